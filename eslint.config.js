@@ -1,0 +1,57 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import googleTranslate from 'eslint-plugin-react-google-translate';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/storybook-static/**',
+      '**/generated/**',
+      '**/reports/**',
+      '**/test-results/**',
+      '**/shots/**',
+      '**/node_modules/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['**/*.tsx', 'packages/behaviors/src/**/*.ts'],
+    plugins: {
+      'react-hooks': reactHooks,
+      'jsx-a11y': jsxA11y,
+      'react-google-translate': googleTranslate,
+    },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.recommended.rules,
+    },
+  },
+  {
+    // Page translators replace text nodes, and React then fails on text that stands beside other nodes (Decision 15).
+    files: ['apps/*/src/**/*.tsx', 'packages/ui/src/**/*.tsx'],
+    ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
+    rules: {
+      'react-google-translate/no-conditional-text-nodes-with-siblings': 'error',
+      'react-google-translate/no-return-text-nodes': 'error',
+    },
+  },
+  {
+    // What runs in a terminal talks to it.
+    files: ['packages/tools/**', '**/tools/**', 'apps/*/prerender/**', '**/write.ts', '**/subset.ts'],
+    rules: { 'no-console': 'off' },
+  },
+);
