@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, readFileSync, readdirSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { fallbackFaces } from '../src/fonts/metrics';
+import { artVersion } from '../src/generated/artVersion';
+import { globalCss } from '../src/theme';
+import { styledComponentsCompiler } from './styledComponents';
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+const artFolder = join(packageFolder, 'generated/art');
+const fontsFolder = join(packageFolder, 'fonts');
+
+const types: Record<string, string> = { svg: 'image/svg+xml', woff2: 'font/woff2' };
+
+/** Font files under names that change with their content, so that they can be cached for ever. */
+const fontNames = new Map(
+  readdirSync(fontsFolder)
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => {
+      const hash = createHash('sha256')
+        .update(readFileSync(join(fontsFolder, name)))
+        .digest('hex')
+        .slice(0, 8);
+      return [name, name.replace('.woff2', `.${hash}.woff2`)];
+    }),
+);
+
+/** Addresses of the parts' files below `base` ('/' or '/some/path/'). */
+export function uiAddresses(base: string) {
+  const fontUrl = (start: string) => {
+    const name = [...fontNames.keys()].find((candidate) => candidate.startsWith(start));
+    if (!name) throw new Error(`packages/ui/fonts has no ${start}*.woff2: run its font generator.`);
+    return `${base}fonts/${fontNames.get(name)}`;
+  };
+  return {
+    artBase: `${base}art-${artVersion}/`,
+    displayFontUrl: fontUrl('anek-latin'),
+    textFontUrl: fontUrl('atkinson'),
+  };
+}
+
+/**
+ * Brings the parts' surroundings into an app built by Vite: serves or copies the drawings and fonts, puts the base style
+ * sheet and font preloads into the page's head, and compiles styled-components (see `styledComponents.ts`).
+ */
+export function uiAssets(): Plugin {
+  let base = '/';
+  let outDir = '';
+  let copies = false;
+  return {
+    name: 'portfolio-ui-assets',
+    config: () => ({ oxc: styledComponentsCompiler }),
+    configResolved(config) {
+      base = config.base;
+      outDir = resolve(config.root, config.build.outDir);
+      copies = config.command === 'build' && !config.build.ssr;
+    },
+    transformIndexHtml() {
+      const { displayFontUrl, textFontUrl } = uiAddresses(base);
+      const preload = (href: string): HtmlTagDescriptor => ({
+        tag: 'link',
+        attrs: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true },
+        injectTo: 'head-prepend',
+      });
+      return [
+        preload(displayFontUrl),
+        preload(textFontUrl),
+        {
+          tag: 'style',
+          children: globalCss({ displayFontUrl, textFontUrl, fallbackFaces }),
+          injectTo: 'head',
+        },
+      ];
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { artBase } = uiAddresses(base);
+        const path = decodeURI((request.url ?? '').split('?')[0] ?? '');
+        const original = [...fontNames].find(([, hashed]) => path === `${base}fonts/${hashed}`)?.[0];
+        const file = original
+          ? join(fontsFolder, original)
+          : path.startsWith(artBase)
+            ? join(artFolder, path.slice(artBase.length))
+            : undefined;
+        if (!file || !file.startsWith(packageFolder)) return next();
+        response.setHeader('Content-Type', types[basename(file).split('.').pop() ?? ''] ?? '');
+        createReadStream(file)
+          .on('error', () => next())
+          .pipe(response);
+      });
+    },
+    async writeBundle() {
+      if (!copies) return;
+      await cp(artFolder, join(outDir, `art-${artVersion}`), { recursive: true });
+      await mkdir(join(outDir, 'fonts'), { recursive: true });
+      for (const [name, hashed] of fontNames) {
+        await cp(join(fontsFolder, name), join(outDir, 'fonts', hashed));
+      }
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export * from './css';
+export { globalCss, type GlobalCssOptions } from './globalCss';
+export * from './tokens';

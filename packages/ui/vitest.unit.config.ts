@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** Pure functions (drawings, tokens, contrast) need no browser. */
+export default defineConfig({
+  test: {
+    name: 'unit',
+    include: ['src/**/*.test.ts'],
+    reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
+  },
+});
