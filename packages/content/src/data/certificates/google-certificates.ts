@@ -1,0 +1,36 @@
+import { defineCertificateGroup } from '../../define';
+import { sample } from '../../sample';
+
+export default defineCertificateGroup({
+  slug: 'google-certificates',
+  order: 1,
+  name: 'Google',
+  heading: 'My Google Certifications',
+  tile: 'lotus',
+  image: {
+    art: 'providers/google-certificates',
+    alt: 'A pattern woven round five by five dots with two bright dots, one for each certificate.',
+  },
+  certificates: [
+    {
+      title: sample('Foundations of Digital Marketing'),
+      issuedBy: 'Google',
+      date: sample('14 November 2024'),
+      image: sample({
+        art: 'certificates/google-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/google-1'),
+    },
+    {
+      title: sample('Introduction to Generative AI'),
+      issuedBy: 'Google',
+      date: sample('March 2025'),
+      image: sample({
+        art: 'certificates/google-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/google-2'),
+    },
+  ],
+});

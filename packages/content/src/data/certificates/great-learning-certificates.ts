@@ -1,0 +1,96 @@
+import { defineCertificateGroup } from '../../define';
+import { sample } from '../../sample';
+
+export default defineCertificateGroup({
+  slug: 'great-learning-certificates',
+  order: 4,
+  name: 'Great Learning',
+  heading: 'My Great Learning Certifications',
+  tile: 'kaavi',
+  image: {
+    art: 'providers/great-learning-certificates',
+    alt: 'A pattern woven round five by five dots with eight bright dots, one for each certificate.',
+  },
+  certificates: [
+    {
+      title: sample('Data Structures in Java'),
+      issuedBy: 'Great Learning',
+      date: sample('12 March 2025'),
+      image: sample({
+        art: 'certificates/great-learning-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/great-learning-1'),
+    },
+    {
+      title: sample('Responsive Web Pages with HTML and CSS'),
+      issuedBy: 'Great Learning',
+      date: sample('26 February 2025'),
+      image: sample({
+        art: 'certificates/great-learning-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/great-learning-2'),
+    },
+    {
+      title: sample('JavaScript for Beginners'),
+      issuedBy: 'Great Learning',
+      date: sample('February 2025'),
+      image: sample({
+        art: 'certificates/great-learning-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/great-learning-3'),
+    },
+    {
+      title: sample('React from the Ground Up'),
+      issuedBy: 'Great Learning',
+      date: sample('17 January 2025'),
+      image: sample({
+        art: 'certificates/great-learning-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/great-learning-4'),
+    },
+    {
+      title: sample('SQL Queries'),
+      issuedBy: 'Great Learning',
+      date: sample('December 2024'),
+      image: sample({
+        art: 'certificates/great-learning-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/great-learning-5'),
+    },
+    {
+      title: sample('Cloud Computing Basics'),
+      issuedBy: 'Great Learning',
+      date: sample('22 November 2024'),
+      image: sample({
+        art: 'certificates/great-learning-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/great-learning-6'),
+    },
+    {
+      title: sample('Machine Learning Concepts'),
+      issuedBy: 'Great Learning',
+      date: sample('October 2024'),
+      image: sample({
+        art: 'certificates/great-learning-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/great-learning-7'),
+    },
+    {
+      title: sample('Principles of Interface Design'),
+      issuedBy: 'Great Learning',
+      date: sample('5 September 2024'),
+      image: sample({
+        art: 'certificates/great-learning-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/great-learning-8'),
+    },
+  ],
+});

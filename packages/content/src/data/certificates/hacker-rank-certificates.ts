@@ -1,0 +1,56 @@
+import { defineCertificateGroup } from '../../define';
+import { sample } from '../../sample';
+
+export default defineCertificateGroup({
+  slug: 'hacker-rank-certificates',
+  order: 5,
+  name: 'Hacker Rank',
+  heading: 'My HackerRank Certifications',
+  tile: 'ink',
+  image: {
+    art: 'providers/hacker-rank-certificates',
+    alt: 'A pattern woven round five by five dots with four bright dots, one for each certificate.',
+  },
+  certificates: [
+    {
+      title: sample('Problem Solving (Basic)'),
+      issuedBy: 'HackerRank',
+      date: sample('18 April 2025'),
+      image: sample({
+        art: 'certificates/hacker-rank-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/hacker-rank-1'),
+    },
+    {
+      title: sample('Java (Basic)'),
+      issuedBy: 'HackerRank',
+      date: sample('April 2025'),
+      image: sample({
+        art: 'certificates/hacker-rank-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/hacker-rank-2'),
+    },
+    {
+      title: sample('SQL (Basic)'),
+      issuedBy: 'HackerRank',
+      date: sample('6 May 2025'),
+      image: sample({
+        art: 'certificates/hacker-rank-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/hacker-rank-3'),
+    },
+    {
+      title: sample('JavaScript (Basic)'),
+      issuedBy: 'HackerRank',
+      date: sample('May 2025'),
+      image: sample({
+        art: 'certificates/hacker-rank-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/hacker-rank-4'),
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+import { defineCertificateGroup } from '../../define';
+import { sample } from '../../sample';
+
+export default defineCertificateGroup({
+  slug: 'infosys-springboard-certificates',
+  order: 2,
+  name: 'Infosys Springboard',
+  heading: 'My Infosys Springboard Certifications',
+  tile: 'neem',
+  image: {
+    art: 'providers/infosys-springboard-certificates',
+    alt: 'A pattern woven round five by five dots with three bright dots, one for each certificate.',
+  },
+  certificates: [
+    {
+      title: sample('Java Foundation'),
+      issuedBy: 'Infosys Springboard',
+      date: sample('9 January 2025'),
+      image: sample({
+        art: 'certificates/infosys-springboard-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/infosys-1'),
+    },
+    {
+      title: sample('HTML5: The Language'),
+      issuedBy: 'Infosys Springboard',
+      date: sample('21 January 2025'),
+      image: sample({
+        art: 'certificates/infosys-springboard-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/infosys-2'),
+    },
+    {
+      title: sample('Database Basics'),
+      issuedBy: 'Infosys Springboard',
+      date: sample('February 2025'),
+      image: sample({
+        art: 'certificates/infosys-springboard-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/infosys-3'),
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+import { defineCertificateGroup } from '../../define';
+import { sample } from '../../sample';
+
+export default defineCertificateGroup({
+  slug: 'one-roadmap-certificate',
+  order: 7,
+  name: 'One Roadmap',
+  heading: 'My One Roadmap Certifications',
+  tile: 'neelam',
+  image: {
+    art: 'providers/one-roadmap-certificate',
+    alt: 'A pattern woven round five by five dots with one bright dot, for the one certificate.',
+  },
+  certificates: [
+    {
+      title: 'Data Analyst',
+      issuedBy: 'One Roadmap',
+      date: '11 August 2025',
+      image: sample({
+        art: 'certificates/one-roadmap-certificate',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/one-roadmap-1'),
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+import { defineCertificateGroup } from '../../define';
+import { sample } from '../../sample';
+
+export default defineCertificateGroup({
+  slug: 'udemy-certificates',
+  order: 6,
+  name: 'Udemy',
+  heading: 'My Udemy Certifications',
+  tile: 'leaf',
+  image: {
+    art: 'providers/udemy-certificates',
+    alt: 'A pattern woven round five by five dots with one bright dot, for the one certificate.',
+  },
+  certificates: [
+    {
+      title: sample('Freelance Graphic Design on Canva', 'the exact title of the course'),
+      issuedBy: 'Udemy',
+      date: '26 July 2025',
+      image: sample({
+        art: 'certificates/udemy-certificates',
+        alt: 'A stand-in for the certificate: a sheet with a seal.',
+      }),
+      href: sample('https://example.com/certificates/udemy-1'),
+    },
+  ],
+});

@@ -1,0 +1,93 @@
+import { defineDocument } from '../define';
+import { feedbackOptions, type ChoiceQuestionName } from '../feedbackOptions';
+
+/** A question with the answers that the specification gives it. */
+const choice = (name: ChoiceQuestionName, question: string) => ({
+  kind: 'choice' as const,
+  name,
+  question,
+  options: feedbackOptions[name],
+});
+
+export default defineDocument('feedbackForm', {
+  introduction:
+    'Most questions take one press. Your answers are kept in this browser until you send them, so you can stop and come back.',
+  note: '* Indicates required question.',
+  identityHeading: 'You',
+  identity: [
+    {
+      name: 'name',
+      label: 'Name',
+      control: 'text',
+      required: true,
+      autocomplete: 'name',
+      enterKeyHint: 'next',
+    },
+    {
+      name: 'email',
+      label: 'Email',
+      control: 'email',
+      required: true,
+      autocomplete: 'email',
+      inputMode: 'email',
+      enterKeyHint: 'next',
+    },
+  ],
+  parts: [
+    {
+      heading: 'Finding your way',
+      questions: [
+        choice('q1', 'Was it easy to find your way around the site?'),
+        choice('q2', 'How fast did the pages load for you?'),
+        choice('q3', 'Did the home page make clear what I do?'),
+        choice('q4', 'Did everything fit the screen you used?'),
+        {
+          kind: 'text',
+          name: 'q5',
+          question: 'What could you not find, or what did not work?',
+        },
+      ],
+    },
+    {
+      heading: 'The work',
+      questions: [
+        choice('q6', 'Did the project pages explain what each project does?'),
+        { kind: 'text', name: 'q7', question: 'Which project stayed with you, and why?' },
+        choice('q8', 'Do the skills I list match the work you saw?'),
+        choice('q9', 'Did you look at the resume?'),
+      ],
+    },
+    {
+      heading: 'The design',
+      questions: [
+        choice('q10', 'Do the colours and drawings help you follow the content?'),
+        { kind: 'text', name: 'q11', question: 'What would you change first?' },
+        choice('q12', 'How would you describe my work?'),
+      ],
+    },
+    {
+      heading: 'Reading and using the site',
+      questions: [
+        choice('q13', 'Did you read any of the blogs?'),
+        choice('q14', 'Was the writing detailed enough for you?'),
+        choice('q15', 'Did you find what you came for?'),
+        choice(
+          'q16',
+          'Did the site work well with the keyboard, touch, zoom or screen reader you use?',
+        ),
+        choice('q17', 'Would you work with me, or recommend me to someone?'),
+      ],
+    },
+  ],
+  queriesHeading: 'Your turn',
+  queries: {
+    name: 'queries',
+    label: 'What would you like to ask me?',
+    control: 'textarea',
+    required: true,
+    autocomplete: 'off',
+    enterKeyHint: 'enter',
+  },
+  hidden: [{ name: '_captcha', value: 'false' }],
+  submitLabel: 'Send feedback',
+});

@@ -1,0 +1,129 @@
+import { defineDocument } from '../define';
+
+export default defineDocument('pages', {
+  home: {
+    title: 'Software developer, designer and freelancer',
+    heading: 'Software developer, designer and freelancer',
+    description:
+      'Full-stack software, accessible hardware, and design in Figma and Canva: projects, write-ups, certificates and the resume of one developer.',
+    tile: 'manjal',
+  },
+  about: {
+    title: 'About',
+    heading: 'About',
+    description:
+      'Who is behind this site: studies in computer science and engineering, hobbies, and what has been achieved so far.',
+    tile: 'lotus',
+    kolam: 'ring',
+  },
+  projects: {
+    title: 'Projects',
+    heading: 'Projects',
+    lead: 'From a task board to a bus stop. In each picture, the bright dot is the person whom the project is for.',
+    description:
+      'Software, hardware and design projects, among them a bus announcer for blind riders and a communication platform for deaf and mute people.',
+    tile: 'ink',
+    kolam: 'diamond',
+  },
+  internships: {
+    title: 'Internships',
+    heading: 'Internships',
+    lead: 'Where I have worked as an intern, in Coimbatore and online.',
+    description:
+      'Internships in web and full-stack development, remote and in Coimbatore: company, role, time and place.',
+    tile: 'leaf',
+    kolam: 'stops',
+  },
+  certificates: {
+    title: 'Certificates',
+    heading: 'Certificates',
+    lead: 'Each pattern is woven from its provider’s name, and every bright dot in it is one certificate.',
+    description:
+      'Certificates from Google, Infosys Springboard, GUVI, Great Learning, HackerRank, Udemy and One Roadmap, each with its document.',
+    tile: 'neem',
+    kolam: 'twenty',
+  },
+  skills: {
+    title: 'Skills',
+    heading: 'Skills',
+    lead: 'A dot is five per cent. The line shows how far I have come, and the bare dots what is still to be learnt.',
+    description:
+      'Languages, frameworks, databases and design tools, from HTML to Figma, each with a percentage and a category to filter by.',
+    tile: 'manjal',
+    kolam: 'stair',
+  },
+  activity: {
+    title: 'Activity',
+    heading: 'Activity',
+    lead: 'Figures from the places where I practise, as those places count them.',
+    description:
+      'LeetCode and GitHub statistics, most used languages, and badges from Infosys Springboard.',
+    tile: 'ink',
+    kolam: 'week',
+  },
+  resume: {
+    title: 'Resume',
+    heading: 'Resume',
+    description:
+      'Education, projects, internships, skills and certificates on one sheet, to read, print or download as a PDF.',
+    tile: 'ink',
+  },
+  blogs: {
+    title: 'My Blog',
+    heading: 'My Blog',
+    lead: 'Insights, Tutorials & Project Stories',
+    description:
+      'Insights, tutorials and project stories: how each project was thought out, built and tested.',
+    tile: 'kaavi',
+    kolam: 'octagon',
+  },
+  contact: {
+    title: 'Contact',
+    heading: 'Contact',
+    lead: 'A job, a freelance project or a question about something you saw here: write it down, and it reaches me.',
+    description:
+      'Write a message about a job, a freelance project or a question. The answer takes 24-48 hours.',
+    tile: 'neelam',
+    kolam: 'pair',
+  },
+  feedback: {
+    title: 'Feedback',
+    heading: 'Feedback',
+    lead: 'Seventeen questions about this site, and room for one of your own.',
+    description:
+      'A short survey about this site: finding your way, the work, the design and the reading.',
+    tile: 'lotus',
+    kolam: 'seventeen',
+  },
+  contactThanks: {
+    title: 'Message sent',
+    heading: 'Your message is on its way',
+    lead: 'Thank you for writing. The answer takes 24-48 hours and comes to the email address you gave.',
+    description: 'Your message has been sent. The answer takes 24-48 hours.',
+    tile: 'neelam',
+    kolam: 'pair',
+  },
+  feedbackThanks: {
+    title: 'Feedback sent',
+    heading: 'Thank you for your answers',
+    lead: 'They have been sent. If you asked a question, the reply comes to the email address you gave.',
+    description: 'Your answers to the survey have been sent.',
+    tile: 'lotus',
+    kolam: 'seventeen',
+  },
+  comingSoon: {
+    title: 'More projects coming soon',
+    heading: 'More projects coming soon',
+    lead: 'There is nothing to read here yet. The finished projects and their stories are one link away.',
+    description: 'The next project is not written up yet. The finished ones are there to read.',
+    tile: 'blank',
+    kolam: 'plain',
+  },
+  notFound: {
+    title: '404 - Page Not Found',
+    heading: '404 - Page Not Found',
+    lead: 'There is no page at this address. It may have moved, or a letter in the address is wrong.',
+    description: 'There is no page at this address.',
+    tile: 'manjal',
+  },
+});

@@ -1,0 +1,134 @@
+import { defineDocument } from '../define';
+import { sample } from '../sample';
+
+export default defineDocument('resume', {
+  headings: {
+    summary: 'Profile',
+    education: 'Education',
+    projects: 'Projects',
+    internships: 'Internships',
+    skills: 'Skills',
+    certificates: 'Certificates',
+  },
+  education: ['bachelor', 'diploma', 'sslc'],
+  internships: [
+    'web-development-2024',
+    'full-stack-2024',
+    'web-developer-2022',
+    'web-developer-2021',
+  ],
+  projects: [
+    {
+      slug: 'rfid-based-bus-number-announce-system-for-blind',
+      name: 'RFID bus number announcer',
+      description:
+        'Says the number of an arriving bus aloud, so that a blind rider knows which one to board.',
+      highlights: ['Recognises each bus by the RFID tag that it carries.'],
+      keywords: ['RFID', 'Embedded systems'],
+    },
+    {
+      slug: 'ai-powered-communication-platform-for-deaf-and-mute',
+      name: 'AI communication platform',
+      description: 'Lets deaf and mute people and those who do not sign understand each other.',
+      highlights: ['Trained on more than 100 signs.'],
+      keywords: ['AI', 'Machine learning'],
+    },
+    {
+      slug: 'employee-daily-task-allocation-management-system',
+      name: 'Employee task allocation system',
+      description: 'Gives out each day’s tasks and shows how far they have come.',
+      highlights: ['Roles for administrators, managers and employees.'],
+      keywords: ['Web application'],
+    },
+    {
+      slug: 'cloudvendor-app-using-java-springboot-using-mysql-jdbc',
+      name: 'CloudVendor backend',
+      description: 'A service that creates, reads, updates and deletes vendors.',
+      highlights: [],
+      keywords: ['Java 17', 'Spring Boot', 'MySQL', 'JDBC'],
+    },
+    {
+      slug: 'converters-app-project',
+      name: 'Converters app',
+      description:
+        'Nine everyday calculators in one place, from currency and EMI to pressure and volume.',
+      highlights: [],
+      keywords: ['Web application'],
+    },
+    {
+      slug: 'to-do-list-app',
+      name: 'To-do list app',
+      description: 'Keeps a list of tasks in the browser, without an account.',
+      highlights: [],
+      keywords: ['Web application'],
+    },
+  ],
+  certificates:
+    'Twenty certificates, from Google, Infosys Springboard, GUVI, Great Learning, HackerRank, Udemy and One Roadmap.',
+  headline: 'Software developer, designer and freelancer',
+  summary: sample(
+    'Computer science undergraduate who builds full-stack applications and accessible hardware, and designs the interfaces for both. Four internships in web development.',
+  ),
+  sections: ['summary', 'education', 'projects', 'internships', 'skills', 'certificates'],
+  projectOrder: [
+    'rfid-based-bus-number-announce-system-for-blind',
+    'ai-powered-communication-platform-for-deaf-and-mute',
+    'employee-daily-task-allocation-management-system',
+    'cloudvendor-app-using-java-springboot-using-mysql-jdbc',
+    'converters-app-project',
+    'to-do-list-app',
+  ],
+  skillOrder: ['Frontend', 'Backend', 'Database', 'Design', 'Tools', 'Deployment'],
+  variants: [
+    {
+      id: 'developer',
+      label: 'Developer',
+      headline: 'Software developer',
+      summary: sample(
+        'Computer science undergraduate who works across the stack: React in front, Node.js or Java with Spring Boot behind it, MySQL or MongoDB below. Four internships in web development.',
+      ),
+      sections: ['summary', 'projects', 'internships', 'skills', 'education', 'certificates'],
+      projectOrder: [
+        'cloudvendor-app-using-java-springboot-using-mysql-jdbc',
+        'employee-daily-task-allocation-management-system',
+        'ai-powered-communication-platform-for-deaf-and-mute',
+        'rfid-based-bus-number-announce-system-for-blind',
+        'converters-app-project',
+        'to-do-list-app',
+      ],
+      skillOrder: ['Backend', 'Frontend', 'Database', 'Tools', 'Deployment'],
+    },
+    {
+      id: 'designer',
+      label: 'Designer',
+      headline: 'Figma and Canva designer',
+      summary: sample(
+        'Designer who can also build what was drawn: screens in Figma, graphics in Canva, and the HTML, CSS and React that put them in front of people.',
+      ),
+      sections: ['summary', 'projects', 'skills', 'certificates', 'internships', 'education'],
+      projectOrder: [
+        'ai-powered-communication-platform-for-deaf-and-mute',
+        'converters-app-project',
+        'to-do-list-app',
+        'employee-daily-task-allocation-management-system',
+      ],
+      skillOrder: ['Design', 'Frontend', 'Tools'],
+    },
+    {
+      id: 'freelancer',
+      label: 'Freelancer',
+      headline: 'Freelance developer and designer',
+      summary: sample(
+        'One person for a whole small project: the design in Figma or Canva, the site or application that follows from it, and its way online.',
+      ),
+      sections: ['summary', 'skills', 'projects', 'internships', 'certificates', 'education'],
+      projectOrder: [
+        'employee-daily-task-allocation-management-system',
+        'converters-app-project',
+        'cloudvendor-app-using-java-springboot-using-mysql-jdbc',
+        'to-do-list-app',
+      ],
+      skillOrder: ['Frontend', 'Design', 'Backend', 'Database', 'Deployment', 'Tools'],
+    },
+  ],
+});

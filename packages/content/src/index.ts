@@ -1,0 +1,31 @@
+/** The content as pages use it: summaries without prose, and no schema library. */
+export { about } from './generated/about';
+export { activity } from './generated/activity';
+export { certificateGroups } from './generated/certificateGroups';
+export { contactForm } from './generated/contactForm';
+export { faq } from './generated/faq';
+export { featuredProjects } from './generated/featuredProjects';
+export { feedbackForm } from './generated/feedbackForm';
+export { footer } from './generated/footer';
+export { home } from './generated/home';
+export { internships } from './generated/internships';
+export { navigation } from './generated/navigation';
+export { notices } from './generated/notices';
+export { owner } from './generated/owner';
+export { pages } from './generated/pages';
+export { postCategories } from './generated/postCategories';
+export { posts } from './generated/posts';
+export { projectCategories } from './generated/projectCategories';
+export { projects } from './generated/projects';
+export { resume } from './generated/resume';
+export { services } from './generated/services';
+export { settings } from './generated/settings';
+export { site } from './generated/site';
+export { skillCategories } from './generated/skillCategories';
+export { skills } from './generated/skills';
+export { skillsNote } from './generated/skillsNote';
+
+export { allCategories, upcomingCategory } from './categories';
+export { formatDate, parseDateLabel } from './format';
+
+export type * from './schemas';

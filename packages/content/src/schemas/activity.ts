@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { artPictureSchema, entity, listOf, oneOf, text, tileSchema } from './common';
+
+/** The cards that other servers draw, by the name of the service in the configuration. */
+export const activityCardIds = ['leetCode', 'gitHubStats', 'gitHubLanguages'] as const;
+
+/** The activity page (Specification §2). */
+export const activitySchema = entity({
+  /** The cards with figures from other sites; where they come from is the services' configuration. */
+  cards: listOf(
+    entity({
+      /** Which picture it shows. */
+      id: oneOf(activityCardIds),
+      /** The heading of the card. */
+      heading: text('write the heading of the card'),
+      /** The words of the link to the profile. */
+      linkLabel: text('write the words of the link to the profile'),
+      /** What the picture shows; its figures are not known beforehand. */
+      alt: text('describe the picture in a sentence'),
+    }),
+    'give the cards',
+  ),
+  /** The heading of the badges. */
+  badgesHeading: text('write the heading of the badges'),
+  /** The badges. */
+  badges: listOf(
+    entity({
+      /** The badge's name. */
+      name: text('name the badge'),
+      /** Its emoji, which is content (Decision 25). */
+      emoji: text('give the emoji of the badge'),
+      /** The drawn mark that stands with it. */
+      image: artPictureSchema,
+      /** The colour set of its card. */
+      tile: tileSchema,
+    }),
+    'give the badges',
+  ),
+});
+
+/** The activity page. */
+export type Activity = z.infer<typeof activitySchema>;
+/** A card with figures from another site. */
+export type ActivityCard = Activity['cards'][number];
+/** A badge. */
+export type Badge = Activity['badges'][number];

@@ -1,0 +1,171 @@
+/**
+ * The small rules that all entities share. Every message says what was expected, so that a problem reads
+ * `projects/<slug>.ts → image.alt: describe the picture in a sentence`.
+ */
+import { z } from 'zod';
+import { isRealDate } from '../format';
+
+/**
+ * An object that knows all its fields: an unknown one is a problem, not something to skip.
+ *
+ * @param shape the schema of each field
+ * @returns a strict object schema whose message for an unknown field names the known ones
+ */
+export function entity<Shape extends z.core.$ZodLooseShape>(
+  shape: Shape,
+): z.ZodObject<Shape, z.core.$strict> {
+  const fields = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `unknown field; the known ones are ${fields}`
+        : `give an object with the fields ${fields}`,
+  });
+}
+
+/**
+ * A text that is not empty and has no blanks around it.
+ *
+ * @param expectation what the author should write, as an imperative: "name the company"
+ */
+export function text(expectation: string) {
+  return z
+    .string({ error: expectation })
+    .min(1, { error: expectation })
+    .refine((value) => value === value.trim(), { error: 'remove the blanks around the text' });
+}
+
+/**
+ * A whole number.
+ *
+ * @param expectation what the number is and in which unit
+ * @param range least and greatest value allowed, both included
+ */
+export function wholeNumber(expectation: string, range: { min?: number; max?: number } = {}) {
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = range;
+  return z
+    .int({ error: expectation })
+    .min(min, { error: expectation })
+    .max(max, { error: expectation });
+}
+
+/**
+ * One of the listed texts.
+ *
+ * @param names the allowed texts
+ */
+export function oneOf<const Names extends readonly [string, ...string[]]>(names: Names) {
+  return z.enum(names, { error: `use one of: ${names.join(', ')}` });
+}
+
+/**
+ * A list with at least one item.
+ *
+ * @param item the schema of an item
+ * @param expectation what the list holds
+ */
+export function listOf<Item extends z.ZodType>(item: Item, expectation: string) {
+  return z.array(item, { error: expectation }).min(1, { error: expectation });
+}
+
+/** The colour sets of the design language; `blank` is for what is not drawn yet. */
+export const tiles = [
+  'manjal',
+  'kaavi',
+  'neem',
+  'neelam',
+  'lotus',
+  'leaf',
+  'ink',
+  'blank',
+] as const;
+
+/** The tile that an entry or a page is shown on. */
+export const tileSchema = oneOf(tiles);
+
+/** The last part of an address, and the name of the entry's file: lower-case words joined by hyphens. */
+export const slugSchema = z
+  .string({ error: 'give the slug, which is also the name of the file' })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    error: 'write the slug in lower-case letters and digits joined by single hyphens',
+  });
+
+/** A day as year-month-day; the pages show it as "10 December 2024". */
+export const isoDateSchema = z
+  .string({ error: 'give the date as year-month-day, like 2024-12-10' })
+  .refine(isRealDate, { error: 'give a real date as year-month-day, like 2024-12-10' });
+
+/** A page elsewhere: a complete address. */
+export const externalUrlSchema = z
+  .string({ error: 'give a complete address that begins with https://' })
+  .refine((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value), {
+    error: 'give a complete address that begins with https://',
+  });
+
+/** Where a link leads: a page of this site, a page elsewhere, or a mail address. */
+export const hrefSchema = z
+  .string({ error: 'give a target: a path beginning with /, an https:// address, or mailto:' })
+  .refine(
+    (value) =>
+      /^\/(?!\/)\S*$/.test(value) ||
+      (/^https:\/\/\S+$/.test(value) && URL.canParse(value)) ||
+      /^mailto:[^\s@]+@[^\s@]+$/.test(value),
+    { error: 'give a target: a path beginning with /, an https:// address, or mailto:' },
+  );
+
+/** What a picture shows, for those who cannot see it; never empty, since each picture here has a meaning. */
+const altSchema = text('describe the picture in a sentence').max(250, {
+  error: 'describe the picture in at most 250 characters',
+});
+
+/** A drawing of the site's own set, which follows theme and tile. */
+export const artPictureSchema = entity({
+  /** Its name in the set, e.g. `covers/rfid-bus`. */
+  art: z
+    .string({ error: 'name the drawing, like covers/rfid-bus' })
+    .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, { error: 'name the drawing, like covers/rfid-bus' }),
+  /** What it shows. */
+  alt: altSchema,
+});
+
+/** An image file; its size is needed so that nothing jumps when it arrives. */
+export const filePictureSchema = entity({
+  /** Path below the site's root, e.g. `/images/projects/rfid.webp`, or a complete address. */
+  src: hrefSchema,
+  /** Width of the file in pixels. */
+  width: wholeNumber('give the width of the picture in pixels', { min: 1 }),
+  /** Height of the file in pixels. */
+  height: wholeNumber('give the height of the picture in pixels', { min: 1 }),
+  /** What it shows. */
+  alt: altSchema,
+});
+
+/** A picture: one of the site's drawings or an image file. */
+export const pictureSchema = z.union([artPictureSchema, filePictureSchema], {
+  error: 'give a picture: { art, alt } for a drawing or { src, width, height, alt } for a file',
+});
+
+/** A link that is shown as text. */
+export const linkSchema = entity({
+  /** The visible words. */
+  label: text('give the words of the link'),
+  /** Where it leads. */
+  href: hrefSchema,
+});
+
+/** A link to a page elsewhere. */
+export const externalLinkSchema = entity({
+  /** The visible words. */
+  label: text('give the words of the link'),
+  /** Where it leads. */
+  href: externalUrlSchema,
+});
+
+/** A name of the site's colour sets. */
+export type Tile = z.infer<typeof tileSchema>;
+/** A day as year-month-day, e.g. `2024-12-10`. */
+export type IsoDate = z.infer<typeof isoDateSchema>;
+/** A drawing or an image file, with its description. */
+export type Picture = z.infer<typeof pictureSchema>;
+/** Words and a target. */
+export type Link = z.infer<typeof linkSchema>;

@@ -1,0 +1,37 @@
+/**
+ * What the contact form must hold (Specification §5): the one rule set that the page and the tests use. Written with zod/mini,
+ * which is small and never evaluates text as code, so it runs under the site's security policy.
+ */
+import * as z from 'zod/mini';
+import type { ContactFieldName } from './contactForm';
+import { emailRule, required } from './rule';
+
+/**
+ * A telephone number as people write it, without its country code. Whether it fits the country is checked by the
+ * page with a library that is loaded for it.
+ */
+const mobileRule = required('Enter your mobile number.').check(
+  z.refine((value) => value === '' || /^[\d\s().-]+$/.test(value), {
+    error: 'Enter the number without its country code, in digits.',
+    abort: true,
+  }),
+  z.refine((value) => value === '' || /^\d{5,14}$/.test(value.replace(/\D/g, '')), {
+    error: 'Enter the whole number: it has 5 to 14 digits.',
+  }),
+);
+
+/** The rules of the contact form by field, in the order of the form. */
+export const contactRules = z.object({
+  firstName: required('Enter your first name.'),
+  lastName: required('Enter your last name.'),
+  email: emailRule,
+  countryCode: required('Choose the country code of your number.'),
+  mobile: mobileRule,
+  country: required('Choose your country.'),
+  state: required('Choose or enter your state or region.'),
+  city: required('Choose or enter your city.'),
+  message: required('Write your message.'),
+} satisfies Record<ContactFieldName, z.ZodMiniType<string>>);
+
+/** What the contact form posts. */
+export type ContactMessage = z.infer<typeof contactRules>;

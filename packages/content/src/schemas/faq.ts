@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { entity, listOf, text } from './common';
+
+/** A question that visitors often have, with its answer. */
+export const faqItemSchema = entity({
+  question: text('write the question').endsWith('?', {
+    error: 'end the question with a question mark',
+  }),
+  answer: text('write the answer'),
+});
+
+/** The items of the accordion, in order. */
+export const faqSchema = listOf(faqItemSchema, 'give the questions with their answers');
+
+/** A question with its answer. */
+export type FaqItem = z.infer<typeof faqItemSchema>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { entity, linkSchema, listOf, text } from './common';
+import type { PolicyLink, SocialLink } from './services';
+import { wordSchema } from './word';
+
+/** The footer (Specification §1). Profiles and policies come from the services. */
+export const footerSchema = entity({
+  /** The large word of the footer. */
+  word: wordSchema,
+  /** Headings of the three lists. */
+  headings: entity({
+    pages: text('write the heading of the list of pages'),
+    profiles: text('write the heading of the list of profiles'),
+    policies: text('write the heading of the list of policies'),
+  }),
+  /** The pages that the footer repeats. */
+  pages: listOf(linkSchema, 'give the pages of the footer'),
+  /** The buttons that load a third party's tool when the visitor asks for it (Decision 14). */
+  buttons: entity({
+    chat: text('write the words of the chat button'),
+    translate: text('write the words of the translation button'),
+    cookies: text('write the words of the button that reopens the cookie choice'),
+  }),
+  /** What the footer says while sample content is in place. */
+  sampleNotice: text('say that some of the content is a sample'),
+});
+
+/** The footer, with the profiles and policies of the services. */
+export type Footer = z.infer<typeof footerSchema> & {
+  /** Profiles elsewhere. */
+  profiles: SocialLink[];
+  /** The policies site. */
+  policies: PolicyLink[];
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { artPictureSchema, entity, linkSchema, listOf, text } from './common';
+import type { Link } from './common';
+import { wordSchema } from './word';
+
+/** The home page (Specification §2). */
+export const homeSchema = entity({
+  /** The greeting: a word, and the line that introduces the owner by name. */
+  greeting: entity({
+    /** The word, large. */
+    word: wordSchema,
+    /** The line up to the owner's name: "Vanakkam, I’m". */
+    introduction: text('write the words before your name'),
+  }),
+  /** The titles that the headline types one after the other, each with its full stop. */
+  titles: listOf(
+    text('write a title').endsWith('.', { error: 'end the title with a full stop' }),
+    'give the titles',
+  ),
+  /** The sentence under the headline. */
+  lead: text('write the sentence under the headline'),
+  /** The words of the button to the shared resume; its address is the owner's `resumeUrl`. */
+  resumeLabel: text('write the words of the resume button'),
+  /** The button to the contact page. */
+  hire: linkSchema,
+  /** One lattice of dots, drawn five ways: the idea behind the site's pictures. */
+  sameDots: entity({
+    heading: text('write the heading'),
+    items: listOf(
+      entity({
+        /** The drawing. */
+        image: artPictureSchema,
+        /** What the dots are. */
+        label: text('name what the dots are'),
+        /** Where they are found. */
+        caption: text('say where the dots are found'),
+      }),
+      'give the drawings with their captions',
+    ),
+  }),
+  /** The selection of projects that have a `featuredOrder`. */
+  recentWork: entity({
+    heading: text('write the heading'),
+    /** The link to all projects. */
+    link: linkSchema,
+  }),
+});
+
+/** The home page, with the link to the shared resume. */
+export type Home = Omit<z.infer<typeof homeSchema>, 'resumeLabel'> & {
+  /** The button to the shared resume. */
+  resume: Link;
+};

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { linkSchema, listOf } from './common';
+
+/** The links of the navigation bar, in order (Specification §1). */
+export const navigationSchema = listOf(linkSchema, 'give the links of the navigation bar');
+
+/** The links of the navigation bar. */
+export type Navigation = z.infer<typeof navigationSchema>;

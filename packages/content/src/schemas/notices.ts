@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { entity, linkSchema, text } from './common';
+
+/** The texts of the cookie banner and of the invitation to the survey (Specification §4). */
+export const noticesSchema = entity({
+  /** The cookie banner. */
+  cookies: entity({
+    /** What it says. */
+    text: text('say what is stored and what waits for the answer'),
+    /** The words of the two buttons. */
+    acceptLabel: text('write the words of the button that accepts'),
+    rejectLabel: text('write the words of the button that rejects'),
+  }),
+  /** The invitation to the survey. */
+  popup: entity({
+    heading: text('write the heading'),
+    text: text('say what the survey asks for'),
+    /** The link to the survey, which opens in a new tab. */
+    link: linkSchema,
+    /** The words of the button that closes the invitation. */
+    closeLabel: text('write the words of the button that closes'),
+  }),
+});
+
+/** The texts of the cookie banner and of the invitation to the survey. */
+export type Notices = z.infer<typeof noticesSchema>;

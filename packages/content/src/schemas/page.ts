@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { RouteId } from '../routes';
+import { entity, oneOf, text, tileSchema } from './common';
+
+/** The shapes of the line drawing at the end of a page's head; its dots count something on that page. */
+export const kolamShapes = [
+  'ring',
+  'diamond',
+  'stops',
+  'twenty',
+  'stair',
+  'week',
+  'pair',
+  'seventeen',
+  'octagon',
+  'plain',
+] as const;
+
+/** The head of a page and what search engines and shared links show of it. */
+export const pageSchema = entity({
+  /** The title in the browser's tab, without the name of the site. */
+  title: text('write the title of the page').max(70, {
+    error: 'shorten the title to at most 70 characters',
+  }),
+  /** The heading. */
+  heading: text('write the heading of the page'),
+  /** The sentence under the heading. */
+  lead: text('write the sentence under the heading').optional(),
+  /** The description for search engines and shared links, at most 160 characters. */
+  description: text('describe the page in one or two sentences').max(160, {
+    error: 'shorten the description to at most 160 characters',
+  }),
+  /** The colour set of the head. */
+  tile: tileSchema,
+  /** The shape of the head's line drawing; left out where the page has a drawing of its own. */
+  kolam: oneOf(kolamShapes).optional(),
+});
+
+/** The pages by name; each name of the routes has its page. */
+export const pagesSchema = entity({
+  home: pageSchema,
+  about: pageSchema,
+  projects: pageSchema,
+  internships: pageSchema,
+  certificates: pageSchema,
+  skills: pageSchema,
+  activity: pageSchema,
+  resume: pageSchema,
+  blogs: pageSchema,
+  contact: pageSchema,
+  feedback: pageSchema,
+  contactThanks: pageSchema,
+  feedbackThanks: pageSchema,
+  comingSoon: pageSchema,
+  notFound: pageSchema,
+} satisfies Record<RouteId, typeof pageSchema>);
+
+/** A shape of the head's line drawing. */
+export type KolamShape = (typeof kolamShapes)[number];
+/** A page, with its address. */
+export type Page = z.infer<typeof pageSchema> & {
+  /** The canonical address. */
+  path: string;
+};
+/** The pages by name. */
+export type Pages = Record<RouteId, Page>;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { postCategoryNames, upcomingCategory } from '../categories';
+import { articleShape, checkArticle } from './article';
+import {
+  entity,
+  isoDateSchema,
+  oneOf,
+  pictureSchema,
+  slugSchema,
+  text,
+  tileSchema,
+  wholeNumber,
+} from './common';
+
+/** The page at `/blogs/blogdetail/{slug}`; its heading is the entry's title. */
+export const postPageSchema = entity(articleShape).superRefine(checkArticle);
+
+/** Where a blog card leads. */
+export const postLinkSchema = z.discriminatedUnion(
+  'kind',
+  [
+    /** To the page of its own that `page` describes. */
+    entity({ kind: z.literal('page') }),
+    /** To the coming-soon page (Decision 8). */
+    entity({ kind: z.literal('placeholder') }),
+  ],
+  { error: "give a link: { kind: 'page' } or { kind: 'placeholder' }" },
+);
+
+/** A blog entry: its card and its page (Specification §3). The author is the site's owner. */
+export const postSchema = entity({
+  /** The name of the file and the last part of the address. */
+  slug: slugSchema,
+  /** Its place in the list, lowest first; no two entries share one. */
+  order: wholeNumber('give the place in the list as a whole number from 1', { min: 1 }),
+  /** The title of card and page. */
+  title: text('write the title'),
+  /** The text of the card; the search looks into it. */
+  content: text('write the text of the card'),
+  /** The cover. */
+  image: pictureSchema,
+  /** The colour set of its card and page. */
+  tile: tileSchema,
+  /** The date on the card. */
+  date: isoDateSchema,
+  /** The category that the filter knows. */
+  category: oneOf(postCategoryNames),
+  /** Other slugs that answer with this page (Decision 2). */
+  aliases: z.array(slugSchema, { error: 'list the other slugs' }).optional(),
+  /** Where the card leads. */
+  link: postLinkSchema,
+  /** The page; needed for a link of kind `page`, and only then. */
+  page: postPageSchema.optional(),
+}).superRefine((post, context) => {
+  if (post.link.kind === 'page' && !post.page) {
+    context.addIssue({
+      code: 'custom',
+      path: ['page'],
+      message: "write the page that the link of kind 'page' leads to",
+    });
+  }
+  if (post.link.kind !== 'page' && post.page) {
+    context.addIssue({
+      code: 'custom',
+      path: ['link', 'kind'],
+      message: "use kind 'page', since there is a page, or remove the page",
+    });
+  }
+  if ((post.link.kind === 'placeholder') !== (post.category === upcomingCategory)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['link', 'kind'],
+      message:
+        post.link.kind === 'placeholder'
+          ? `use kind 'page'; only an entry of category ${upcomingCategory} may be a placeholder`
+          : `use kind 'placeholder', since the category is ${upcomingCategory}`,
+    });
+  }
+});
+
+/** A blog entry with its page. */
+export type Post = z.infer<typeof postSchema>;
+/** The page of a blog entry. */
+export type PostPage = z.infer<typeof postPageSchema>;
+/** Where a blog card leads. */
+export type PostLink = z.infer<typeof postLinkSchema>;
+/** A category of the blog filter. */
+export type PostCategory = Post['category'];
+/** A blog entry as lists need it: without the prose, with its author. */
+export type PostSummary = Omit<Post, 'page'> & {
+  /** The owner's name. */
+  author: string;
+  page?: Omit<PostPage, 'sections'>;
+};

@@ -1,0 +1,183 @@
+/**
+ * The resume (Decision 22). Its author writes what only the resume says and names the entries that it takes from the rest of
+ * the content; the generator puts in their facts, so that no date or name is written twice.
+ */
+import { z } from 'zod';
+import { skillCategoryNames } from '../categories';
+import type { InternshipType } from './internship';
+import { entity, listOf, oneOf, slugSchema, text } from './common';
+
+/** The parts of the resume. */
+export const resumeSectionIds = [
+  'summary',
+  'education',
+  'projects',
+  'internships',
+  'skills',
+  'certificates',
+] as const;
+
+/** The audiences for whom the resume is arranged. */
+export const resumeAudiences = ['developer', 'designer', 'freelancer'] as const;
+
+/** What is said first, and in which order the rest follows. */
+const arrangementShape = {
+  /** The line under the name. */
+  headline: text('write the line under your name'),
+  /** The paragraph that sums up. */
+  summary: text('write the paragraph that sums up'),
+  /** The parts, in order; a part that is left out is not shown. */
+  sections: listOf(oneOf(resumeSectionIds), 'name the parts in order'),
+  /** The slugs of the projects, in order. */
+  projectOrder: listOf(slugSchema, 'name the projects in order'),
+  /** The categories of the skills, in order. */
+  skillOrder: listOf(oneOf(skillCategoryNames), 'name the categories of skills in order'),
+};
+
+/** The resume as its author writes it. */
+export const resumeSchema = entity({
+  /** The heading of each part. */
+  headings: entity({
+    summary: text('write the heading'),
+    education: text('write the heading'),
+    projects: text('write the heading'),
+    internships: text('write the heading'),
+    skills: text('write the heading'),
+    certificates: text('write the heading'),
+  }),
+  /** The stages of the education, by their id in `about`, in order. */
+  education: listOf(slugSchema, 'name the stages of the education in order'),
+  /** The internships, by their id, in order. */
+  internships: listOf(slugSchema, 'name the internships in order'),
+  /** What the resume says about each project. */
+  projects: listOf(
+    entity({
+      /** The project. */
+      slug: slugSchema,
+      /** Its short name on the resume. */
+      name: text('write the short name of the project'),
+      /** What it does, in one sentence. */
+      description: text('say in one sentence what the project does'),
+      /** The points that matter to an employer. */
+      highlights: z.array(text('write the point'), { error: 'list the points' }),
+      /** The technologies in it. */
+      keywords: z.array(text('name the technology'), { error: 'list the technologies' }),
+    }),
+    'give the projects',
+  ),
+  /** One sentence that stands for the certificates. */
+  certificates: text('sum up the certificates in a sentence'),
+  ...arrangementShape,
+  /** The same resume, arranged for an audience. */
+  variants: listOf(
+    entity({
+      /** The audience. */
+      id: oneOf(resumeAudiences),
+      /** Its name in the print tool. */
+      label: text('name the audience'),
+      ...arrangementShape,
+    }),
+    'give the variants',
+  ),
+});
+
+/** A part of the resume. */
+export type ResumeSectionId = (typeof resumeSectionIds)[number];
+/** An audience for whom the resume is arranged. */
+export type ResumeAudience = (typeof resumeAudiences)[number];
+/** The resume as its author writes it. */
+export type ResumeSource = z.infer<typeof resumeSchema>;
+
+/** What a resume or one of its variants says first, and in which order the rest follows. */
+export interface ResumeArrangement {
+  headline: string;
+  summary: string;
+  /** The parts, in order. */
+  sections: ResumeSectionId[];
+  /** The slugs of the projects, in order. */
+  projectOrder: string[];
+  /** The categories of the skills, in order. */
+  skillOrder: string[];
+}
+
+/** A variant of the resume for an audience. */
+export interface ResumeVariant extends ResumeArrangement {
+  id: ResumeAudience;
+  label: string;
+}
+
+/** A stage of the education on the resume. */
+export interface ResumeEducation {
+  id: string;
+  title: string;
+  field?: string;
+  institution: string;
+  /** First and last year, e.g. `2023`. */
+  from: string;
+  to: string;
+}
+
+/** An internship on the resume. */
+export interface ResumeInternship {
+  id: string;
+  role: string;
+  company: string;
+  city: string;
+  type: InternshipType;
+  year: string;
+  duration: string;
+}
+
+/** A project on the resume. */
+export interface ResumeProject {
+  slug: string;
+  name: string;
+  description: string;
+  highlights: string[];
+  keywords: string[];
+  /** The day on which its page appeared. */
+  date: string;
+  /** The absolute address of its page. */
+  url: string;
+}
+
+/** The skills of one category on the resume. */
+export interface ResumeSkillGroup {
+  /** The category. */
+  name: string;
+  skills: { name: string; percent: number }[];
+}
+
+/** A certificate on the resume. */
+export interface ResumeCertificate {
+  title: string;
+  issuedBy: string;
+  /** A day or a month: `2025-07-26` or `2025-07`. */
+  date: string;
+  /** The same as the site shows it. */
+  dateLabel: string;
+  url: string;
+}
+
+/** The resume with all its facts: enough for the page, the sheet, the PDF and the JSON document. */
+export interface Resume extends ResumeArrangement {
+  name: string;
+  email: string;
+  /** The absolute address of the site. */
+  url: string;
+  /** The shared document; the QR code leads to it. */
+  documentUrl: string;
+  location: { region: string; country: string; countryCode: string };
+  profiles: { network: string; username: string; url: string }[];
+  headings: Record<ResumeSectionId, string>;
+  education: ResumeEducation[];
+  internships: ResumeInternship[];
+  /** Every project that some arrangement shows. */
+  projects: ResumeProject[];
+  /** Every category that has skills. */
+  skills: ResumeSkillGroup[];
+  certificates: { summary: string; items: ResumeCertificate[] };
+  variants: ResumeVariant[];
+  /** The day of the last change of any project on it, which stands for the resume's own. */
+  lastModified: string;
+}

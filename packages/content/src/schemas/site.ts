@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { entity, externalUrlSchema, text } from './common';
+
+/** The site as a whole. Its name is the owner's. */
+export const siteSchema = entity({
+  /**
+   * The address of the home page, without a slash at the end; absolute addresses are made from it. A path in it is the
+   * base path of the site. `PORTFOLIO_SITE_URL` overrides it for a deployment.
+   */
+  url: externalUrlSchema.refine((url) => !/[/?#]$/.test(url) && !/[?#]/.test(url), {
+    error: 'give the address of the home page without a slash, a query or a fragment at its end',
+  }),
+  /** What the site is, in one sentence of at most 160 characters, for the manifest and the feed. */
+  description: text('describe the site in one sentence').max(160, {
+    error: 'shorten the description to at most 160 characters',
+  }),
+  /** The language that the site is written in, e.g. `en`. */
+  language: z
+    .string({ error: 'give the language as a tag like en' })
+    .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, { error: 'give the language as a tag like en or en-IN' }),
+});
+
+/** The site as a whole, with what the generator adds. */
+export type Site = z.infer<typeof siteSchema> & {
+  /** The owner's name. */
+  name: string;
+  /** How many values are still samples; 0 once the owner has replaced them all. */
+  sampleCount: number;
+};

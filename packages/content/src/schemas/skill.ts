@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { skillCategoryNames } from '../categories';
+import { entity, listOf, oneOf, pictureSchema, text, wholeNumber } from './common';
+import type { Link } from './common';
+
+/** A skill (Specification §3). */
+export const skillSchema = entity({
+  /** The technology or tool. */
+  name: text('name the skill'),
+  /** Its mark. */
+  image: pictureSchema,
+  /** How well the owner knows it, 0-100. */
+  percent: wholeNumber('give a whole number from 0 to 100', { max: 100 }),
+  /** The category that the filter knows. */
+  category: oneOf(skillCategoryNames),
+});
+
+/** The skills page. */
+export const skillsSchema = entity({
+  /** The skills in the order in which they are shown. */
+  list: listOf(skillSchema, 'give the skills'),
+  /** The paragraph under the skills. */
+  paragraph: text('write the paragraph under the skills'),
+  /** The words of the link to the shared resume; its address is the owner's `resumeUrl`. */
+  resumeLabel: text('write the words of the resume link'),
+});
+
+/** A skill. */
+export type Skill = z.infer<typeof skillSchema>;
+/** A category of the skill filter. */
+export type SkillCategory = Skill['category'];
+/** What stands under the skills. */
+export interface SkillsNote {
+  /** The descriptive paragraph. */
+  paragraph: string;
+  /** The link to the shared resume. */
+  resume: Link;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { artPictureSchema, entity, text } from './common';
+
+/** A word in the owner's language that the site shows large (Decision 24). */
+export const wordSchema = entity({
+  /** The word in its own script. */
+  text: text('write the word in its own script'),
+  /** The same in Latin letters. */
+  transliteration: text('write the word in Latin letters'),
+  /** What it means. */
+  meaning: text('say what the word means'),
+  /** Its language, e.g. `ta`. */
+  language: z
+    .string({ error: 'give the language as a tag like ta' })
+    .regex(/^[a-z]{2,3}$/, { error: 'give the language as a tag like ta' }),
+  /** Its drawing; without one the word is set in type. */
+  image: artPictureSchema.optional(),
+});
+
+/** A word in the owner's language. */
+export type Word = z.infer<typeof wordSchema>;

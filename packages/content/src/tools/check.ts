@@ -1,0 +1,28 @@
+/**
+ * `pnpm content:check`: checks the content, lists the samples that the owner still has to replace, and the services that are
+ * not configured. Ends with status 1 when the content has problems and, with `--strict`, when samples are left.
+ */
+import { parseArgs } from 'node:util';
+import { problemLine } from '../explain';
+import { unconfiguredServices } from '../services';
+import { assembleContent } from './content';
+import { dataFolder } from './folders';
+import { contentReport } from './report';
+import { loadSources } from './sources';
+
+// A package manager may hand the separator of its arguments on.
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: { strict: { type: 'boolean', default: false } },
+});
+
+const { content, samples, problems } = assembleContent(await loadSources(dataFolder), process.env);
+
+console.log(
+  contentReport({
+    problems: problems.map(problemLine),
+    samples,
+    unconfigured: content ? unconfiguredServices(content.services) : [],
+  }),
+);
+if (problems.length > 0 || (values.strict && samples.length > 0)) process.exitCode = 1;

@@ -1,0 +1,371 @@
+/** The rules that concern more than one file, or more than one entry of a file. */
+import { upcomingCategory } from '../categories';
+import { documents, type Documents } from '../documents';
+import { fieldName, type FieldPath, type Problem } from '../explain';
+import {
+  certificateGroupCardPath,
+  certificateGroupPath,
+  files,
+  placeholderPostCardPath,
+  postCardPath,
+  postPath,
+  projectPath,
+  routes,
+} from '../routes';
+import type { Collections } from './content';
+
+/** An entry with what all three kinds have in common. */
+interface Entry {
+  slug: string;
+  order: number;
+  aliases?: string[];
+}
+
+const fileOf = (collection: keyof Collections, entry: Entry) => `${collection}/${entry.slug}.ts`;
+
+/**
+ * Checks the entries of the three folders against each other: slugs, places in the lists, placeholders and links.
+ *
+ * @param collections the entries that are good by themselves, in the order of their lists
+ */
+export function collectionProblems(collections: Collections): Problem[] {
+  const names = ['projects', 'posts', 'certificates'] as const;
+  return [
+    ...names.flatMap((name) => slugProblems(name, collections[name])),
+    ...names.flatMap((name) =>
+      takenProblems<Entry>(name, collections[name], 'order', (entry) => entry.order),
+    ),
+    ...takenProblems(
+      'projects',
+      collections.projects,
+      'featuredOrder',
+      (project) => project.featuredOrder,
+    ),
+    ...placeholderProblems('projects', collections.projects),
+    ...placeholderProblems('posts', collections.posts),
+  ];
+}
+
+/** No slug or alias may answer for two entries. */
+function slugProblems(collection: keyof Collections, entries: readonly Entry[]): Problem[] {
+  const problems: Problem[] = [];
+  const owners = new Map<string, string>();
+  const claim = (entry: Entry, slug: string, field: string) => {
+    const taken = owners.get(slug);
+    if (taken !== undefined) {
+      problems.push({
+        file: fileOf(collection, entry),
+        field,
+        expectation: `use another slug; ${taken} answers to "${slug}" already`,
+      });
+    } else {
+      owners.set(slug, fileOf(collection, entry));
+    }
+  };
+  entries.forEach((entry) => claim(entry, entry.slug, 'slug'));
+  entries.forEach((entry) =>
+    entry.aliases?.forEach((alias, index) => claim(entry, alias, fieldName(['aliases', index]))),
+  );
+  return problems;
+}
+
+/** No two entries may have the same number. */
+function takenProblems<Kind extends Entry>(
+  collection: keyof Collections,
+  entries: readonly Kind[],
+  field: string,
+  read: (entry: Kind) => number | undefined,
+): Problem[] {
+  const owners = new Map<number, string>();
+  return entries.flatMap((entry) => {
+    const value = read(entry);
+    if (value === undefined) return [];
+    const taken = owners.get(value);
+    if (taken === undefined) {
+      owners.set(value, fileOf(collection, entry));
+      return [];
+    }
+    return [
+      {
+        file: fileOf(collection, entry),
+        field,
+        expectation: `use another number; ${taken} has ${value} already`,
+      },
+    ];
+  });
+}
+
+/** There is one placeholder at most, and it stands at the end of the list. */
+function placeholderProblems(
+  collection: 'projects' | 'posts',
+  entries: readonly (Entry & { category: string })[],
+): Problem[] {
+  return entries.flatMap((entry, index) =>
+    entry.category === upcomingCategory && index < entries.length - 1
+      ? [
+          {
+            file: fileOf(collection, entry),
+            field: 'order',
+            expectation: `give the placeholder the highest number, since it must be the last; it is ${index + 1} of ${entries.length}`,
+          },
+        ]
+      : [],
+  );
+}
+
+/**
+ * Checks what the documents say about each other and about the entries, and that every link within the site has a target.
+ *
+ * @param found the documents that are good by themselves
+ * @param collections the entries that are good by themselves
+ * @param entryFiles the files of all entries, good or not, so that a link to a faulty entry is not reported too
+ */
+export function documentProblems(
+  found: Partial<Documents>,
+  collections: Collections,
+  entryFiles: readonly string[],
+): Problem[] {
+  return [
+    ...linkProblems(found, collections, entryFiles),
+    ...idProblems(found),
+    ...resumeProblems(found, collections, entryFiles),
+    ...serviceProblems(found),
+    ...pageProblems(found),
+  ];
+}
+
+/** Every link within the site leads to a page or a file that exists. */
+function linkProblems(
+  found: Partial<Documents>,
+  collections: Collections,
+  entryFiles: readonly string[],
+): Problem[] {
+  const targets = new Set<string>([...Object.values(routes), ...Object.values(files)]);
+  const addEntry = (collection: string, slug: string) => {
+    if (collection === 'projects') targets.add(projectPath(slug));
+    if (collection === 'posts') targets.add(postPath(slug)).add(postCardPath(slug));
+    if (collection === 'certificates') {
+      targets.add(certificateGroupPath(slug)).add(certificateGroupCardPath(slug));
+    }
+  };
+  for (const file of entryFiles) {
+    const [collection = '', name = ''] = file.split('/');
+    addEntry(collection, name.replace(/\.ts$/, ''));
+  }
+  for (const project of collections.projects) {
+    if (project.link.kind !== 'page') targets.delete(projectPath(project.slug));
+    else project.aliases?.forEach((alias) => addEntry('projects', alias));
+  }
+  for (const post of collections.posts) {
+    if (post.link.kind === 'page') {
+      post.aliases?.forEach((alias) => addEntry('posts', alias));
+    } else {
+      targets.delete(postPath(post.slug));
+      targets.delete(postCardPath(post.slug));
+      targets.add(placeholderPostCardPath(post.slug));
+    }
+  }
+
+  const checked: [file: string, value: unknown][] = [
+    ...(Object.keys(found) as (keyof Documents)[]).map((name): [string, unknown] => [
+      documents[name].file,
+      found[name],
+    ]),
+    ...(['projects', 'posts', 'certificates'] as const).flatMap((name) =>
+      collections[name].map((entry): [string, unknown] => [fileOf(name, entry), entry]),
+    ),
+  ];
+  return checked.flatMap(([file, value]) =>
+    internalLinks(value, [])
+      .filter(({ href }) => !targets.has(href.replace(/[?#].*$/, '')))
+      .map(({ href, path }) => ({
+        file,
+        field: fieldName(path),
+        expectation: `give the address of a page of this site; there is none at ${href}`,
+      })),
+  );
+}
+
+/** Finds every `href` that begins with a slash. */
+function internalLinks(value: unknown, path: FieldPath): { href: string; path: FieldPath }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries: [PropertyKey, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  return entries.flatMap(([key, field]) =>
+    key === 'href' && typeof field === 'string' && field.startsWith('/')
+      ? [{ href: field, path: [...path, key] }]
+      : internalLinks(field, [...path, key]),
+  );
+}
+
+/** Reports each text that occurs a second time in a list. */
+function repeated(
+  file: string,
+  values: readonly string[] | undefined,
+  path: (index: number) => FieldPath,
+): Problem[] {
+  return (values ?? []).flatMap((value, index) =>
+    values?.indexOf(value) === index
+      ? []
+      : [
+          {
+            file,
+            field: fieldName(path(index)),
+            expectation: `use another value; "${value}" is taken`,
+          },
+        ],
+  );
+}
+
+/** Names by which entries of one file are told apart are used once. */
+function idProblems({ about, activity, internships, skills }: Partial<Documents>): Problem[] {
+  return [
+    ...repeated(
+      documents.about.file,
+      about?.education.map(({ id }) => id),
+      (index) => ['education', index, 'id'],
+    ),
+    ...repeated(
+      documents.activity.file,
+      activity?.cards.map(({ id }) => id),
+      (index) => ['cards', index, 'id'],
+    ),
+    ...repeated(
+      documents.internships.file,
+      internships?.map(({ id }) => id),
+      (index) => [index, 'id'],
+    ),
+    ...repeated(
+      documents.skills.file,
+      skills?.list.map(({ name }) => name),
+      (index) => ['list', index, 'name'],
+    ),
+  ];
+}
+
+/** The resume names only entries that exist. */
+function resumeProblems(
+  { about, internships, resume, skills }: Partial<Documents>,
+  collections: Collections,
+  entryFiles: readonly string[],
+): Problem[] {
+  if (!resume) return [];
+  const { file } = documents.resume;
+  const unknown = (
+    names: readonly string[],
+    known: readonly string[] | undefined,
+    path: (index: number) => FieldPath,
+    what: string,
+  ): Problem[] =>
+    known === undefined
+      ? []
+      : names.flatMap((name, index) =>
+          known.includes(name)
+            ? []
+            : [
+                {
+                  file,
+                  field: fieldName(path(index)),
+                  expectation: `name ${what}; "${name}" is none`,
+                },
+              ],
+        );
+  const withoutPage = new Set(
+    collections.projects.filter(({ link }) => link.kind !== 'page').map(({ slug }) => slug),
+  );
+  const withPage = entryFiles
+    .filter((entry) => entry.startsWith('projects/'))
+    .map((entry) => entry.slice('projects/'.length, -'.ts'.length))
+    .filter((slug) => !withoutPage.has(slug));
+  const described = resume.projects.map(({ slug }) => slug);
+  const arrangements: [FieldPath, (typeof resume.variants)[number] | typeof resume][] = [
+    [[], resume],
+    ...resume.variants.map((variant, index): [FieldPath, typeof variant] => [
+      ['variants', index],
+      variant,
+    ]),
+  ];
+  return [
+    ...unknown(
+      resume.education,
+      about?.education.map(({ id }) => id),
+      (index) => ['education', index],
+      `the id of a stage of the education in ${documents.about.file}`,
+    ),
+    ...unknown(
+      resume.internships,
+      internships?.map(({ id }) => id),
+      (index) => ['internships', index],
+      `the id of an internship in ${documents.internships.file}`,
+    ),
+    ...unknown(
+      described,
+      withPage,
+      (index) => ['projects', index, 'slug'],
+      'the slug of a project with a page',
+    ),
+    ...repeated(file, described, (index) => ['projects', index, 'slug']),
+    ...arrangements.flatMap(([path, arrangement]) => [
+      ...unknown(
+        arrangement.projectOrder,
+        described,
+        (index) => [...path, 'projectOrder', index],
+        'the slug of a project that the resume describes',
+      ),
+      ...unknown(
+        arrangement.skillOrder,
+        skills?.list.map(({ category }) => category),
+        (index) => [...path, 'skillOrder', index],
+        'a category that has skills',
+      ),
+      ...(['sections', 'projectOrder', 'skillOrder'] as const).flatMap((field) =>
+        repeated(file, arrangement[field], (index) => [...path, field, index]),
+      ),
+    ]),
+    ...repeated(
+      file,
+      resume.variants.map(({ id }) => id),
+      (index) => ['variants', index, 'id'],
+    ),
+  ];
+}
+
+/** Languages and policy pages are listed once, and the pages that the site links to are there. */
+function serviceProblems({ services }: Partial<Documents>): Problem[] {
+  if (!services) return [];
+  const { file } = documents.services;
+  const missing = (['privacy', 'terms', 'cookies'] as const).filter(
+    (id) => !services.policies.some((policy) => policy.id === id),
+  );
+  return [
+    ...repeated(
+      file,
+      services.translation.languages.map(({ code }) => code),
+      (index) => ['translation', 'languages', index, 'code'],
+    ),
+    ...repeated(
+      file,
+      services.policies.map(({ id }) => id),
+      (index) => ['policies', index, 'id'],
+    ),
+    ...missing.map((id) => ({
+      file,
+      field: 'policies',
+      expectation: `add the page with the id "${id}"; the site links to it`,
+    })),
+  ];
+}
+
+/** Each page is told apart from the others by its title and its description. */
+function pageProblems({ pages }: Partial<Documents>): Problem[] {
+  if (!pages) return [];
+  const ids = Object.keys(pages) as (keyof typeof pages)[];
+  return (['title', 'description'] as const).flatMap((field) =>
+    repeated(
+      documents.pages.file,
+      ids.map((id) => pages[id][field]),
+      (index) => [ids[index] ?? '', field],
+    ),
+  );
+}

@@ -1,0 +1,182 @@
+/** Writes the checked content as plain modules, which know nothing of schemas. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CertificateGroupSummary } from '../schemas/certificate';
+import { filterCategories, postSummary, projectSummary, type Content } from './content';
+import type { SampleRecord } from './samples';
+
+/** A value that a generated module exports. */
+interface ModuleExport {
+  /** The name of the export. */
+  name: string;
+  /** Its type as it is written, e.g. `ProjectSummary[]`. */
+  type: string;
+  /** The type that has to be imported, if any, and the schema file that has it. */
+  from?: [type: string, file: string];
+  /** The value, which JSON can express. */
+  value: unknown;
+  /**
+   * True for prose, which only build scripts read: it is written as one JSON text, because a type checker needs minutes for the
+   * literal of a thousand articles.
+   */
+  isProse?: boolean;
+}
+
+/**
+ * Lists the generated modules.
+ *
+ * @param content the checked content
+ * @param samples the samples in it
+ * @returns the text of each module by its file name
+ */
+export function contentModules(
+  content: Content,
+  samples: readonly SampleRecord[],
+): Map<string, string> {
+  const projects = content.projects.map(projectSummary);
+  const groups = content.certificates.map(
+    ({ certificates, ...group }): CertificateGroupSummary => ({
+      ...group,
+      count: certificates.length,
+    }),
+  );
+  const featured = projects
+    .filter((project) => project.featuredOrder !== undefined)
+    .sort((one, other) => Number(one.featuredOrder) - Number(other.featuredOrder));
+  const posts = content.posts.map((post) => postSummary(post, content.owner.name));
+
+  const modules: Record<string, ModuleExport[]> = {
+    about: [one('about', 'About', 'about', content.about)],
+    activity: [one('activity', 'Activity', 'activity', content.activity)],
+    certificateGroups: [
+      many('certificateGroups', 'CertificateGroupSummary', 'certificate', groups),
+    ],
+    contactForm: [one('contactForm', 'ContactForm', 'contactForm', content.contactForm)],
+    faq: [many('faq', 'FaqItem', 'faq', content.faq)],
+    featuredProjects: [many('featuredProjects', 'ProjectSummary', 'project', featured)],
+    feedbackForm: [one('feedbackForm', 'FeedbackForm', 'feedbackForm', content.feedbackForm)],
+    footer: [one('footer', 'Footer', 'footer', content.footer)],
+    home: [one('home', 'Home', 'home', content.home)],
+    internships: [many('internships', 'Internship', 'internship', content.internships)],
+    navigation: [one('navigation', 'Navigation', 'navigation', content.navigation)],
+    notices: [one('notices', 'Notices', 'notices', content.notices)],
+    owner: [one('owner', 'Owner', 'owner', content.owner)],
+    pages: [one('pages', 'Pages', 'page', content.pages)],
+    postCategories: [texts('postCategories', filterCategories.postCategories)],
+    posts: [many('posts', 'PostSummary', 'post', posts)],
+    projectCategories: [texts('projectCategories', filterCategories.projectCategories)],
+    projects: [many('projects', 'ProjectSummary', 'project', projects)],
+    resume: [one('resume', 'Resume', 'resume', content.resume)],
+    services: [one('services', 'Services', 'services', content.services)],
+    settings: [one('settings', 'Settings', 'settings', content.settings)],
+    site: [one('site', 'Site', 'site', content.site)],
+    skillCategories: [texts('skillCategories', filterCategories.skillCategories)],
+    skills: [many('skills', 'Skill', 'skill', content.skills)],
+    skillsNote: [one('skillsNote', 'SkillsNote', 'skill', content.skillsNote)],
+    entries: [
+      prose('certificateEntries', 'CertificateGroup', 'certificate', content.certificates),
+      prose('postEntries', 'Post', 'post', content.posts),
+      prose('projectEntries', 'Project', 'project', content.projects),
+    ],
+    meta: [
+      texts('artNames', artNames(content)),
+      {
+        name: 'sampleFields',
+        type: '{ file: string; field: string }[]',
+        value: samples.map(({ file, field }) => ({ file, field })),
+      },
+    ],
+  };
+  return new Map(
+    Object.entries(modules).map(([name, exports]) => [`${name}.ts`, moduleText(exports)]),
+  );
+}
+
+const one = (name: string, type: string, file: string, value: unknown): ModuleExport => ({
+  name,
+  type,
+  from: [type, file],
+  value,
+});
+
+const many = (name: string, item: string, file: string, value: unknown): ModuleExport => ({
+  name,
+  type: `${item}[]`,
+  from: [item, file],
+  value,
+});
+
+const prose = (name: string, item: string, file: string, value: unknown): ModuleExport => ({
+  ...many(name, item, file, value),
+  isProse: true,
+});
+
+const texts = (name: string, value: readonly string[]): ModuleExport => ({
+  name,
+  type: 'string[]',
+  value,
+});
+
+/** The text of a module. */
+function moduleText(exports: readonly ModuleExport[]): string {
+  const imports = exports.flatMap(({ from }) =>
+    from ? [`import type { ${from[0]} } from '../schemas/${from[1]}';`] : [],
+  );
+  const constants = exports.map(({ name, type, value, isProse }) =>
+    isProse
+      ? `export const ${name} = /* @__PURE__ */ JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as ${type};`
+      : `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`,
+  );
+  return [
+    '// Written by `pnpm generate` from src/data: edit the files there.',
+    ...[...new Set(imports)],
+    '',
+    constants.join('\n\n'),
+    '',
+  ].join('\n');
+}
+
+/** The names of all drawings that the content asks for, in the order of the alphabet. */
+export function artNames(content: unknown): string[] {
+  const names = new Set<string>();
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('art' in value && typeof value.art === 'string') names.add(value.art);
+    Object.values(value).forEach(visit);
+  };
+  visit(content);
+  return [...names].sort();
+}
+
+/** What writing changed. */
+export interface Written {
+  /** The files that were new or different. */
+  changed: string[];
+  /** The files that no content asks for any more. */
+  removed: string[];
+}
+
+/**
+ * Brings a folder in line with the modules: writes what is new or different, removes what is stale, and leaves the rest
+ * untouched, so that nothing that watches the folder is woken for nothing.
+ *
+ * @param folder the absolute path of the folder; it is made if need be
+ * @param modules the text of each file by its name
+ */
+export async function writeModules(
+  folder: string,
+  modules: ReadonlyMap<string, string>,
+): Promise<Written> {
+  await mkdir(folder, { recursive: true });
+  const present = await readdir(folder);
+  const changed: string[] = [];
+  for (const [name, text] of modules) {
+    const path = join(folder, name);
+    if (present.includes(name) && (await readFile(path, 'utf8')) === text) continue;
+    await writeFile(path, text);
+    changed.push(name);
+  }
+  const removed = present.filter((name) => !modules.has(name));
+  await Promise.all(removed.map((name) => rm(join(folder, name), { recursive: true })));
+  return { changed, removed };
+}

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+
+// Each generated module is an entry of its own, so that each export ends in a file of its own and a page that
+// shows the skills does not bring the contact form's list of countries.
+const generated = readdirSync('src/generated')
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => [`generated/${file.slice(0, -'.ts'.length)}`, `src/generated/${file}`]);
+
+const publicEntries = {
+  index: 'src/index.ts',
+  node: 'src/node.ts',
+  rules: 'src/rules.ts',
+  'schemas/index': 'src/schemas/index.ts',
+};
+
+export default defineConfig({
+  entry: { ...publicEntries, ...Object.fromEntries(generated) },
+  format: 'esm',
+  target: 'es2022',
+  splitting: true,
+  clean: true,
+  // tsup's own build of the declarations sets an option that TypeScript 6 calls deprecated.
+  dts: { entry: publicEntries, compilerOptions: { ignoreDeprecations: '6.0' } },
+});
