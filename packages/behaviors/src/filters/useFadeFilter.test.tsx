@@ -1,0 +1,101 @@
+import { renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { useIsHydrated } from '../environment/useIsHydrated';
+import { pass, reducedMotion, setMedia, setTabHidden, sleep } from '../testing/browser';
+import { hydrate } from '../testing/hydrate';
+import { useFadeFilter } from './useFadeFilter';
+
+const renderFilter = () =>
+  renderHook(({ value }) => useFadeFilter({ value, fadeMs: 400 }), {
+    initialProps: { value: 'All' },
+    wrapper: StrictMode,
+  });
+const fading = (applied: string) => ({ applied, isFading: true });
+const settled = (applied: string) => ({ applied, isFading: false });
+
+test('the value in a prerendered page applies at once when it is known, without a fade', async () => {
+  const Probe = () => {
+    const value = useIsHydrated() ? 'Web Design' : 'All';
+    const { applied, isFading } = useFadeFilter({ value, fadeMs: 400 });
+    return <p>{`${applied} ${isFading}`}</p>;
+  };
+  const page = await hydrate(<Probe />);
+  expect(page.serverText).toBe('All false');
+  expect(page.container.textContent).toBe('Web Design false');
+});
+
+test('a choice fades the old content out for 400 ms, then applies, and the new fades in', async () => {
+  const { result, rerender } = renderFilter();
+  expect(result.current).toEqual(settled('All'));
+  rerender({ value: 'Web Design' });
+  expect(result.current).toEqual(fading('All'));
+  await pass(399);
+  expect(result.current).toEqual(fading('All'));
+  await pass(1);
+  expect(result.current).toEqual(settled('Web Design'));
+});
+
+test('a second choice while fading starts the fade again, and is the one that applies', async () => {
+  const { result, rerender } = renderFilter();
+  rerender({ value: 'Web Design' });
+  await pass(300);
+  rerender({ value: 'AI Projects' });
+  await pass(399);
+  expect(result.current).toEqual(fading('All'));
+  await pass(1);
+  expect(result.current).toEqual(settled('AI Projects'));
+});
+
+test('going back to what is applied calls the fade off', async () => {
+  const { result, rerender } = renderFilter();
+  rerender({ value: 'Web Design' });
+  await pass(300);
+  rerender({ value: 'All' });
+  expect(result.current).toEqual(settled('All'));
+  await pass(1000);
+  expect(result.current).toEqual(settled('All'));
+});
+
+test('the last of many quick choices is never lost', async () => {
+  const { result, rerender } = renderFilter();
+  for (const value of ['Web Design', 'Upcoming', 'All', 'Upcoming', 'AI Projects']) {
+    rerender({ value });
+    await pass(100);
+  }
+  await pass(400);
+  expect(result.current).toEqual(settled('AI Projects'));
+});
+
+test('rendering again for another reason does not stretch the fade', async () => {
+  const { result, rerender } = renderFilter();
+  rerender({ value: 'Web Design' });
+  await pass(200);
+  rerender({ value: 'Web Design' });
+  await pass(200);
+  expect(result.current).toEqual(settled('Web Design'));
+});
+
+test('a choice made before the tab was hidden has applied when the visitor returns', () => {
+  const { result, rerender } = renderFilter();
+  rerender({ value: 'Web Design' });
+  setTabHidden(true);
+  sleep(400);
+  setTabHidden(false);
+  expect(result.current).toEqual(settled('Web Design'));
+});
+
+test('with reduced motion a choice applies at once', () => {
+  setMedia(reducedMotion, true);
+  const { result, rerender } = renderFilter();
+  rerender({ value: 'Web Design' });
+  expect(result.current).toEqual(settled('Web Design'));
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('leaves no timer behind', () => {
+  const { rerender, unmount } = renderFilter();
+  rerender({ value: 'Web Design' });
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

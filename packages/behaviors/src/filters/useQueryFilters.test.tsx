@@ -1,0 +1,177 @@
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { pass } from '../testing/browser';
+import { hydrate } from '../testing/hydrate';
+import { freeText, oneOf, portions } from './queryFilters';
+import { useQueryFilters } from './useQueryFilters';
+
+const definition = {
+  category: oneOf(['All', 'Backend', 'AI & Accessibility'], 'All'),
+  q: freeText(),
+  shown: portions(3, 3),
+};
+
+/** A page with a router that follows at once; `visit` is the Back button, a link, a typed address. */
+function renderPage(address = '') {
+  const setSearch = vi.fn<(search: string, history: string) => void>();
+  const hook = renderHook(
+    () => {
+      const [search, setAddress] = useState(address);
+      setSearch.mockImplementation(setAddress);
+      return {
+        ...useQueryFilters(definition, { search, setSearch }),
+        search,
+        visit: setAddress,
+      };
+    },
+    { wrapper: StrictMode },
+  );
+  return { ...hook, setSearch };
+}
+
+test('the server has the defaults, and the address applies once the page is alive', async () => {
+  const Probe = () => {
+    const source = { search: '?category=Backend', setSearch: () => {} };
+    return <p>{useQueryFilters(definition, source).values.category}</p>;
+  };
+  const page = await hydrate(<Probe />);
+  expect(page.serverText).toBe('All');
+  expect(page.container.textContent).toBe('Backend');
+});
+
+test('reads the filters from the address', () => {
+  const { result } = renderPage('?category=AI+%26+Accessibility&q=sign%20language&shown=9');
+  expect(result.current.values).toEqual({
+    category: 'AI & Accessibility',
+    q: 'sign language',
+    shown: 9,
+  });
+});
+
+test('an empty address means the defaults', () => {
+  expect(renderPage().result.current.values).toEqual({ category: 'All', q: '', shown: 3 });
+});
+
+test.each([
+  '?category=Nonsense',
+  '?category=backend',
+  '?shown=4',
+  '?shown=-3',
+  '?shown=1e9',
+  '?shown=',
+  '?%E0%A4%A',
+])('what is not allowed in "%s" falls back to the default', (address) => {
+  expect(renderPage(address).result.current.values).toEqual({ category: 'All', q: '', shown: 3 });
+});
+
+test('a choice goes into the address as a step for the Back button', () => {
+  const { result, setSearch } = renderPage();
+  act(() => result.current.set('category', 'AI & Accessibility'));
+  expect(setSearch.mock.calls).toEqual([['?category=AI+%26+Accessibility', 'push']]);
+  expect(result.current.values.category).toBe('AI & Accessibility');
+});
+
+test('a default is left out of the address', () => {
+  const { result } = renderPage('?category=Backend&q=java');
+  act(() => result.current.set('category', 'All'));
+  expect(result.current.search).toBe('?q=java');
+});
+
+test('parameters that are not ours stay', () => {
+  const { result } = renderPage('?utm_source=mail&category=Backend');
+  act(() => result.current.set('category', 'All'));
+  expect(result.current.search).toBe('?utm_source=mail');
+});
+
+test('choosing what is chosen already adds no step', () => {
+  const { result, setSearch } = renderPage('?category=Backend');
+  act(() => result.current.set('category', 'Backend'));
+  expect(setSearch).not.toHaveBeenCalled();
+});
+
+test('Clear Filter resets the filters it names: on Blogs the category, not the search', () => {
+  const { result } = renderPage('?category=Backend&q=java');
+  act(() => result.current.reset(['category']));
+  expect(result.current.values).toMatchObject({ category: 'All', q: 'java' });
+});
+
+test('Clear Filter without names resets all: on Skills category and search', async () => {
+  const { result } = renderPage('?category=Backend&q=java&utm_source=mail');
+  act(() => result.current.reset());
+  expect(result.current.values).toEqual({ category: 'All', q: '', shown: 3 });
+  expect(result.current.search).toBe('?utm_source=mail');
+});
+
+test('typing shows at once, and the address follows when it rests, without a step for Back', async () => {
+  const { result, setSearch } = renderPage();
+  for (const q of ['j', 'ja', 'jav', 'java']) {
+    act(() => result.current.set('q', q));
+    expect(result.current.values.q).toBe(q);
+    await pass(100);
+  }
+  expect(setSearch).not.toHaveBeenCalled();
+  await pass(250);
+  expect(setSearch.mock.calls).toEqual([['?q=java', 'replace']]);
+});
+
+test('several changes in a row add up', () => {
+  const { result } = renderPage();
+  act(() => {
+    result.current.set('q', 'java');
+    result.current.set('category', 'Backend');
+  });
+  expect(result.current.search).toBe('?q=java&category=Backend');
+});
+
+test('the Back button, a link or a typed address changes the filters', () => {
+  const { result } = renderPage('?category=Backend');
+  act(() => result.current.visit('?q=bus'));
+  expect(result.current.values).toMatchObject({ category: 'All', q: 'bus' });
+});
+
+test('the Back button wins over a search that the address has not followed yet', async () => {
+  const { result, setSearch } = renderPage('?q=old');
+  act(() => result.current.set('q', 'old and new'));
+  act(() => result.current.visit(''));
+  expect(result.current.values.q).toBe('');
+  await pass(1000);
+  expect(setSearch).not.toHaveBeenCalled();
+});
+
+test('a router that lags behind does not take letters away', async () => {
+  const setSearch = vi.fn();
+  const { result, rerender } = renderHook(
+    ({ search }) => useQueryFilters(definition, { search, setSearch }),
+    { initialProps: { search: '' } },
+  );
+  act(() => result.current.set('q', 'ja'));
+  await pass(250);
+  act(() => result.current.set('q', 'java'));
+  await pass(250);
+  expect(setSearch.mock.calls.map(([search]) => search)).toEqual(['?q=ja', '?q=java']);
+  rerender({ search: '?q=ja' });
+  expect(result.current.values.q).toBe('java');
+  rerender({ search: '?q=java' });
+  expect(result.current.values.q).toBe('java');
+});
+
+test('a search left half typed does not change the address of the next page', async () => {
+  const { result, setSearch, unmount } = renderPage();
+  act(() => result.current.set('q', 'java'));
+  unmount();
+  await pass(1000);
+  expect(setSearch).not.toHaveBeenCalled();
+});
+
+test('a filter may write itself in its own way', () => {
+  const flag = {
+    default: false,
+    parse: (text: string) => text === 'yes',
+    format: (value: boolean) => (value ? 'yes' : 'no'),
+  };
+  const setSearch = vi.fn();
+  const { result } = renderHook(() => useQueryFilters({ flag }, { search: '', setSearch }));
+  act(() => result.current.set('flag', true));
+  expect(setSearch).toHaveBeenCalledWith('?flag=yes', 'push');
+});

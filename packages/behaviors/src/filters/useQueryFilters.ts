@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIsHydrated } from '../environment/useIsHydrated';
+import { useTimeout } from '../time/useTimeout';
+import type { QueryFilter } from './queryFilters';
+
+/** How long typing rests before the address follows. Browsers refuse to change it for every key of a quick typist. */
+const restMs = 250;
+
+/** Where the address is read and written; the app passes its router's. */
+export interface QuerySource {
+  /** The query string, with or without its question mark. */
+  search: string;
+  /** Changes it. `search` starts with `?`, or is empty. */
+  setSearch(search: string, history: 'push' | 'replace'): void;
+}
+
+/** @see useQueryFilters */
+export interface QueryFilterState<Values> {
+  /** Every filter's value; the defaults on the server and until hydration. */
+  values: Values;
+  set<Key extends keyof Values>(key: Key, value: Values[Key]): void;
+  /** Puts filters back to their defaults: those named, or all. */
+  reset(keys?: readonly (keyof Values)[]): void;
+}
+
+/**
+ * Filters kept in the address's query string, so that a filtered list can be shared and Back works (Decision 13). Values
+ * that are not allowed fall back to the default, defaults are left out of the address, and parameters that are not ours stay.
+ *
+ * A change shows at once, before the router has followed, so a text field bound to it never loses a letter. Several changes
+ * in a row add up.
+ *
+ * @param definition the filters by their names in the address; see `oneOf`, `freeText` and `portions`.
+ */
+export function useQueryFilters<Values extends object>(
+  definition: { [Key in keyof Values]: QueryFilter<Values[Key]> },
+  { search, setSearch }: QuerySource,
+): QueryFilterState<Values> {
+  const isHydrated = useIsHydrated();
+  // `own` is what the visitor set; it leads until the address has caught up or was changed by someone else. `sent` are our
+  // own changes that the router has not shown yet.
+  const [state, setState] = useState({ seen: search, own: search, sent: [] as string[] });
+  if (state.seen !== search) {
+    const caughtUp = state.sent.indexOf(search);
+    setState({
+      seen: search,
+      own: caughtUp < 0 ? search : state.own,
+      sent: caughtUp < 0 ? [] : state.sent.slice(caughtUp + 1),
+    });
+  }
+  const own = useRef(search);
+  useEffect(() => {
+    own.current = state.own;
+  }, [state.own]);
+
+  const send = (next: string, history: 'push' | 'replace') => {
+    setState((last) => ({ ...last, own: next, sent: [...last.sent, next] }));
+    setSearch(next, history);
+  };
+  const lastSent = state.sent.at(-1) ?? state.seen;
+  useTimeout(() => send(state.own, 'replace'), state.own === lastSent ? null : restMs, state.own);
+
+  const keys = Object.keys(definition) as (keyof Values & string)[];
+  const params = new URLSearchParams(isHydrated ? state.own : '');
+  const values = {} as Values;
+  for (const key of keys) {
+    const { parse, default: fallback } = definition[key];
+    const text = params.get(key);
+    values[key] = (text === null ? undefined : parse(text)) ?? fallback;
+  }
+
+  const change = (changes: Partial<Values>) => {
+    const next = new URLSearchParams(own.current);
+    let history: 'push' | 'replace' = 'replace';
+    for (const key of keys) {
+      const value = changes[key];
+      if (value === undefined) continue;
+      const filter = definition[key];
+      if (value === filter.default) next.delete(key);
+      else next.set(key, filter.format?.(value) ?? String(value));
+      if (filter.history !== 'replace') history = 'push';
+    }
+    const text = next.size > 0 ? `?${next}` : '';
+    if (text === own.current) return;
+    own.current = text;
+    if (history === 'push') send(text, history);
+    else setState((last) => ({ ...last, own: text }));
+  };
+
+  return {
+    values,
+    set: (key, value) => {
+      const changes: Partial<Values> = {};
+      changes[key] = value;
+      change(changes);
+    },
+    reset: (some = keys) => {
+      const changes: Partial<Values> = {};
+      for (const key of some) changes[key] = definition[key].default;
+      change(changes);
+    },
+  };
+}

@@ -1,0 +1,253 @@
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { expect, test } from 'vitest';
+import { breakStorage, pass, setTabHidden, writeInOtherTab } from '../testing/browser';
+import { hydrate } from '../testing/hydrate';
+import { useFormDraft } from './useFormDraft';
+
+const key = 'contactDraft';
+const initial = { name: '', message: '' };
+const kept = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+
+function useForm() {
+  const [values, setValues] = useState(initial);
+  const draft = useFormDraft({ key, values, initial, restore: setValues });
+  return { ...draft, values, type: (message: string) => setValues({ ...values, message }) };
+}
+
+async function openForm() {
+  const hook = renderHook(useForm, { wrapper: StrictMode });
+  await pass(1);
+  const form = () => hook.result.current;
+  return {
+    form,
+    leave: hook.unmount,
+    /** Types, and rests long enough for the draft to be kept. */
+    type: async (message: string) => {
+      act(() => form().type(message));
+      await pass(500);
+    },
+  };
+}
+
+test('the server has an empty form, and a draft fills it once the page is alive', async () => {
+  localStorage.setItem(key, JSON.stringify({ name: 'Asha', message: 'Hello' }));
+  const Probe = () => <p>{useForm().values.message || 'empty'}</p>;
+  const page = await hydrate(<Probe />);
+  expect(page.serverText).toBe('empty');
+  await pass(1);
+  expect(page.container.textContent).toBe('Hello');
+});
+
+test('keeps what is typed once typing rests for half a second', async () => {
+  const { form } = await openForm();
+  act(() => form().type('Hel'));
+  await pass(499);
+  act(() => form().type('Hello'));
+  await pass(499);
+  expect(kept()).toBeNull();
+  await pass(1);
+  expect(kept()).toEqual({ name: '', message: 'Hello' });
+  expect(form().keptIn).toBe('browser');
+});
+
+test('an untouched form keeps nothing', async () => {
+  const { form, leave } = await openForm();
+  await pass(5000);
+  leave();
+  expect(kept()).toBeNull();
+  expect(form().keptIn).toBeNull();
+});
+
+test('a reload, or a tab closed and opened, restores it and says so', async () => {
+  const before = await openForm();
+  await before.type('Hello');
+  before.leave();
+  const { form } = await openForm();
+  expect(form().values).toEqual({ name: '', message: 'Hello' });
+  expect(form().isRestored).toBe(true);
+  expect(form().keptIn).toBe('browser');
+});
+
+test.each(['pagehide', 'hidden', 'navigation'])(
+  'leaving before typing rests keeps the last letters too (%s)',
+  async (how) => {
+    const { form, leave } = await openForm();
+    act(() => form().type('Hello'));
+    if (how === 'pagehide') act(() => dispatchEvent(new Event('pagehide')));
+    else if (how === 'hidden') setTabHidden(true);
+    else leave();
+    expect(kept()).toEqual({ name: '', message: 'Hello' });
+  },
+);
+
+test('emptying the fields by hand removes the draft', async () => {
+  const { form, type } = await openForm();
+  await type('Hello');
+  await type('');
+  expect(kept()).toBeNull();
+  expect(form().keptIn).toBeNull();
+});
+
+test('a failed post changes nothing: only confirmSent removes the draft', async () => {
+  const { form, type } = await openForm();
+  await type('Hello');
+  await pass(120_000);
+  expect(kept()).toEqual({ name: '', message: 'Hello' });
+  act(() => form().confirmSent());
+  expect(kept()).toBeNull();
+  expect(form().keptIn).toBeNull();
+});
+
+test('what has been sent is not kept again when the page is left', async () => {
+  const { form, type, leave } = await openForm();
+  await type('Hello');
+  act(() => form().confirmSent());
+  act(() => dispatchEvent(new Event('pagehide')));
+  leave();
+  expect(kept()).toBeNull();
+});
+
+test('a confirmation that comes after the page was left still removes the draft', async () => {
+  const { form, type, leave } = await openForm();
+  await type('Hello');
+  const { confirmSent } = form();
+  leave();
+  confirmSent();
+  expect(kept()).toBeNull();
+});
+
+test('a next message is kept again', async () => {
+  const { form, type } = await openForm();
+  await type('Hello');
+  act(() => form().confirmSent());
+  await type('One more thing');
+  expect(kept()).toEqual({ name: '', message: 'One more thing' });
+});
+
+test('discard removes the draft and empties the fields', async () => {
+  localStorage.setItem(key, JSON.stringify({ name: 'Asha', message: 'Hello' }));
+  const { form } = await openForm();
+  act(() => form().discard());
+  await pass(1000);
+  expect(form().values).toEqual(initial);
+  expect(form().isRestored).toBe(false);
+  expect(kept()).toBeNull();
+});
+
+test("another tab's draft is reported, and neither overwrites the other", async () => {
+  const { form, type, leave } = await openForm();
+  await type('Mine');
+  const theirs = { name: 'Asha', message: 'Theirs' };
+  writeInOtherTab(key, JSON.stringify(theirs));
+  expect(form().conflict).toEqual(theirs);
+  expect(form().values.message).toBe('Mine');
+  await type('Mine, longer');
+  leave();
+  expect(kept()).toEqual(theirs);
+});
+
+test('a draft that another tab wrote unnoticed, as in a sleeping tab, is found before it is overwritten', async () => {
+  const { form, type } = await openForm();
+  await type('Mine');
+  localStorage.setItem(key, JSON.stringify({ name: '', message: 'Theirs' }));
+  await type('Mine, longer');
+  expect(form().conflict).toEqual({ name: '', message: 'Theirs' });
+  expect(kept()).toEqual({ name: '', message: 'Theirs' });
+});
+
+test('the visitor may take the other draft', async () => {
+  const { form, type } = await openForm();
+  await type('Mine');
+  writeInOtherTab(key, JSON.stringify({ name: '', message: 'Theirs' }));
+  act(() => form().takeOther());
+  expect(form().values.message).toBe('Theirs');
+  expect(form().conflict).toBeNull();
+  await type('Theirs, and mine');
+  expect(kept()).toEqual({ name: '', message: 'Theirs, and mine' });
+});
+
+test('or keep their own, which then replaces the other', async () => {
+  const { form, type } = await openForm();
+  await type('Mine');
+  writeInOtherTab(key, JSON.stringify({ name: '', message: 'Theirs' }));
+  act(() => form().keepMine());
+  expect(form().conflict).toBeNull();
+  expect(kept()).toEqual({ name: '', message: 'Mine' });
+});
+
+test('something else stored before the draft was looked up is no conflict', async () => {
+  localStorage.setItem(key, JSON.stringify({ name: '', message: 'Hello' }));
+  const hook = renderHook(useForm);
+  writeInOtherTab('cookiesAccepted', 'true');
+  await pass(1);
+  expect(hook.result.current.conflict).toBeNull();
+  expect(hook.result.current.values.message).toBe('Hello');
+});
+
+test('the same words in both tabs are no conflict', async () => {
+  const { form, type } = await openForm();
+  await type('Hello');
+  writeInOtherTab(key, JSON.stringify({ name: '', message: 'Hello' }));
+  expect(form().conflict).toBeNull();
+});
+
+test('a conflict ends when the other tab sends or discards its draft', async () => {
+  const { form, type } = await openForm();
+  await type('Mine');
+  writeInOtherTab(key, JSON.stringify({ name: '', message: 'Theirs' }));
+  writeInOtherTab(key, null);
+  expect(form().conflict).toBeNull();
+  await type('Mine, longer');
+  expect(kept()).toEqual({ name: '', message: 'Mine, longer' });
+});
+
+test("sending removes one's own draft, not the other tab's", async () => {
+  const { form, type } = await openForm();
+  await type('Mine');
+  writeInOtherTab(key, JSON.stringify({ name: '', message: 'Theirs' }));
+  act(() => form().confirmSent());
+  expect(kept()).toEqual({ name: '', message: 'Theirs' });
+});
+
+test('a visitor who typed before the page came alive is asked, not overwritten', async () => {
+  localStorage.setItem(key, JSON.stringify({ name: '', message: 'From yesterday' }));
+  const hook = renderHook(useForm);
+  act(() => hook.result.current.type('Quick'));
+  await pass(1);
+  expect(hook.result.current.values.message).toBe('Quick');
+  expect(hook.result.current.conflict).toEqual({ name: '', message: 'From yesterday' });
+});
+
+test.each(['{oops', 'null', '"text"', '7'])(
+  '"%s" in the storage counts as no draft',
+  async (text) => {
+    localStorage.setItem(key, text);
+    const { form, type } = await openForm();
+    expect(form().isRestored).toBe(false);
+    await type('Hello');
+    expect(kept()).toEqual({ name: '', message: 'Hello' });
+  },
+);
+
+test('a draft of an older form fills the fields that still fit', async () => {
+  localStorage.setItem(key, JSON.stringify({ name: 7, message: 'Hello', shoeSize: '44' }));
+  const { form } = await openForm();
+  expect(form().values).toEqual({ name: '', message: 'Hello' });
+});
+
+test.each(['blocked', 'full', 'absent'] as const)(
+  'with storage that is %s the draft lives in memory, and the form can say so',
+  async (how) => {
+    breakStorage(how);
+    const before = await openForm();
+    await before.type('Hello');
+    expect(before.form().keptIn).toBe('memory');
+    before.leave();
+    const { form } = await openForm();
+    expect(form().values.message).toBe('Hello');
+    expect(form().keptIn).toBe('memory');
+    act(() => form().confirmSent());
+    expect(form().keptIn).toBeNull();
+  },
+);

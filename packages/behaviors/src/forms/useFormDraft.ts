@@ -1,0 +1,154 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isInMemory, readStored, subscribeToStorage, writeStored } from '../storage/storage';
+import { useTimeout } from '../time/useTimeout';
+import { useLatest } from './useLatest';
+
+/** @see useFormDraft */
+export interface FormDraftOptions<Values> {
+  /** The key in the browser's storage; one a form. */
+  key: string;
+  /** What is in the fields now. Leave out what must not be kept, such as a bot check's token. */
+  values: Values;
+  /** What an empty form holds; never kept. */
+  initial: Values;
+  /** Puts values into the fields. */
+  restore(values: Values): void;
+  /** How long typing rests before the draft is kept, in ms. Leaving the page keeps it at once. Default: 500. */
+  saveDelayMs?: number;
+}
+
+/** @see useFormDraft */
+export interface FormDraft<Values> {
+  /** The fields were filled from a draft kept earlier. */
+  isRestored: boolean;
+  /** Where the draft is: `browser` outlives the tab, `memory` only until the page is left; `null` for no draft. */
+  keptIn: 'browser' | 'memory' | null;
+  /** Another tab's draft that differs from this form. Until the visitor decides, neither overwrites the other. */
+  conflict: Values | null;
+  /** Takes the other tab's draft into this form. */
+  takeOther(): void;
+  /** Keeps this form, in place of the other tab's draft. */
+  keepMine(): void;
+  /** Throws the draft away and empties the fields. */
+  discard(): void;
+  /** Removes the draft: call it once the service has confirmed the message, and not before. */
+  confirmSent(): void;
+}
+
+/** A stored draft, as far as it fits the form: fields of another kind or unknown are left out. */
+function parseDraft<Values extends object>(text: string | null, initial: Values): Values | null {
+  if (text === null) return null;
+  try {
+    const stored = JSON.parse(text) as Partial<Values> | null;
+    if (typeof stored !== 'object' || !stored) return null;
+    const draft = { ...initial };
+    for (const name of Object.keys(initial) as (keyof Values)[]) {
+      const value = stored[name];
+      if (typeof value === typeof initial[name]) draft[name] = value as Values[keyof Values];
+    }
+    return draft;
+  } catch {
+    return null; // corrupt: as if there were none
+  }
+}
+
+/**
+ * Keeps what a visitor typed, through a failed post, a reload and a closed tab, until it has been sent (Decision 16). Drafts
+ * are looked up after hydration. Storage that is blocked or full keeps them in memory.
+ */
+export function useFormDraft<Values extends object>(
+  options: FormDraftOptions<Values>,
+): FormDraft<Values> {
+  const { key, values, saveDelayMs = 500 } = options;
+  const latest = useLatest(options);
+  const [isRestored, setIsRestored] = useState(false);
+  const [keptIn, setKeptIn] = useState<FormDraft<Values>['keptIn']>(null);
+  const [conflict, setConflict] = useState<Values | null>(null);
+  // The stored text that this form has read or written last. Any other one comes from another tab.
+  const known = useRef<string | null>(null);
+  // Values that need no keeping: those at the start, and those already sent.
+  const settled = useRef(values);
+
+  const write = (text: string | null) => {
+    known.current = text;
+    writeStored(key, text);
+    setKeptIn(text === null ? null : isInMemory(key) ? 'memory' : 'browser');
+  };
+  const parse = (text: string | null) => parseDraft(text, latest.current.initial);
+  const current = () => {
+    const text = JSON.stringify(latest.current.values);
+    return text === JSON.stringify(latest.current.initial) ? null : text;
+  };
+  /** Looks for another tab's draft. @returns whether there is one that this form must not overwrite. */
+  const isContested = () => {
+    const stored = readStored(key);
+    const other = stored === known.current || stored === current() ? null : parse(stored);
+    setConflict(other);
+    return other !== null;
+  };
+  const save = () => {
+    if (latest.current.values === settled.current || isContested()) return;
+    const text = current();
+    if (text !== readStored(key)) write(text);
+  };
+  const forget = () => {
+    settled.current = latest.current.values;
+    // A draft that another tab has written meanwhile is not ours to remove.
+    if (readStored(key) === known.current) write(null);
+    setIsRestored(false);
+    setConflict(null);
+  };
+
+  useTimeout(() => {
+    const stored = readStored(key);
+    const draft = parse(stored);
+    if (!draft) return;
+    if (current() !== null) {
+      setConflict(draft); // the visitor was quicker than the page
+      return;
+    }
+    known.current = stored;
+    options.restore(draft);
+    setConflict(null);
+    setIsRestored(true);
+    setKeptIn(isInMemory(key) ? 'memory' : 'browser');
+  }, 0);
+
+  const onLeave = useEffectEvent(save);
+  const onStorage = useEffectEvent(isContested);
+  useEffect(() => {
+    const unsubscribe = subscribeToStorage(() => onStorage());
+    const leave = () => onLeave();
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      unsubscribe();
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+      leave();
+    };
+  }, []);
+  useTimeout(save, saveDelayMs, values);
+
+  return {
+    isRestored,
+    keptIn,
+    conflict,
+    takeOther: () => {
+      if (!conflict) return;
+      known.current = readStored(key);
+      options.restore(conflict);
+      setIsRestored(true);
+      setConflict(null);
+    },
+    keepMine: () => {
+      setConflict(null);
+      write(current());
+    },
+    discard: () => {
+      forget();
+      options.restore(options.initial);
+    },
+    confirmSent: forget,
+  };
+}

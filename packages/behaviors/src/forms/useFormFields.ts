@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { useLatest } from './useLatest';
+
+/** A sentence for each field that is not right. */
+export type FieldErrors<Values> = { [Name in keyof Values]?: string };
+
+/** @see useFormFields */
+export interface FormFieldsOptions<Values> {
+  /** The fields and what they begin with. */
+  initial: Values;
+  /**
+   * The rules: resolves with a sentence for each wrong field, and with `{}` when all is right. Asynchronous, so that the rules
+   * can be loaded when they are first needed.
+   */
+  validate(values: Values): Promise<FieldErrors<Values>>;
+}
+
+/** @see useFormFields */
+export interface FormFields<Values> {
+  values: Values;
+  /** The errors to show: those of fields that the visitor has left, or of all after `check`. */
+  errors: FieldErrors<Values>;
+  /** Fields that the visitor has left. */
+  touched: ReadonlySet<keyof Values>;
+  setValue<Name extends keyof Values>(name: Name, value: Values[Name]): void;
+  /** Puts values in, such as a restored draft; the fields count as untouched. Default: the initial ones. */
+  replace(values?: Values): void;
+  /** The visitor has left a field. */
+  touch(name: keyof Values): void;
+  /** Before sending: checks and shows all. @returns the errors; rejects when the rules could not be loaded. */
+  check(): Promise<FieldErrors<Values>>;
+  /** Shows what a service had to say about fields; each goes when its field is changed. */
+  report(errors: FieldErrors<Values>): void;
+}
+
+/**
+ * The state of a form's fields. An error appears when its field is left or on `check`, and goes while the field is put right.
+ * Showing them, and moving the focus to the first, is the form's own part.
+ */
+export function useFormFields<Values extends object>({
+  initial,
+  validate,
+}: FormFieldsOptions<Values>): FormFields<Values> {
+  const [values, setValues] = useState(initial);
+  const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(() => new Set());
+  const [found, setFound] = useState<FieldErrors<Values>>({});
+  const [reported, setReported] = useState<FieldErrors<Values>>({});
+  const latest = useLatest({ values, validate, initial });
+
+  useEffect(() => {
+    if (touched.size === 0) return;
+    let isCurrent = true;
+    latest.current.validate(values).then(
+      (result) => {
+        if (isCurrent) setFound(result);
+      },
+      // Rules that could not be loaded are reported by `check`; until then there is nothing to tell the visitor.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [values, touched, latest]);
+
+  const errors: FieldErrors<Values> = {};
+  for (const name of Object.keys(values) as (keyof Values)[]) {
+    const error = reported[name] ?? (touched.has(name) ? found[name] : undefined);
+    if (error) errors[name] = error;
+  }
+
+  return {
+    values,
+    errors,
+    touched,
+    setValue: (name, value) => {
+      setValues((last) => ({ ...last, [name]: value }));
+      setReported((last) => ({ ...last, [name]: undefined }));
+    },
+    replace: (next = latest.current.initial) => {
+      setValues(next);
+      setTouched(new Set());
+      setFound({});
+      setReported({});
+    },
+    touch: (name) => setTouched((last) => (last.has(name) ? last : new Set(last).add(name))),
+    check: async () => {
+      const checked = latest.current.values;
+      setTouched(new Set(Object.keys(checked) as (keyof Values)[]));
+      const result = await latest.current.validate(checked);
+      if (checked === latest.current.values) setFound(result);
+      return result;
+    },
+    report: setReported,
+  };
+}

@@ -1,0 +1,73 @@
+export { useIsHydrated } from './environment/useIsHydrated';
+export { useMediaQuery } from './environment/useMediaQuery';
+export { useOnline } from './environment/useOnline';
+export { usePageVisible } from './environment/usePageVisible';
+
+export { useCountUp, type CountUpOptions } from './time/useCountUp';
+export { useDelayedFlag } from './time/useDelayedFlag';
+export { useInterval } from './time/useInterval';
+export { useLoader, type LoaderOptions } from './time/useLoader';
+export { useTimeout } from './time/useTimeout';
+export { useTypewriter, type Typewriter, type TypewriterOptions } from './time/useTypewriter';
+
+export {
+  useConsent,
+  useConsentChoice,
+  type Consent,
+  type ConsentChoice,
+  type ConsentOptions,
+  type KnownConsent,
+} from './storage/useConsent';
+export { useDailyPopup, type DailyPopup, type DailyPopupOptions } from './storage/useDailyPopup';
+export { useStoredState, type StoredCodec, type StoredState } from './storage/useStoredState';
+
+export { matchesCategory, matchesSearch } from './filters/matches';
+export { freeText, oneOf, portions, type QueryFilter } from './filters/queryFilters';
+export { useFadeFilter, type FadeFilter, type FadeFilterOptions } from './filters/useFadeFilter';
+export { useLoadMore, type LoadMore, type LoadMoreOptions } from './filters/useLoadMore';
+export {
+  useQueryFilters,
+  type QueryFilterState,
+  type QuerySource,
+} from './filters/useQueryFilters';
+
+export { ReducedMotionContext, useReducedMotion } from './motion/useReducedMotion';
+export {
+  useScrollReveal,
+  type RevealState,
+  type ScrollReveal,
+  type ScrollRevealOptions,
+} from './motion/useScrollReveal';
+
+export { useTheme, type Theme, type ThemeControl, type ThemeOptions } from './theme/useTheme';
+
+export { overlayKinds, type OverlayKind } from './overlays/overlayStack';
+export {
+  OverlayProvider,
+  useOverlay,
+  useOverlayStack,
+  type OverlayOptions,
+} from './overlays/useOverlayStack';
+
+export { useFormDraft, type FormDraft, type FormDraftOptions } from './forms/useFormDraft';
+export {
+  useFormFields,
+  type FieldErrors,
+  type FormFields,
+  type FormFieldsOptions,
+} from './forms/useFormFields';
+export {
+  useSubmission,
+  type NetworkReason,
+  type SendResult,
+  type Submission,
+  type SubmissionOptions,
+  type SubmissionState,
+} from './forms/useSubmission';
+
+export {
+  useListNavigation,
+  type ListNavigation,
+  type ListNavigationOptions,
+} from './lists/useListNavigation';
+export { moveInList, type ListPosition } from './lists/listNavigation';

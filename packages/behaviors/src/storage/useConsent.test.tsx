@@ -1,0 +1,117 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { breakStorage, pass, writeInOtherTab } from '../testing/browser';
+import { hydrate } from '../testing/hydrate';
+import { useConsent, useConsentChoice } from './useConsent';
+
+const asSpecified = { storageKey: 'cookiesAccepted', hideDelayMs: 1000 };
+const renderConsent = () => renderHook(() => useConsent(asSpecified));
+
+test('the server shows no banner, since it cannot know; the page does once it is alive', async () => {
+  const Probe = () => {
+    const { isBannerShown, isKnown } = useConsent(asSpecified);
+    return <p>{`${isKnown ? 'known' : 'unknown'}, ${isBannerShown ? 'banner' : 'no banner'}`}</p>;
+  };
+  const page = await hydrate(<Probe />);
+  expect(page.serverText).toBe('unknown, no banner');
+  expect(page.container.textContent).toBe('known, banner');
+});
+
+test('shows the banner to whoever has not chosen', () => {
+  const { result } = renderConsent();
+  expect(result.current.choice).toBeNull();
+  expect(result.current.isBannerShown).toBe(true);
+});
+
+test.each([
+  ['Accept', 'accept', 'accepted', 'true'],
+  ['Reject', 'reject', 'rejected', 'rejected'],
+] as const)(
+  '%s applies and is stored at once, and hides the banner 1 s later',
+  async (_button, action, choice, stored) => {
+    const { result } = renderConsent();
+    act(() => result.current[action]());
+    expect(result.current.choice).toBe(choice);
+    expect(localStorage.getItem('cookiesAccepted')).toBe(stored);
+    await pass(999);
+    expect(result.current.isBannerShown).toBe(true);
+    await pass(1);
+    expect(result.current.isBannerShown).toBe(false);
+  },
+);
+
+test.each([
+  ['true', 'accepted'],
+  ['rejected', 'rejected'],
+] as const)('a later visit with "%s" stored shows no banner', (stored, choice) => {
+  localStorage.setItem('cookiesAccepted', stored);
+  const { result } = renderConsent();
+  expect(result.current.choice).toBe(choice);
+  expect(result.current.isBannerShown).toBe(false);
+});
+
+test.each(['false', 'yes', '', '{"a":1}'])('"%s" in the storage is no choice', (stored) => {
+  localStorage.setItem('cookiesAccepted', stored);
+  const { result } = renderConsent();
+  expect(result.current.choice).toBeNull();
+  expect(result.current.isBannerShown).toBe(true);
+});
+
+test('reopening shows the banner again, and the earlier choice holds until there is a new one', async () => {
+  localStorage.setItem('cookiesAccepted', 'true');
+  const { result } = renderConsent();
+  act(() => result.current.reopen());
+  expect(result.current.isBannerShown).toBe(true);
+  expect(result.current.choice).toBe('accepted');
+  act(() => result.current.reject());
+  expect(result.current.choice).toBe('rejected');
+  await pass(1000);
+  expect(result.current.isBannerShown).toBe(false);
+});
+
+test('of two quick choices the last one counts', async () => {
+  const { result } = renderConsent();
+  act(() => result.current.accept());
+  await pass(500);
+  act(() => result.current.reject());
+  await pass(500);
+  expect(result.current.choice).toBe('rejected');
+  expect(result.current.isBannerShown).toBe(false);
+});
+
+test('reopening while the banner is on its way out keeps it', async () => {
+  const { result } = renderConsent();
+  act(() => result.current.accept());
+  await pass(500);
+  act(() => result.current.reopen());
+  await pass(5000);
+  expect(result.current.isBannerShown).toBe(true);
+});
+
+test('a choice in another tab applies here and takes the banner away', () => {
+  const { result } = renderConsent();
+  writeInOtherTab('cookiesAccepted', 'rejected');
+  expect(result.current.choice).toBe('rejected');
+  expect(result.current.isBannerShown).toBe(false);
+});
+
+test('parts of the page that only follow the choice hear of it at once', () => {
+  const follower = renderHook(() => useConsentChoice('cookiesAccepted'));
+  const { result } = renderConsent();
+  expect(follower.result.current).toEqual({ choice: null, isKnown: true });
+  act(() => result.current.accept());
+  expect(follower.result.current).toEqual({ choice: 'accepted', isKnown: true });
+});
+
+test.each(['blocked', 'full', 'absent'] as const)(
+  'with storage that is %s the choice holds until the page is left',
+  async (how) => {
+    breakStorage(how);
+    const { result } = renderConsent();
+    expect(result.current.isBannerShown).toBe(true);
+    act(() => result.current.reject());
+    await pass(1000);
+    expect(result.current.choice).toBe('rejected');
+    expect(result.current.isBannerShown).toBe(false);
+  },
+);

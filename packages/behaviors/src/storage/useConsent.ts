@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useIsHydrated } from '../environment/useIsHydrated';
+import { useTimeout } from '../time/useTimeout';
+import { writeStored } from './storage';
+import { useStoredText } from './useStoredText';
+
+/** A visitor's choice on third parties; `null` while there is none. */
+export type ConsentChoice = 'accepted' | 'rejected' | null;
+
+/** @see useConsentChoice */
+export interface KnownConsent {
+  /** The choice; anything unknown in the storage counts as none. */
+  choice: ConsentChoice;
+  /** `false` on the server and until hydration: `choice` is `null` then because nobody has looked, so nothing may load yet. */
+  isKnown: boolean;
+}
+
+/** @see useConsent */
+export interface ConsentOptions {
+  /** Specification §9: `cookiesAccepted`, which holds `true` or `rejected`. */
+  storageKey: string;
+  /** How long the banner stays after the choice, in ms (Specification §9: 1000). */
+  hideDelayMs: number;
+}
+
+/** @see useConsent */
+export interface Consent extends KnownConsent {
+  /** Whether the banner stands there: from hydration on, until a while after the choice. */
+  isBannerShown: boolean;
+  accept(): void;
+  reject(): void;
+  /** Shows the banner again, for the footer's link (Decision 14). The earlier choice holds until there is a new one. */
+  reopen(): void;
+}
+
+/** Follows the visitor's choice, for parts that depend on it without showing the banner. */
+export function useConsentChoice(storageKey: string): KnownConsent {
+  const stored = useStoredText(storageKey);
+  return {
+    choice: stored === 'true' ? 'accepted' : stored === 'rejected' ? 'rejected' : null,
+    isKnown: useIsHydrated(),
+  };
+}
+
+/**
+ * The cookie banner's state (Specification §4, Decision 14). A choice applies at once, everywhere and in all tabs; the banner
+ * goes a moment later. Where storage is blocked the choice holds until the page is left.
+ */
+export function useConsent({ storageKey, hideDelayMs }: ConsentOptions): Consent {
+  const { choice, isKnown } = useConsentChoice(storageKey);
+  const [banner, setBanner] = useState<'asNeeded' | 'reopened' | 'hiding'>('asNeeded');
+  useTimeout(() => setBanner('asNeeded'), banner === 'hiding' ? hideDelayMs : null);
+
+  const choose = (value: string) => {
+    writeStored(storageKey, value);
+    setBanner('hiding');
+  };
+  return {
+    choice,
+    isKnown,
+    isBannerShown: isKnown && (choice === null || banner !== 'asNeeded'),
+    accept: () => choose('true'),
+    reject: () => choose('rejected'),
+    reopen: () => setBanner('reopened'),
+  };
+}

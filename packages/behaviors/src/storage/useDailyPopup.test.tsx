@@ -1,0 +1,128 @@
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { breakStorage, pass, setTabHidden, sleep } from '../testing/browser';
+import { hydrate } from '../testing/hydrate';
+import { useDailyPopup } from './useDailyPopup';
+
+const storageKey = 'feedbackPopupDate';
+const renderPopup = (delayMs: number | null = 90_000) =>
+  renderHook((props) => useDailyPopup({ storageKey, ...props }), {
+    initialProps: { delayMs },
+    wrapper: StrictMode,
+  });
+
+test('is closed on the server and hydrates without a warning', async () => {
+  const Probe = () => (
+    <p>{useDailyPopup({ storageKey, delayMs: 90_000 }).isOpen ? 'open' : 'closed'}</p>
+  );
+  const page = await hydrate(<Probe />);
+  expect(page.serverText).toBe('closed');
+  await pass(90_000);
+  expect(page.container.textContent).toBe('open');
+});
+
+test('opens 90 s after load and records the day', async () => {
+  const { result } = renderPopup();
+  await pass(89_999);
+  expect(result.current.isOpen).toBe(false);
+  expect(localStorage.getItem(storageKey)).toBeNull();
+  await pass(1);
+  expect(result.current.isOpen).toBe(true);
+  expect(localStorage.getItem(storageKey)).toBe('2024-12-10');
+});
+
+test('the 90 s count from when the page began to load, however long it took to come alive', async () => {
+  await pass(4000);
+  const { result } = renderPopup();
+  await pass(85_999);
+  expect(result.current.isOpen).toBe(false);
+  await pass(1);
+  expect(result.current.isOpen).toBe(true);
+});
+
+test('closing it is for the rest of the visit', async () => {
+  const { result } = renderPopup();
+  await pass(90_000);
+  act(() => result.current.close());
+  expect(result.current.isOpen).toBe(false);
+  vi.setSystemTime(new Date(2024, 11, 11));
+  await pass(200_000);
+  expect(result.current.isOpen).toBe(false);
+});
+
+test('stays away when it was shown today already', async () => {
+  localStorage.setItem(storageKey, '2024-12-10');
+  const { result } = renderPopup();
+  await pass(90_000);
+  expect(result.current.isOpen).toBe(false);
+});
+
+test('comes again on another day', async () => {
+  localStorage.setItem(storageKey, '2024-12-09');
+  const { result } = renderPopup();
+  await pass(90_000);
+  expect(result.current.isOpen).toBe(true);
+});
+
+test("the day is the visitor's own: it changes at their midnight", async () => {
+  vi.setSystemTime(new Date(2025, 0, 5, 23, 59, 50));
+  localStorage.setItem(storageKey, '2025-01-05');
+  const { result } = renderPopup();
+  await pass(90_000);
+  expect(result.current.isOpen).toBe(true);
+  expect(localStorage.getItem(storageKey)).toBe('2025-01-06');
+});
+
+test('shown in one tab, it does not appear in another on the same day', async () => {
+  const one = renderPopup();
+  const other = renderPopup();
+  await pass(90_000);
+  expect([one.result.current.isOpen, other.result.current.isOpen]).toEqual([true, false]);
+});
+
+test('the time runs in a hidden tab, but the popup waits until the visitor looks', async () => {
+  const { result } = renderPopup();
+  setTabHidden(true);
+  sleep(120_000);
+  await pass(100);
+  expect(result.current.isOpen).toBe(false);
+  expect(localStorage.getItem(storageKey)).toBeNull();
+  setTabHidden(false);
+  expect(result.current.isOpen).toBe(true);
+});
+
+test('null keeps it away, for instance on the feedback page', async () => {
+  const { result, rerender } = renderPopup(null);
+  await pass(120_000);
+  expect(result.current.isOpen).toBe(false);
+  rerender({ delayMs: 90_000 });
+  await pass(1);
+  expect(result.current.isOpen).toBe(true);
+});
+
+test('text in the storage that is no date does not keep it away', async () => {
+  localStorage.setItem(storageKey, 'Tuesday?');
+  const { result } = renderPopup();
+  await pass(90_000);
+  expect(result.current.isOpen).toBe(true);
+});
+
+test.each(['blocked', 'full', 'absent'] as const)(
+  'with storage that is %s it comes once until the page is left',
+  async (how) => {
+    breakStorage(how);
+    const first = renderPopup();
+    await pass(90_000);
+    expect(first.result.current.isOpen).toBe(true);
+    first.unmount();
+    const second = renderPopup();
+    await pass(1000);
+    expect(second.result.current.isOpen).toBe(false);
+  },
+);
+
+test('leaves no timer behind', () => {
+  renderPopup().unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,83 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** Lets time pass, with everything that falls due, rendering as it goes, and waits for promises. */
+export async function pass(ms: number): Promise<void> {
+  const stepMs = 50;
+  for (let leftMs = ms; leftMs > 0; leftMs -= stepMs) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(stepMs, leftMs)));
+  }
+}
+
+/** Lets the clock run on while no timer fires, as in a sleeping tab; negative, the timers are early. */
+export function sleep(ms: number): void {
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + ms);
+}
+
+/** Hides or shows the tab. */
+export function setTabHidden(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** Goes off or on line. */
+export function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+const matching = new Set<string>();
+const lists = new Set<EventTarget>();
+
+/** Gives the test browser media queries, of which none matches until `setMedia`. */
+export function stubMatchMedia(): void {
+  vi.stubGlobal('matchMedia', (media: string) => {
+    const list = Object.assign(new EventTarget(), { media });
+    Object.defineProperty(list, 'matches', { get: () => matching.has(media) });
+    lists.add(list);
+    return list;
+  });
+}
+
+/** Makes a media query match, or not. */
+export function setMedia(query: string, matches: boolean): void {
+  if (matches) matching.add(query);
+  else matching.delete(query);
+  act(() => lists.forEach((list) => list.dispatchEvent(new Event('change'))));
+}
+
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+const soundStorage = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!;
+
+/** A storage that refuses: `blocked` throws when it is merely looked at, `full` on writing, `absent` is not there at all. */
+export function breakStorage(how: 'blocked' | 'full' | 'absent'): void {
+  if (how === 'full') {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    return;
+  }
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get() {
+      if (how === 'blocked') throw new DOMException('not allowed', 'SecurityError');
+      return null;
+    },
+  });
+}
+
+/** Puts media queries and storage back. */
+export function resetBrowser(): void {
+  matching.clear();
+  lists.clear();
+  Object.defineProperty(globalThis, 'localStorage', soundStorage);
+}
+
+/** Writes as another tab would. */
+export function writeInOtherTab(key: string, newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  act(() => dispatchEvent(new StorageEvent('storage', { key, newValue })));
+}

@@ -1,0 +1,113 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { breakStorage, setMedia, writeInOtherTab } from '../testing/browser';
+import { hydrate } from '../testing/hydrate';
+import { useTheme, type ThemeOptions } from './useTheme';
+
+const systemDark = '(prefers-color-scheme: dark)';
+const isDark = () => document.body.classList.contains('dark');
+const renderTheme = (options?: ThemeOptions) => renderHook(() => useTheme(options));
+
+beforeEach(() => {
+  document.body.className = 'site';
+});
+
+test('is light on the server and hydrates without a warning', async () => {
+  const Probe = () => <p>{useTheme({ initial: 'system', remember: true }).theme}</p>;
+  const page = await hydrate(<Probe />);
+  expect(page.serverText).toBe('light');
+});
+
+test('is light by default, whatever the system prefers', () => {
+  setMedia(systemDark, true);
+  const { result } = renderTheme();
+  expect(result.current.theme).toBe('light');
+  expect(isDark()).toBe(false);
+});
+
+test('the toggle flips light and dark, and adds or removes the class on the body', () => {
+  const { result } = renderTheme();
+  act(() => result.current.toggle());
+  expect(result.current.theme).toBe('dark');
+  expect(document.body.className).toBe('site dark');
+  act(() => result.current.toggle());
+  expect(result.current.theme).toBe('light');
+  expect(document.body.className).toBe('site');
+});
+
+test('the choice lasts from page to page of a visit, and is not stored', () => {
+  const { result, unmount } = renderTheme();
+  act(() => result.current.toggle());
+  unmount();
+  expect(renderTheme().result.current.theme).toBe('dark');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('all components see the same theme', () => {
+  const button = renderTheme();
+  const card = renderTheme();
+  act(() => button.result.current.toggle());
+  expect(card.result.current.theme).toBe('dark');
+});
+
+test('what an earlier version of the site has stored is ignored unless remember is on', () => {
+  localStorage.setItem('theme', 'dark');
+  expect(renderTheme().result.current.theme).toBe('light');
+  expect(renderTheme({ remember: true }).result.current.theme).toBe('dark');
+});
+
+test("initial 'dark' begins dark, on the server too", async () => {
+  const Probe = () => <p>{useTheme({ initial: 'dark' }).theme}</p>;
+  const page = await hydrate(<Probe />);
+  expect(page.serverText).toBe('dark');
+  expect(isDark()).toBe(true);
+});
+
+test("initial 'system' follows the system until the visitor chooses", () => {
+  setMedia(systemDark, true);
+  const { result } = renderTheme({ initial: 'system' });
+  expect(result.current.theme).toBe('dark');
+  expect(isDark()).toBe(true);
+  setMedia(systemDark, false);
+  expect(result.current.theme).toBe('light');
+  act(() => result.current.toggle());
+  expect(result.current.theme).toBe('dark');
+  setMedia(systemDark, true);
+  setMedia(systemDark, false);
+  expect(result.current.theme).toBe('dark');
+});
+
+test('remember keeps the choice for later visits, in all tabs', () => {
+  const { result } = renderTheme({ remember: true });
+  act(() => result.current.toggle());
+  expect(localStorage.getItem('theme')).toBe('dark');
+  writeInOtherTab('theme', 'light');
+  expect(result.current.theme).toBe('light');
+  expect(isDark()).toBe(false);
+});
+
+test('a remembered text that is no theme counts as none', () => {
+  localStorage.setItem('theme', 'sepia');
+  expect(renderTheme({ remember: true }).result.current.theme).toBe('light');
+});
+
+test('with storage blocked the choice holds until the page is left', () => {
+  breakStorage('blocked');
+  const { result } = renderTheme({ remember: true });
+  act(() => result.current.toggle());
+  expect(result.current.theme).toBe('dark');
+  expect(isDark()).toBe(true);
+});
+
+test('never takes away what a before-paint script has set, not even for a moment', async () => {
+  localStorage.setItem('theme', 'dark');
+  document.body.classList.add('dark');
+  const removed: boolean[] = [];
+  const watcher = new MutationObserver(() => removed.push(!isDark()));
+  watcher.observe(document.body, { attributes: true });
+  const Probe = () => <p>{useTheme({ remember: true }).theme}</p>;
+  const page = await hydrate(<Probe />);
+  watcher.disconnect();
+  expect(page.container.textContent).toBe('dark');
+  expect(removed).not.toContain(true);
+});

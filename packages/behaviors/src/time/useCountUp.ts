@@ -1,0 +1,31 @@
+import { useIsHydrated } from '../environment/useIsHydrated';
+import { useReducedMotion } from '../motion/useReducedMotion';
+import { useRunningTime } from './useRunningTime';
+
+/** @see useCountUp */
+export interface CountUpOptions {
+  /** Where the count ends, a whole number from 0. */
+  to: number;
+  /** How long it takes, in ms (Specification §9: 3000). */
+  durationMs: number;
+  /** Holds the count at 0 while `false`, for instance until it is scrolled into view. Default: `true`. */
+  isStarted?: boolean;
+}
+
+/**
+ * Counts from 0 to a number at an even pace (Specification §4: 3 s to 5 awards and 20 certificates). Stands still in a hidden
+ * tab. The server's page, and a visitor who prefers reduced motion, have the final number (Decisions 10 and 12).
+ *
+ * @returns the number to show, a whole one.
+ */
+export function useCountUp({ to, durationMs, isStarted = true }: CountUpOptions): number {
+  const isReduced = useReducedMotion();
+  const isFinal = !useIsHydrated() || isReduced;
+  const countAt = (elapsedMs: number) => Math.min(to, Math.floor((to * elapsedMs) / durationMs));
+
+  const elapsedMs = useRunningTime(isStarted && !isFinal, (ms) => {
+    const count = countAt(ms);
+    return count < to ? Math.ceil(((count + 1) * durationMs) / to) : null;
+  });
+  return isFinal ? to : countAt(elapsedMs);
+}

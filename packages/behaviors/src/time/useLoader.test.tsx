@@ -1,0 +1,74 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { pass, reducedMotion, setMedia, setTabHidden, sleep } from '../testing/browser';
+import { hydrate } from '../testing/hydrate';
+import { useLoader, type LoaderOptions } from './useLoader';
+
+function Loader(props: LoaderOptions & { durationMs: number }) {
+  return <p>{useLoader(props.durationMs, props) ? 'loading' : 'loaded'}</p>;
+}
+
+test('is loading on the server and hydrates without a warning', async () => {
+  const page = await hydrate(<Loader durationMs={1200} />);
+  expect(page.serverText).toBe('loading');
+  expect(page.container.textContent).toBe('loading');
+});
+
+test.each([
+  ['projects', 1200],
+  ['internships', 1000],
+  ['certificates', 1500],
+])('the loader of the %s stands for %d ms', async (_page, durationMs) => {
+  const { result } = renderHook(() => useLoader(durationMs));
+  await pass(durationMs - 1);
+  expect(result.current).toBe(true);
+  await pass(1);
+  expect(result.current).toBe(false);
+});
+
+test('reduced motion does not shorten it', async () => {
+  setMedia(reducedMotion, true);
+  const { result } = renderHook(() => useLoader(1200));
+  await pass(1199);
+  expect(result.current).toBe(true);
+});
+
+test('it follows the clock while the tab is hidden', () => {
+  const { result } = renderHook(() => useLoader(1200));
+  setTabHidden(true);
+  sleep(1200);
+  setTabHidden(false);
+  expect(result.current).toBe(false);
+});
+
+test('it counts from when the page came alive, unless told otherwise', async () => {
+  await pass(1000);
+  const page = await hydrate(<Loader durationMs={1200} />);
+  await pass(1199);
+  expect(page.container.textContent).toBe('loading');
+  await pass(1);
+  expect(page.container.textContent).toBe('loaded');
+});
+
+test('counted from load, the time that the first page took to come alive is part of it', async () => {
+  await pass(1000);
+  const page = await hydrate(<Loader durationMs={1200} countsFrom="load" />);
+  await pass(199);
+  expect(page.container.textContent).toBe('loading');
+  await pass(1);
+  expect(page.container.textContent).toBe('loaded');
+});
+
+test('counted from load, a page navigated to later has its full loader', async () => {
+  await pass(60_000);
+  const { result } = renderHook(() => useLoader(1200, { countsFrom: 'load' }));
+  await pass(1199);
+  expect(result.current).toBe(true);
+  await pass(1);
+  expect(result.current).toBe(false);
+});
+
+test('leaves no timer behind', () => {
+  renderHook(() => useLoader(1200)).unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,110 @@
+import { renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { pass, setTabHidden, sleep } from '../testing/browser';
+import { hydrate } from '../testing/hydrate';
+import { useTimeout } from './useTimeout';
+
+function renderTimeout(delayMs: number | null, restartKey?: unknown) {
+  const callback = vi.fn();
+  const hook = renderHook((props) => useTimeout(props.callback, props.delayMs, props.restartKey), {
+    initialProps: { callback, delayMs, restartKey },
+    wrapper: StrictMode,
+  });
+  return { callback, ...hook };
+}
+
+test('does nothing on the server and hydrates without a warning', async () => {
+  const callback = vi.fn();
+  const Probe = () => {
+    useTimeout(callback, 1000);
+    return <p>here</p>;
+  };
+  await hydrate(<Probe />);
+  expect(callback).not.toHaveBeenCalled();
+  await pass(1000);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('calls back once, after the delay', async () => {
+  const { callback } = renderTimeout(1000);
+  await pass(999);
+  expect(callback).not.toHaveBeenCalled();
+  await pass(1);
+  expect(callback).toHaveBeenCalledTimes(1);
+  await pass(5000);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('calls the latest callback, without starting the wait again', async () => {
+  const { callback, rerender } = renderTimeout(1000);
+  const newer = vi.fn();
+  await pass(600);
+  rerender({ callback: newer, delayMs: 1000, restartKey: undefined });
+  await pass(400);
+  expect(callback).not.toHaveBeenCalled();
+  expect(newer).toHaveBeenCalledTimes(1);
+});
+
+test('null cancels the wait; a delay after it starts a new one', async () => {
+  const { callback, rerender } = renderTimeout(1000);
+  await pass(600);
+  rerender({ callback, delayMs: null, restartKey: undefined });
+  await pass(5000);
+  expect(callback).not.toHaveBeenCalled();
+  rerender({ callback, delayMs: 1000, restartKey: undefined });
+  await pass(1000);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('another restart key starts the wait again', async () => {
+  const { callback, rerender } = renderTimeout(1000, 'first');
+  await pass(600);
+  rerender({ callback, delayMs: 1000, restartKey: 'second' });
+  await pass(999);
+  expect(callback).not.toHaveBeenCalled();
+  await pass(1);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('is cancelled when the component goes', async () => {
+  const { callback, unmount } = renderTimeout(1000);
+  unmount();
+  await pass(5000);
+  setTabHidden(false);
+  expect(callback).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('after a sleep it calls back as soon as the visitor returns, not a full delay later', () => {
+  const { callback } = renderTimeout(60_000);
+  setTabHidden(true);
+  sleep(60_000);
+  expect(callback).not.toHaveBeenCalled();
+  setTabHidden(false);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that wakes it too early is sent back to waiting', async () => {
+  const { callback } = renderTimeout(1000);
+  sleep(-30);
+  await pass(1000);
+  expect(callback).not.toHaveBeenCalled();
+  await pass(30);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('setting the computer clock neither shortens nor stretches the delay', async () => {
+  const { callback } = renderTimeout(1000);
+  vi.setSystemTime(new Date(2030, 0, 1));
+  await pass(999);
+  expect(callback).not.toHaveBeenCalled();
+  await pass(1);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('a delay longer than a browser timer can hold does not fire at once', async () => {
+  const { callback } = renderTimeout(2 ** 32);
+  await pass(1000);
+  expect(callback).not.toHaveBeenCalled();
+});
