@@ -1,0 +1,88 @@
+/**
+ * The ways in which the inbox can be told to fail, each as a real service does. `slow` and `drop-after-storing` keep the
+ * message; in all others it is lost on this side, and must not be lost on the visitor's.
+ */
+export const misbehaviourModes = [
+  /** Keeps the message and answers after `delayMs`. */
+  'slow',
+  /** Refuses with this status. */
+  '403',
+  '429',
+  '500',
+  /** Answers 200 with a web page where JSON was asked for. */
+  'html',
+  /** Answers 200 with a JSON text that breaks off. */
+  'malformed',
+  /** Answers 200 with nothing. */
+  'empty',
+  /** Answers 200 and says in the body that it failed, as FormSubmit does until an address is activated. */
+  'success-false',
+  /** Answers 200 with a page that asks to prove being human. */
+  'captcha',
+  /** Ends the connection without an answer. */
+  'drop',
+  /** Keeps the message, then ends the connection without an answer. */
+  'drop-after-storing',
+] as const;
+export type MisbehaviourMode = (typeof misbehaviourModes)[number];
+
+/** An order to fail. */
+export interface Misbehaviour {
+  mode: MisbehaviourMode;
+  /** How many posts it applies to; all until further notice when absent. */
+  times?: number;
+  /** For `slow`: how long the answer takes, in ms. */
+  delayMs?: number;
+  /** The only form it applies to; all when absent. */
+  form?: string;
+}
+
+/** Longer than the site waits before it tells the visitor that an answer is overdue. */
+export const defaultDelayMs = 30_000;
+
+/** Checks an order that came as JSON. Returns it, or a sentence that says what is wrong with it. */
+export function parseMisbehaviour(value: unknown): Misbehaviour | string {
+  if (typeof value !== 'object' || value === null) return 'Send a JSON object with a mode.';
+  const { mode, times, delayMs, form, ...rest } = value as Record<string, unknown>;
+  const known = misbehaviourModes.find((one) => one === mode);
+  if (!known) return `mode must be one of: ${misbehaviourModes.join(', ')}.`;
+  if (times !== undefined && !(Number.isInteger(times) && Number(times) > 0)) {
+    return 'times must be a whole number of posts.';
+  }
+  if (delayMs !== undefined && !(typeof delayMs === 'number' && delayMs >= 0)) {
+    return 'delayMs must be a number of milliseconds.';
+  }
+  if (form !== undefined && typeof form !== 'string') return 'form must be the name of a form.';
+  const [unknownKey] = Object.keys(rest);
+  if (unknownKey !== undefined) return `There is no ${unknownKey}.`;
+  return {
+    mode: known,
+    ...(times === undefined ? {} : { times: Number(times) }),
+    ...(delayMs === undefined ? {} : { delayMs: Number(delayMs) }),
+    ...(form === undefined ? {} : { form }),
+  };
+}
+
+/** Holds the order in force and counts it down. */
+export class Misconduct {
+  #order: Misbehaviour | undefined;
+
+  get order(): Misbehaviour | undefined {
+    return this.#order;
+  }
+
+  /** Puts an order in force; undefined ends it. */
+  set(order: Misbehaviour | undefined): void {
+    this.#order = order;
+  }
+
+  /** The order that applies to this post, counted as used. */
+  take(form: string): Misbehaviour | undefined {
+    const order = this.#order;
+    if (!order || (order.form !== undefined && order.form !== form)) return undefined;
+    if (order.times !== undefined) {
+      this.#order = order.times > 1 ? { ...order, times: order.times - 1 } : undefined;
+    }
+    return order;
+  }
+}

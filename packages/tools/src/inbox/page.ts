@@ -1,0 +1,289 @@
+import type { Counts, Message, Protocol } from './store';
+
+/** HTML that is safe to put into a page: made by {@link html} alone. */
+interface SafeHtml {
+  readonly markup: string;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+type Part = SafeHtml | string | number | readonly Part[] | null;
+
+function markupOf(part: Part): string {
+  if (part === null) return '';
+  if (typeof part === 'object' && 'markup' in part) return part.markup;
+  if (typeof part === 'object') return part.map(markupOf).join('');
+  return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+/** A template whose every value is escaped, unless it is itself such a template. Null leaves nothing. */
+function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
+  return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
+}
+
+function documentOf(title: string, body: SafeHtml): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/inbox.css" />
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`.markup;
+}
+
+const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+const time = (iso: string, now: Date) => {
+  const date = new Date(iso);
+  const isToday = date.toDateString() === now.toDateString();
+  return html`<time datetime="${iso}" title="${dateTime.format(date)}"
+    >${(isToday ? clock : day).format(date)}</time
+  >`;
+};
+
+/** `firstName` → 'First name', `q1` → 'Q1', `contact-form` → 'Contact form'. */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/[_-]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function valueOf({ fields }: Message, ...names: string[]): string {
+  return names
+    .map((name) => fields.find(([key]) => key === name)?.[1].trim() ?? '')
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Who wrote: the name, else the address, else nobody. */
+function senderOf(message: Message): string {
+  return (
+    valueOf(message, 'firstName', 'lastName') ||
+    valueOf(message, 'name') ||
+    valueOf(message, 'email') ||
+    'Someone without a name'
+  );
+}
+
+/** The free text that says most in a line. */
+function excerptOf(message: Message): string {
+  const text =
+    valueOf(message, 'message') ||
+    valueOf(message, 'queries') ||
+    message.fields.map(([, value]) => value).join(', ');
+  return text.replace(/\s+/g, ' ').slice(0, 140);
+}
+
+/** How many of the latest messages the head's drawing shows, and in how many columns. */
+const drawn = { messages: 24, columns: 8 };
+const pitch = 24;
+
+/**
+ * One dot a message, oldest first, in rows that turn at their ends. What was read is joined by the line; what was not is
+ * bright; with no message at all there are bare dots, which wait.
+ */
+function drawing(messages: readonly Message[]): SafeHtml {
+  const latest = messages.slice(0, drawn.messages).reverse();
+  const place = (index: number) => {
+    const row = Math.floor(index / drawn.columns);
+    const step = index % drawn.columns;
+    return { x: (row % 2 ? drawn.columns - 1 - step : step) * pitch, y: row * pitch };
+  };
+  const line = latest.flatMap((message, index) => {
+    const previous = latest[index - 1];
+    if (!previous?.readAt || !message.readAt) return [];
+    const from = place(index - 1);
+    const to = place(index);
+    return [`M${from.x} ${from.y}L${to.x} ${to.y}`];
+  });
+  const dots = Array.from({ length: drawn.messages }, (_, index) => {
+    const message = latest[index];
+    const kind = !message ? 'bare' : message.readAt ? 'done' : 'new';
+    const { x, y } = place(index);
+    return html`<circle
+      class="${kind}"
+      cx="${x}"
+      cy="${y}"
+      r="${{ bare: 2.5, done: 5, new: 7 }[kind]}"
+    />`;
+  });
+  const width = (drawn.columns - 1) * pitch;
+  const height = (drawn.messages / drawn.columns - 1) * pitch;
+  return html`<svg viewBox="-10 -10 ${width + 20} ${height + 20}" aria-hidden="true">
+    <path class="line" d="${line.join('')}" />
+    ${dots}
+  </svg>`;
+}
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+function head({ total, unread }: Counts, messages: readonly Message[], file: string): SafeHtml {
+  const sum = total === 0 ? 'No messages yet' : `${plural(total, 'message')}, ${unread} unread`;
+  return html`<a class="skip" href="#main">Skip to the messages</a>
+    <header class="head">
+      <div class="wrap">
+        <div>
+          <h1><a href="/">Inbox</a></h1>
+          <p><b>${sum}.</b> Kept in ${file} on this machine, and shown on it alone.</p>
+        </div>
+        ${drawing(messages)}
+      </div>
+    </header>`;
+}
+
+function list(messages: readonly Message[], openId: number | undefined, now: Date): SafeHtml {
+  return html`<ol>
+    ${messages.map(
+      (message) =>
+        html`<li class="${message.readAt ? '' : 'is-unread'}">
+          <a href="/messages/${message.id}" ${message.id === openId ? current : null}>
+            <b>${senderOf(message)}${message.readAt ? null : unreadMark}</b>
+            ${time(message.receivedAt, now)}
+            <span class="excerpt">${labelOf(message.form)}: ${excerptOf(message)}</span>
+          </a>
+        </li>`,
+    )}
+  </ol>`;
+}
+
+const current = html`aria-current="page"`;
+const unreadMark = html`<span class="hidden"> (unread)</span>`;
+
+const protocolNames: Record<Protocol, string> = {
+  page: 'As a page, without a script',
+  formsubmit: "By the page's script, as FormSubmit takes it",
+  formspree: "By the page's script, as Formspree takes it",
+};
+
+function fieldList(fields: readonly (readonly [string, string])[]): SafeHtml {
+  return html`<dl class="fields">
+    ${fields.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${labelOf(name)}</dt>
+          <dd>${value || '–'}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+function article(message: Message): SafeHtml {
+  const email = valueOf(message, 'email');
+  const isAddress = /^[^\s@<>]+@[^\s@<>]+$/.test(email);
+  const subject = encodeURIComponent(
+    `Your message from ${day.format(new Date(message.receivedAt))}`,
+  );
+  const reply = isAddress
+    ? html`<a class="button is-main" href="mailto:${encodeURIComponent(email)}?subject=${subject}"
+        >Reply by e-mail</a
+      >`
+    : null;
+  const how: [string, string][] = [
+    ['Sent', protocolNames[message.protocol]],
+    ...(message.page ? [['From the page', message.page] as [string, string]] : []),
+    ...message.control.map(([name, value]): [string, string] => [name, value]),
+  ];
+  return html`<article class="message" id="main" aria-labelledby="sender">
+    <h2 id="sender">${senderOf(message)}</h2>
+    <div class="meta">
+      <span class="badge">${labelOf(message.form)}</span>
+      <time class="quiet" datetime="${message.receivedAt}"
+        >${dateTime.format(new Date(message.receivedAt))}</time
+      >
+    </div>
+    <div class="tools">
+      ${reply}
+      <form method="post" action="/messages/${message.id}/${message.readAt ? 'unread' : 'read'}">
+        <button class="button">${message.readAt ? 'Mark as unread' : 'Mark as read'}</button>
+      </form>
+      <details>
+        <summary class="button">Delete</summary>
+        <form method="post" action="/messages/${message.id}/delete">
+          <button class="button is-danger">Delete for good</button>
+        </form>
+      </details>
+    </div>
+    ${fieldList(message.fields)}
+    <details class="how">
+      <summary>How it came</summary>
+      ${fieldList(how)}
+    </details>
+  </article>`;
+}
+
+/** What {@link inboxPage} shows. */
+export interface InboxView {
+  /** Newest first. */
+  messages: readonly Message[];
+  /** The message shown in full. */
+  open?: Message | undefined;
+  counts: Counts;
+  /** Where the messages are kept, as the owner would write it. */
+  file: string;
+  /** Address of the site, whose forms the empty inbox points at. */
+  siteUrl: string;
+  /** Address of the rest of the list. */
+  olderHref?: string | undefined;
+  now: Date;
+}
+
+/** The owner's page: the list, and a message in full. Every value in it is escaped. */
+export function inboxPage(view: InboxView): string {
+  const { messages, open, counts, file, siteUrl, olderHref, now } = view;
+  const title = counts.unread > 0 ? `(${counts.unread}) Inbox` : 'Inbox';
+  const older = olderHref ? html`<a class="more" href="${olderHref}">Older messages</a>` : null;
+  const desk =
+    counts.total === 0
+      ? html`<main class="wrap desk" id="main">
+          <div class="empty">
+            <h2>Nothing here yet</h2>
+            <p>
+              While the site runs on this machine, what is sent with its forms arrives here and goes
+              nowhere else.
+            </p>
+            <p>
+              Try it: <a href="${siteUrl}/contact">the contact form</a>,
+              <a href="${siteUrl}/feedback">the feedback survey</a>.
+            </p>
+          </div>
+        </main>`
+      : html`<main class="wrap desk ${open ? 'is-open' : ''}" ${open ? null : mainId}>
+          <nav class="list" aria-label="Messages">${list(messages, open?.id, now)} ${older}</nav>
+          ${open ? article(open) : html`<p class="prompt">Choose a message to read it.</p>`}
+        </main>`;
+  return documentOf(title, html`${head(counts, messages, file)} ${desk}`);
+}
+
+const mainId = html`id="main"`;
+
+/** A page with a heading and a sentence: what a service shows in place of an answer. */
+export function plainPage(title: string, text: string): string {
+  return documentOf(
+    title,
+    html`<main class="wrap desk">
+      <div class="empty">
+        <h2>${title}</h2>
+        <p>${text}</p>
+      </div>
+    </main>`,
+  );
+}

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openStore, type NewMessage } from './store';
+
+const folder = mkdtempSync(join(tmpdir(), 'store-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const message = (text: string): NewMessage => ({
+  form: 'contact',
+  protocol: 'page',
+  fields: [
+    ['message', text],
+    ['skill', 'one'],
+    ['skill', 'two'],
+  ],
+  control: [['_subject', 'Hello']],
+  page: 'http://127.0.0.1:4173/contact',
+});
+
+describe('the store', () => {
+  it('keeps messages in a file, with every field in its order, across restarts', () => {
+    const file = join(folder, 'deep/inside/messages.db');
+    const before = openStore(file);
+    const added = before.add(message('வணக்கம் – "quoted", \'and\' <b>marked</b> 🙂'));
+    expect(added.readAt).toBeNull();
+    expect(Date.parse(added.receivedAt)).toBeGreaterThan(Date.now() - 60_000);
+    before.close();
+
+    const after = openStore(file);
+    expect(after.list()).toEqual([added]);
+    expect(after.get(added.id)).toEqual(added);
+    after.close();
+    expect(statSync(join(folder, 'deep')).mode & 0o077).toBe(0);
+  });
+
+  it('lists the newest first, a page at a time', () => {
+    const store = openStore(':memory:');
+    const ids = ['a', 'b', 'c', 'd'].map((text) => store.add(message(text)).id).reverse();
+    const page = store.list({ limit: 3 });
+    expect(page.map(({ id }) => id)).toEqual(ids.slice(0, 3));
+    expect(store.list({ beforeId: page.at(-1)?.id }).map(({ id }) => id)).toEqual(ids.slice(3));
+    store.close();
+  });
+
+  it('marks as read and unread, deletes, counts, and says when there is no such message', () => {
+    const store = openStore(':memory:');
+    const [first, second] = [store.add(message('a')).id, store.add(message('b')).id];
+    expect(store.setRead(first, true)).toBe(true);
+    expect(store.counts()).toEqual({ total: 2, unread: 1 });
+    expect(store.setRead(first, false)).toBe(true);
+    expect(store.get(first)?.readAt).toBeNull();
+    expect(store.remove(second)).toBe(true);
+    expect(store.remove(second)).toBe(false);
+    expect(store.setRead(99, true)).toBe(false);
+    expect(store.get(99)).toBeUndefined();
+    expect(store.counts()).toEqual({ total: 1, unread: 1 });
+    store.close();
+  });
+
+  it('never gives a deleted message’s number to another', () => {
+    const store = openStore(':memory:');
+    const { id } = store.add(message('a'));
+    store.remove(id);
+    expect(store.add(message('b')).id).toBe(id + 1);
+    store.close();
+  });
+
+  it('can be used by two processes at once', () => {
+    const file = join(folder, 'shared.db');
+    const [one, other] = [openStore(file), openStore(file)];
+    one.add(message('a'));
+    other.add(message('b'));
+    expect(one.counts().total).toBe(2);
+    one.close();
+    other.close();
+  });
+
+  it('opens after a process was killed while it wrote', () => {
+    const file = join(folder, 'killed.db');
+    openStore(file).close();
+    mkdirSync(`${file}.lock`);
+    const store = openStore(file);
+    expect(store.add(message('a')).id).toBe(1);
+    expect(existsSync(`${file}.lock`)).toBe(false);
+    store.close();
+  });
+
+  it('says which file is at fault when it is no database', () => {
+    const file = join(folder, 'notes.db');
+    writeFileSync(file, 'Some notes that are no database at all. '.repeat(200));
+    expect(() => openStore(file)).toThrow(/notes\.db could not be opened.*INBOX_FILE/);
+  });
+});

@@ -1,0 +1,170 @@
+import { existsSync, mkdirSync, rmdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import sqlite, { type Database } from 'node-sqlite3-wasm';
+import { messageOf, ToolError } from '../workspace';
+
+/** A field as it was posted. A name may come more than once, as checkboxes do. */
+export type Field = readonly [name: string, value: string];
+
+/** How a message was sent: as a page, or by a script in FormSubmit's or Formspree's dialect. */
+export const protocols = ['page', 'formsubmit', 'formspree'] as const;
+export type Protocol = (typeof protocols)[number];
+
+/** A message on its way into the store. */
+export interface NewMessage {
+  /** The form's name in the address, e.g. `contact`. */
+  form: string;
+  protocol: Protocol;
+  /** What the visitor filled in, in the order of the form. */
+  fields: Field[];
+  /** What the form said to the service: subject, honeypot, the bot check's token and the like. */
+  control: Field[];
+  /** Address of the page that the form stands on, where the browser told. */
+  page: string | null;
+}
+
+/** A message in the store. */
+export interface Message extends NewMessage {
+  id: number;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  /** ISO 8601, UTC; null while the message is unread. */
+  readAt: string | null;
+}
+
+/** How many messages there are. */
+export interface Counts {
+  total: number;
+  unread: number;
+}
+
+/** The messages of one database file. All calls are synchronous and durable when they return. */
+export interface Store {
+  add(message: NewMessage): Message;
+  /** Newest first. `beforeId` continues a list; `limit` is how many at most. */
+  list(options?: { beforeId?: number; limit?: number }): Message[];
+  get(id: number): Message | undefined;
+  /** Returns whether there is such a message. */
+  setRead(id: number, isRead: boolean): boolean;
+  /** Returns whether there was such a message. */
+  remove(id: number): boolean;
+  counts(): Counts;
+  close(): void;
+}
+
+/**
+ * The library marks a file as in use with a folder beside it, for the length of one statement. A process that was
+ * killed within that millisecond leaves the folder behind, and every later start would find the file in use.
+ */
+const staleLockMs = 1500;
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS messages (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    received_at TEXT NOT NULL,
+    read_at TEXT,
+    form TEXT NOT NULL,
+    protocol TEXT NOT NULL,
+    fields TEXT NOT NULL,
+    control TEXT NOT NULL,
+    page TEXT
+  );
+`;
+
+/** The row's columns are written by this file alone, so their types are known. */
+function messageFrom(row: Record<string, unknown>): Message {
+  return {
+    id: row['id'] as number,
+    receivedAt: row['received_at'] as string,
+    readAt: row['read_at'] as string | null,
+    form: row['form'] as string,
+    protocol: row['protocol'] as Protocol,
+    fields: JSON.parse(row['fields'] as string) as Field[],
+    control: JSON.parse(row['control'] as string) as Field[],
+    page: row['page'] as string | null,
+  };
+}
+
+/** Opens and prepares the file. */
+function open(file: string): Database {
+  const database = new sqlite.Database(file);
+  database.exec(`PRAGMA busy_timeout = ${staleLockMs};`);
+  try {
+    database.exec(schema);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
+}
+
+/**
+ * Opens the database file, and makes it and its folder (readable by this account alone) where they are not there yet.
+ *
+ * @param file A path, or `:memory:` for a store that ends with the process.
+ * @throws ToolError when the file cannot be opened or is no database.
+ */
+export function openStore(file: string): Store {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const lock = `${file}.lock`;
+  let database: Database;
+  try {
+    const wasLocked = existsSync(lock);
+    try {
+      database = open(file);
+    } catch (error) {
+      // Only a lock that was there before and outlasted the wait is removed, never one that others keep taking anew.
+      if (!wasLocked || !existsSync(lock)) throw error;
+      rmdirSync(lock);
+      database = open(file);
+    }
+  } catch (error) {
+    throw new ToolError(
+      `The inbox's file ${file} could not be opened: ${messageOf(error)}. ` +
+        'Move it away, or name another with INBOX_FILE.',
+    );
+  }
+
+  const first = (sql: string, values: (string | number)[]) =>
+    database.get(sql, values) as Record<string, unknown> | null;
+
+  const store: Store = {
+    add({ form, protocol, fields, control, page }) {
+      const { lastInsertRowid } = database.run(
+        'INSERT INTO messages (received_at, form, protocol, fields, control, page) VALUES (?, ?, ?, ?, ?, ?)',
+        [
+          new Date().toISOString(),
+          form,
+          protocol,
+          JSON.stringify(fields),
+          JSON.stringify(control),
+          page,
+        ],
+      );
+      const added = store.get(Number(lastInsertRowid));
+      if (!added) throw new Error('The message was written but is not there.');
+      return added;
+    },
+    list({ beforeId = Number.MAX_SAFE_INTEGER, limit = 1000 } = {}) {
+      return database
+        .all('SELECT * FROM messages WHERE id < ? ORDER BY id DESC LIMIT ?', [beforeId, limit])
+        .map(messageFrom);
+    },
+    get(id) {
+      const row = first('SELECT * FROM messages WHERE id = ?', [id]);
+      return row ? messageFrom(row) : undefined;
+    },
+    setRead(id, isRead) {
+      const readAt = isRead ? new Date().toISOString() : null;
+      return database.run('UPDATE messages SET read_at = ? WHERE id = ?', [readAt, id]).changes > 0;
+    },
+    remove: (id) => database.run('DELETE FROM messages WHERE id = ?', [id]).changes > 0,
+    counts() {
+      const row = first('SELECT count(*) AS total, count(read_at) AS read FROM messages', []);
+      const total = Number(row?.['total']);
+      return { total, unread: total - Number(row?.['read']) };
+    },
+    close: () => database.close(),
+  };
+  return store;
+}
