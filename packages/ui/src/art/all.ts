@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+
+import { chainDrawings } from './chain';
+import { coverDrawing, type Cover } from './cover';
+import type { Drawing } from './drawing';
+import { headDrawings } from './heads';
+import { heroFrame } from './hero';
+import { hobbyDrawings } from './hobbies';
+import { lostDrawing } from './lost';
+import { brandMark, markDrawing } from './marks';
+import { medalDrawings } from './medals';
+import { numeralDrawings } from './numerals';
+import { portraitDrawing } from './portrait';
+import { sameDotsDrawings } from './sameDots';
+import { stateDrawings } from './states';
+import { skillDrawings } from './tech';
+import { wordDrawings } from './words';
+
+/** Covers are found by being in their folder, in the order of their names. */
+export async function loadCovers(): Promise<Cover[]> {
+  const files = readdirSync(new URL('covers/', import.meta.url));
+  return Promise.all(
+    files
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .sort()
+      .map(async (file) => {
+        const { default: cover } = (await import(`./covers/${file}`)) as { default: Cover };
+        if (`${cover.id}.ts` !== file) {
+          throw new Error(`covers/${file}: the id is "${cover.id}", expected the file's name`);
+        }
+        return cover;
+      }),
+  );
+}
+
+/**
+ * Providers and how many certificates each has, and companies: the woven marks that the site starts with. An application
+ * draws those that its own content adds with `markDrawing`.
+ */
+const providers = {
+  'google-certificates': 2,
+  'infosys-springboard-certificates': 3,
+  'guvi-certificates': 1,
+  'hacker-rank-certificates': 4,
+  'great-learning-certificates': 8,
+  'udemy-certificates': 1,
+  'one-roadmap-certificate': 1,
+};
+const companies = ['web-studio', 'software-house', 'technologies'];
+
+/** Every drawing of the art set. */
+export async function drawAll(): Promise<Drawing[]> {
+  const covers = await loadCovers();
+  return [
+    ...covers.map(coverDrawing),
+    ...headDrawings,
+    heroFrame,
+    portraitDrawing,
+    ...sameDotsDrawings,
+    ...wordDrawings,
+    ...numeralDrawings,
+    ...hobbyDrawings,
+    ...medalDrawings,
+    ...stateDrawings,
+    ...chainDrawings,
+    ...skillDrawings,
+    lostDrawing,
+    brandMark,
+    ...Object.entries(providers).flatMap(([slug, count]) => [
+      markDrawing(`providers/${slug}`, count),
+      markDrawing(`certificates/${slug}`),
+      ...Array.from({ length: count }, (_, index) =>
+        markDrawing(`certificates/${slug}-${index + 1}`),
+      ),
+    ]),
+    ...companies.map((slug) => markDrawing(`companies/${slug}`)),
+  ];
+}

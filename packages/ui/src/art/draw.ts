@@ -1,0 +1,184 @@
+/**
+ * What drawings are made of. A layer is an element with the layer's name as its `id` and one paint that most of its shapes
+ * share; a shape says only where it differs. Neighbouring shapes of one paint become one path.
+ *
+ * Colours are those of the place where the drawing stands: `currentColor`, or the tile's custom properties.
+ */
+import type { Box } from './drawing';
+import { loopPath, type Kolam } from './kolam';
+import { circle, dotsPath, numbers, round, segment, type Point } from './path';
+
+/** A tile's colours by what they are for, the page's own ground, `text` for `currentColor`, or nothing. */
+export type Ink = 'line' | 'soft' | 'bg' | 'dot' | 'ground' | 'text' | 'none';
+
+const inks: Record<Ink, string> = {
+  line: 'var(--c-line)',
+  soft: 'var(--c-soft)',
+  bg: 'var(--c-bg)',
+  dot: 'var(--c-dot)',
+  ground: 'var(--ground)',
+  text: 'currentColor',
+  none: 'none',
+};
+
+/** How a shape is painted: inside, outline, and the outline's width in the canvas's units. */
+export interface Paint {
+  fill?: Ink;
+  stroke?: Ink;
+  width?: number;
+}
+
+/** A shape: path data, and how its paint differs from that of its layer. */
+export interface Shape extends Paint {
+  d: string;
+}
+
+const paintAttributes = ({ fill, stroke, width }: Paint) =>
+  [
+    fill && ` fill="${inks[fill]}"`,
+    stroke && ` stroke="${inks[stroke]}"`,
+    width !== undefined && ` stroke-width="${round(width)}"`,
+  ]
+    .filter(Boolean)
+    .join('');
+
+const roundEnds = ' stroke-linecap="round" stroke-linejoin="round"';
+
+/** Writes shapes, bottom first. Neighbours of equal paint share a `<path>`, unless they are filled: those cover each other. */
+export function paths(shapes: readonly Shape[]): string {
+  const runs: { attributes: string; d: string }[] = [];
+  for (const shape of shapes) {
+    const attributes = paintAttributes(shape);
+    const last = runs.at(-1);
+    if (last?.attributes === attributes && !shape.fill) last.d += shape.d;
+    else runs.push({ attributes, d: shape.d });
+  }
+  return runs.map(({ attributes, d }) => `<path${attributes} d="${d}"/>`).join('');
+}
+
+/** A layer of shapes that share a paint. */
+export const layer = (id: string, paint: Paint, shapes: readonly Shape[]) =>
+  `<g id="${id}"${paintAttributes({ fill: 'none', ...paint })}${roundEnds}>${paths(shapes)}</g>`;
+
+/** A line of the layer's own paint, or of another width. */
+export const line = (d: string, width?: number): Shape => ({ d, width });
+/** A straight line. */
+export const straight = (x1: number, y1: number, x2: number, y2: number, width?: number) =>
+  line(segment(x1, y1, x2, y2), width);
+/** An area without an outline. */
+export const area = (d: string, fill: Ink = 'soft'): Shape => ({ d, fill, stroke: 'none' });
+/** An outlined area that covers what is below it. */
+export const outlined = (d: string, fill: Ink = 'bg'): Shape => ({ d, fill });
+/** An outlined disc that covers what is below it. */
+export const disc = (x: number, y: number, radius: number, fill: Ink = 'bg') =>
+  outlined(circle(x, y, radius), fill);
+/** An outlined ring; what is below shows through. */
+export const ring = (x: number, y: number, radius: number) => line(circle(x, y, radius));
+/** Equal dots. */
+export const dots = (points: readonly Point[], radius = 4): Shape => ({
+  d: dotsPath(points),
+  width: radius * 2,
+});
+
+/** Dots `step` apart in a row. */
+export const row = (count: number, x: number, y: number, step: number): Point[] =>
+  Array.from({ length: count }, (_, index): Point => [x + index * step, y]);
+
+/** The one bright dot of a picture on a tile. */
+export function person(x: number, y: number, radius: number): string {
+  const [cx, cy, r] = [round(x), round(y), round(radius)];
+  return `<circle id="you" cx="${cx}" cy="${cy}" r="${r}" fill="${inks.dot}" stroke="${inks.line}" stroke-width="4"/>`;
+}
+
+/** The bright dots of a kolam: the page's dot and its ring, which a tile may set to its own. */
+export const litDots = (points: readonly Point[], radius: number, ringWidth = 2) =>
+  `<path id="you" fill="var(--dot)" stroke="var(--dot-ring)" stroke-width="${ringWidth}" d="${points
+    .map(([x, y]) => circle(x, y, radius))
+    .join('')}"/>`;
+
+/** A woven part of a picture: the kolam's line and its dots, `pitch` apart, the first at `x`, `y`. */
+export function woven(
+  kolam: Kolam,
+  { x, y, pitch, dot = 3.4, width }: WovenOptions,
+): [line: Shape, dots: Shape] {
+  return [
+    line(kolam.loops.map((loop) => loopPath(loop, pitch, [x, y])).join(''), width),
+    dots(
+      kolam.dots.map(([column, line]): Point => [x + column * pitch, y + line * pitch]),
+      dot,
+    ),
+  ];
+}
+
+export interface WovenOptions {
+  x: number;
+  y: number;
+  pitch: number;
+  /** Radius of the dots. */
+  dot?: number;
+  /** Width of the line; the layer's own if left out. */
+  width?: number;
+}
+
+/** Measures of a kolam that stands alone, in the units of its canvas, where dots are 20 apart. */
+export interface KolamLook {
+  /** Width of the line. */
+  width?: number;
+  /** Radius of the dots. */
+  dot?: number;
+  /** Which dots are bright. */
+  lit?: readonly Point[];
+  /** Radius of the bright dots. */
+  litRadius?: number;
+  /** Space round the outermost dots. */
+  padding?: number;
+}
+
+/** Dots of a kolam that stands alone are this far apart: the smallest pitch at which all ends of arcs are whole numbers. */
+export const kolamPitch = 20;
+
+/** Canvas of a kolam that stands alone; its first dot is at 0, 0. */
+export const kolamBox = (columns: number, rows: number, padding = 12.4): Box => [
+  -padding,
+  -padding,
+  round((columns - 1) * kolamPitch + padding * 2),
+  round((rows - 1) * kolamPitch + padding * 2),
+];
+
+/**
+ * A kolam in three layers: `dots`, `line` (each loop a path of length 1, for a line that draws itself) and, if any dot is
+ * bright, `you`. Colours are the text's; a bright dot's are the page's.
+ */
+export function kolamParts(kolam: Kolam, look: KolamLook = {}) {
+  const { width = 2.2, dot = 2, lit = [], litRadius = 4.2 } = look;
+  const isLit = ([x, y]: Point) => lit.some(([litX, litY]) => litX === x && litY === y);
+  const place = ([x, y]: Point): Point => [x * kolamPitch, y * kolamPitch];
+  const plain = kolam.dots.filter((point) => !isLit(point)).map(place);
+  return {
+    ...(dot > 0 && { dots: dotsLayer(plain, dot) }),
+    line: lineLayer(
+      kolam.loops.map((loop) => loopPath(loop, kolamPitch)),
+      width,
+    ),
+    ...(lit.length > 0 && { you: litDots(lit.map(place), litRadius) }),
+  };
+}
+
+/** The `dots` layer of a drawing that draws itself. */
+export const dotsLayer = (points: readonly Point[], radius: number) =>
+  `<path id="dots" fill="none" stroke="currentColor" stroke-width="${numbers(radius * 2)}" stroke-linecap="round" d="${dotsPath(points)}"/>`;
+
+/**
+ * The `line` layer of a drawing that draws itself: every path counts as one unit long and inherits its dashes. A shape may
+ * have a paint of its own.
+ */
+export function lineLayer(shapes: readonly (string | Shape)[], width: number): string {
+  const attributes = `id="line" fill="none" stroke="currentColor" stroke-width="${numbers(width)}"${roundEnds}`;
+  const lines = shapes.map((shape) => (typeof shape === 'string' ? { d: shape } : shape));
+  const [first, ...others] = lines;
+  if (first && others.length === 0) return `<path ${attributes} pathLength="1" d="${first.d}"/>`;
+  const written = lines.map(
+    (shape) => `<path${paintAttributes(shape)} pathLength="1" d="${shape.d}"/>`,
+  );
+  return `<g ${attributes}>${written.join('')}</g>`;
+}

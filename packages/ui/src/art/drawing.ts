@@ -1,0 +1,21 @@
+import type { ArtPart } from './Art';
+
+/** A canvas: `[left, top, width, height]`. */
+export type Box = readonly [left: number, top: number, width: number, height: number];
+
+/** A drawing that is ready to be written: its name in the art set, its canvas and the markup of its layers. */
+export interface Drawing {
+  /** Path below the art folder without the ending, e.g. `covers/rfid-bus`. */
+  readonly name: string;
+  readonly box: Box;
+  /** Markup by layer; every layer is one element with the layer's name as its `id`. */
+  readonly parts: Readonly<Partial<Record<ArtPart, string>>>;
+}
+
+/** Names of the layers that a drawing has, bottom first. */
+export const partNames = (drawing: Drawing) => Object.keys(drawing.parts) as ArtPart[];
+
+/** The whole file of a drawing. It carries presentation attributes only, so the strictest style policy lets it through. */
+export function svgFile({ box, parts }: Drawing): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${Object.values(parts).join('')}</svg>\n`;
+}

@@ -1,0 +1,62 @@
+import { kolamBox, kolamParts } from './draw';
+import type { Drawing } from './drawing';
+import type { HeadShape } from './headShapes';
+import {
+  beads,
+  diamond,
+  kolam,
+  octagon,
+  rectangle,
+  withHole,
+  type Mask,
+  type Symmetry,
+} from './kolam';
+import type { Point } from './path';
+
+interface Head {
+  mask: Mask;
+  symmetry: Symmetry;
+  seed: string;
+  lit?: readonly Point[];
+  /** Closed lines; a symmetrical frame cannot have fewer than two. */
+  loops?: number;
+}
+
+/** One drawing for the head of each kind of page. Its dots count something on that page. */
+const heads: Record<HeadShape, Head> = {
+  // About: a frame with room for a face.
+  ring: { mask: withHole(octagon(11, 3), 3, 3), symmetry: 'quarterTurn', seed: 'ring2', loops: 2 },
+  // Projects.
+  diamond: { mask: diamond(11), symmetry: 'quarterTurn', seed: 'projects' },
+  // Internships: four stops on a line.
+  stops: { mask: beads(5, 4), symmetry: 'mirrors', seed: 'i2' },
+  // Certificates: twenty dots.
+  twenty: { mask: rectangle(5, 4), symmetry: 'halfTurn', seed: 'c2' },
+  // Skills: a climb.
+  stair: {
+    mask: Array.from({ length: 9 }, (_, y) => '.'.repeat(8 - y) + '#'.repeat(y + 6)),
+    symmetry: 'none',
+    seed: 's2',
+  },
+  // Activity: seven days a column.
+  week: { mask: rectangle(15, 7), symmetry: 'mirrors', seed: 'a2' },
+  // Contact: two people, one line.
+  pair: { mask: beads(7, 2), symmetry: 'mirrors', seed: 'i2' },
+  // Feedback: seventeen questions.
+  seventeen: { mask: rectangle(17, 3), symmetry: 'mirrors', seed: 'feedback' },
+  // Blogs: one reader.
+  octagon: { mask: octagon(9, 2), symmetry: 'quarterTurn', seed: 'blog', lit: [[4, 4]] },
+  // Every other page.
+  plain: { mask: octagon(9, 2), symmetry: 'quarterTurn', seed: 'great-learning-certificates' },
+};
+
+export const headDrawings: Drawing[] = Object.entries(heads).map(
+  ([shape, { mask, symmetry, seed, loops, lit = [] }]) => {
+    const drawn = kolam(mask, { seed, symmetry, loops, weights: [0.78, 0.01, 0.21] });
+    return {
+      name: `heads/${shape}`,
+      box: kolamBox(drawn.columns, drawn.rows),
+      parts: kolamParts(drawn, { lit, litRadius: 5.8 }),
+    };
+  },
+);

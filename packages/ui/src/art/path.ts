@@ -1,0 +1,63 @@
+/** A place on a drawing's canvas. */
+export type Point = readonly [x: number, y: number];
+
+/** Rounds to one decimal, which is a tenth of a unit: less than the eye sees on any of our canvases. */
+export const round = (value: number) => Math.round(value * 10) / 10 || 0;
+
+const compact = (value: number) => String(round(value)).replace(/^(-?)0\./, '$1.');
+
+/** Writes numbers as path data does it at its shortest: `[4, -4, 0.5]` → `4-4 .5`. */
+export function numbers(...values: number[]): string {
+  return values
+    .map(compact)
+    .reduce((text, next) => (text && !next.startsWith('-') ? `${text} ${next}` : text + next), '');
+}
+
+/** A straight line through all the points. */
+export function polyline(points: readonly Point[]): string {
+  return points.map(([x, y], index) => `${index ? 'L' : 'M'}${numbers(x, y)}`).join('');
+}
+
+/** A line from one point to another. */
+export const segment = (x1: number, y1: number, x2: number, y2: number) =>
+  polyline([
+    [x1, y1],
+    [x2, y2],
+  ]);
+
+/** A closed circle. */
+export function circle(x: number, y: number, radius: number): string {
+  const half = (sign: 1 | -1) => numbers(radius, radius, 0, 1, 0, sign * radius * 2, 0);
+  return `M${numbers(x - radius, y)}a${half(1)}a${half(-1)}z`;
+}
+
+/** A closed rectangle with rounded corners. */
+export function roundedRectangle(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): string {
+  const r = radius;
+  const corner = (dx: number, dy: number) => `a${numbers(r, r, 0, 0, 1, dx, dy)}`;
+  return (
+    `M${numbers(x + r, y)}h${numbers(width - 2 * r)}${corner(r, r)}v${numbers(height - 2 * r)}${corner(-r, r)}` +
+    `h${numbers(2 * r - width)}${corner(-r, -r)}v${numbers(2 * r - height)}${corner(r, -r)}z`
+  );
+}
+
+/**
+ * Dots: strokes of no length, which a round cap turns into discs. One path for any number of equal dots, and relative, so
+ * that a lattice repeats itself and compresses to almost nothing.
+ */
+export function dotsPath(points: readonly Point[]): string {
+  let [x, y] = [0, 0];
+  return points
+    .map(([nextX, nextY], index) => {
+      const [dx, dy] = [round(nextX) - x, round(nextY) - y];
+      [x, y] = [round(nextX), round(nextY)];
+      return index ? `m${numbers(dx, dy)}h0` : `M${numbers(x, y)}h0`;
+    })
+    .join('');
+}

@@ -1,0 +1,156 @@
+import { displayAdvances } from '../fonts/metrics';
+import { colours, fonts, tileColours, type Tile } from '../theme/tokens';
+import { svgFile, type Box, type Drawing } from './drawing';
+import { brandMark } from './marks';
+
+/** Size of a share picture in px, as the services that show link previews expect it. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** What a share picture says and shows. */
+export interface SharePictureOptions {
+  /** The page's title; it is broken into lines and set as large as it fits. */
+  title: string;
+  /** One short line above it: the category, or the site's name. */
+  kicker: string;
+  tile: Tile;
+  /** The drawing's whole SVG file, as it stands in the art folder. */
+  coverArt: string;
+  /** `@font-face` rules, where the renderer does not have the site's fonts already. */
+  fontFaces?: string;
+}
+
+const light = ({ 0: value }: readonly [string, string]) => value;
+
+/** The custom properties that drawings read, with a tile's light colours. */
+function drawingColours(tile: Tile): string {
+  const { bg, line, soft, dot } = tileColours[tile];
+  return Object.entries({
+    '--c-bg': light(bg),
+    '--c-line': light(line),
+    '--c-soft': light(soft),
+    '--c-dot': light(dot),
+    '--dot': light(dot),
+    '--dot-ring': light(line),
+    '--ground': light(bg),
+    color: light(line),
+  })
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Takes a drawing's file apart. */
+function unwrap(file: string): { viewBox: string; content: string } {
+  const match = /^<svg[^>]* viewBox="([^"]+)"[^>]*>(.*)<\/svg>\s*$/s.exec(file);
+  const [, viewBox, content] = match ?? [];
+  if (viewBox === undefined || content === undefined) {
+    throw new Error('The drawing is not an SVG file with a viewBox');
+  }
+  return { viewBox, content };
+}
+
+/** Width of a text in the display face at weight 700, in ems; a character it does not know counts as wide as an `m`. */
+const widthInEms = (text: string) =>
+  [...text].reduce((sum, c) => sum + (displayAdvances[c] ?? displayAdvances['m'] ?? 0), 0) / 1000;
+
+/** Breaks a text into lines that are no wider than `width` ems, at spaces only. */
+export function breakLines(text: string, width: number): string[] {
+  return text.split(/\s+/).reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    if (last !== undefined && widthInEms(`${last} ${word}`) <= width) {
+      return [...lines.slice(0, -1), `${last} ${word}`];
+    }
+    return [...lines, word];
+  }, []);
+}
+
+const margin = 64;
+const artLeft = 600;
+const titleSizes = [148, 128, 112, 98, 86, 76, 66, 58] as const;
+const lineHeight = 0.92;
+const titleRoom = { width: artLeft - margin, height: shareSize.height - margin * 2 - 64 };
+
+/** The largest size at which a title fits its half of the picture; the smallest there is if none does. */
+function fitTitle(title: string): { size: number; lines: string[] } {
+  const fitted = titleSizes.map((size) => ({
+    size,
+    lines: breakLines(title, titleRoom.width / size),
+  }));
+  const fits = fitted.find(
+    ({ size, lines }) =>
+      lines.length * size * lineHeight <= titleRoom.height &&
+      lines.every((line) => widthInEms(line) * size <= titleRoom.width),
+  );
+  return fits ?? { size: titleSizes[7], lines: breakLines(title, titleRoom.width / titleSizes[7]) };
+}
+
+/**
+ * The picture that a link preview shows, as SVG: the page's tile, its title, and its drawing, which runs off the edge as it
+ * does on the page. Rendering it needs a browser, for the fonts.
+ *
+ * @throws if `coverArt` is no SVG file with a `viewBox`.
+ */
+export function sharePicture(options: SharePictureOptions): string {
+  const { title, kicker, tile, coverArt, fontFaces } = options;
+  const { viewBox, content } = unwrap(coverArt);
+  const { size, lines } = fitTitle(title);
+  const { width, height } = shareSize;
+  const family = (value: string) => value.replaceAll('"', "'");
+  const baseline = (index: number) =>
+    Math.round(height - margin - size * 0.02 - (lines.length - 1 - index) * size * lineHeight);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="${drawingColours(tile)}">`,
+    fontFaces && `<style>${fontFaces}</style>`,
+    `<rect width="${width}" height="${height}" fill="var(--c-bg)"/>`,
+    `<svg x="${artLeft}" y="0" width="${width - artLeft}" height="${height}" viewBox="${viewBox}">${content}</svg>`,
+    `<circle cx="${margin + 9}" cy="${margin + 6}" r="9" fill="var(--c-dot)" stroke="var(--c-line)" stroke-width="3"/>`,
+    `<text x="${margin + 36}" y="${margin + 16}" font-family="${family(fonts.text)}" font-size="30" font-weight="600" fill="currentColor">${escape(kicker)}</text>`,
+    `<text font-family="${family(fonts.display)}" font-size="${size}" font-weight="700" letter-spacing="${-0.015 * size}" fill="currentColor">`,
+    ...lines.map(
+      (line, index) => `<tspan x="${margin}" y="${baseline(index)}">${escape(line)}</tspan>`,
+    ),
+    '</text></svg>',
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** The brand mark on a square tile; `room` is the share of the square that the mark takes, 0-1. */
+function iconSvg(size: number, room: number, corner: number): string {
+  const [left, top, markSize] = brandMark.box;
+  const canvas = markSize / room;
+  const offset = (canvas - markSize) / 2;
+  const box: Box = [left - offset, top - offset, canvas, canvas];
+  const { line, you } = brandMark.parts;
+  const background = `<rect x="${box[0]}" y="${box[1]}" width="${canvas}" height="${canvas}" rx="${canvas * corner}" fill="${light(tileColours.manjal.bg)}"/>`;
+  const drawing: Drawing = { name: 'icon', box, parts: { art: background, line, you } };
+  return svgFile(drawing)
+    .replace('<svg ', `<svg width="${size}" height="${size}" `)
+    .replaceAll('currentColor', light(tileColours.manjal.line))
+    .replaceAll('var(--dot-ring)', 'none')
+    .replaceAll('var(--dot)', light(colours['hero-dot']));
+}
+
+/** An icon of the site: the file it becomes, its edge in px, and the drawing to render. */
+export interface SiteIcon {
+  file: string;
+  size: number;
+  svg: string;
+  /** How a web app manifest declares it; icons without it are linked from the page's head. */
+  purpose?: 'any' | 'maskable';
+}
+
+/**
+ * Everything that browsers and home screens ask for. A file that ends in `.svg` is written as it is, the others are to be
+ * rendered. A maskable icon keeps the mark within the middle four fifths, which no platform cuts off.
+ */
+export const siteIcons: readonly SiteIcon[] = [
+  { file: 'favicon.svg', size: 32, svg: iconSvg(32, 0.86, 0.06) },
+  { file: 'favicon.ico', size: 32, svg: iconSvg(32, 0.86, 0.06) },
+  { file: 'apple-touch-icon.png', size: 180, svg: iconSvg(180, 0.7, 0) },
+  { file: 'icon-192.png', size: 192, svg: iconSvg(192, 0.8, 0.06), purpose: 'any' },
+  { file: 'icon-512.png', size: 512, svg: iconSvg(512, 0.8, 0.06), purpose: 'any' },
+  { file: 'icon-maskable-512.png', size: 512, svg: iconSvg(512, 0.58, 0), purpose: 'maskable' },
+];

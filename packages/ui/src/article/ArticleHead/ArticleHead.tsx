@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+
+import { PageHead } from '../../chrome/PageHead/PageHead';
+import type { Tile } from '../../theme';
+import { entering } from '../entrance';
+
+/** Props of `ArticleHead`. */
+export interface ArticleHeadProps {
+  heading: string;
+  tile: Tile;
+  /** The day it appeared, for people and for machines (`2024-12-10`). */
+  published: { label: string; dateTime: string };
+  /** The day of its last change. */
+  updated: { label: string; dateTime: string };
+}
+
+const Root = styled.div`
+  ${entering('head')}
+
+  h1 {
+    ${entering('heading')}
+  }
+`;
+
+const Dates = styled.div`
+  ${entering('dates')}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 2rem;
+  margin-block-start: 1.5rem;
+
+  time {
+    font-weight: 600;
+  }
+`;
+
+/** The threshold of a detail page: heading, and the days of publication and last change (Specification §2). */
+export function ArticleHead({ heading, tile, published, updated }: ArticleHeadProps) {
+  return (
+    <Root>
+      <PageHead heading={heading} tile={tile} size="article">
+        <Dates>
+          <span>
+            <span>Published </span>
+            <time dateTime={published.dateTime}>{published.label}</time>
+          </span>
+          <span>
+            <span>Last updated </span>
+            <time dateTime={updated.dateTime}>{updated.label}</time>
+          </span>
+        </Dates>
+      </PageHead>
+    </Root>
+  );
+}

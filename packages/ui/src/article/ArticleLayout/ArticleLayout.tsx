@@ -1,0 +1,214 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { Badge } from '../../cards/Badge/Badge';
+import { Picture, type PictureSource } from '../../cards/Picture/Picture';
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { Wrap } from '../../layout/Wrap/Wrap';
+import { below, colour, font, size, tileVars, type Tile } from '../../theme';
+import { entering } from '../entrance';
+
+/** Props of `ArticleLayout`. */
+export interface ArticleLayoutProps {
+  tile: Tile;
+  picture: PictureSource;
+  /** One sentence under the picture. */
+  subtitle: string;
+  category: string;
+  author: string;
+  /** Label as it stands: "3 Mins". */
+  readTime: string;
+  /** Where the work can be seen: "→ Visit the Project". Opens in a new tab. */
+  visit?: { label: string; href: string };
+  /** The prose. */
+  children: ReactNode;
+}
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: clamp(2rem, 5vw, 5.5rem);
+  align-items: start;
+
+  ${below('columns')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+const Side = styled.aside`
+  ${entering('side')}
+  position: sticky;
+  inset-block-start: 4.75rem;
+
+  ${below('columns')} {
+    position: static;
+  }
+`;
+
+/* The cover hangs from the head on the same tile, which bleeds to the start edge: together they make an L. */
+const Cover = styled.div<{ $tile: Tile }>`
+  ${({ $tile }) => tileVars($tile)}
+  position: relative;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline: calc(var(--bleed) * -1) 0;
+    background: var(--c-bg);
+  }
+
+  > * {
+    position: relative;
+  }
+
+  ${below('columns')} {
+    margin-inline: calc(var(--gutter) * -1);
+    background: var(--c-bg);
+
+    > * {
+      max-inline-size: 40rem;
+      margin-inline: auto;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Subtitle = styled.p`
+  margin-block: 1.25rem 1rem;
+  font-weight: 600;
+  font-size: ${size(4)};
+  line-height: 1.25;
+  text-wrap: pretty;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.5rem 1.25rem;
+  align-items: baseline;
+  margin-block-end: 1.5rem;
+  padding-block: 1rem;
+  border-block: 1px solid ${colour('hair')};
+
+  dt {
+    color: ${colour('ink-2')};
+    font-size: ${size('small')};
+  }
+
+  dd {
+    font-weight: 600;
+  }
+`;
+
+/* Prose runs beside a route line: each heading is a stop, the yellow dot is the end of it. */
+const Prose = styled.div`
+  ${entering('prose')}
+  --indent: clamp(2rem, 3.4vw, 3.25rem);
+  position: relative;
+  max-inline-size: 44rem;
+  margin-block-start: clamp(2rem, 4vw, 4rem);
+  padding-inline-start: var(--indent);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 9px;
+    inset-block: 0.9rem 0;
+    border-inline-start: 2px solid ${colour('ink')};
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 1px;
+    inset-block-end: -2px;
+    inline-size: 18px;
+    block-size: 18px;
+    border: 2px solid ${colour('ink')};
+    border-radius: 50%;
+    background: ${colour('dot')};
+    forced-color-adjust: none;
+  }
+
+  h2 {
+    position: relative;
+    margin-block-end: 0.9rem;
+    font: 700 ${size(2)} / 0.98 ${font('display')};
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset-inline-start: calc(3px - var(--indent));
+      inset-block-start: 0.34em;
+      inline-size: 14px;
+      block-size: 14px;
+      border: 2px solid ${colour('ink')};
+      border-radius: 50%;
+      background: ${colour('ground')};
+    }
+  }
+
+  ${below('columns')} {
+    margin-block-start: 1rem;
+  }
+
+  @media print {
+    padding: 0;
+
+    &::before,
+    &::after,
+    h2::before {
+      content: none;
+    }
+  }
+`;
+
+/**
+ * A detail page below its head (Specification §2): on the left picture, subtitle, category, author, read time and the link to
+ * the project; on the right the prose. The left column stays in view while one reads.
+ */
+export function ArticleLayout({
+  tile,
+  picture,
+  subtitle,
+  category,
+  author,
+  readTime,
+  visit,
+  children,
+}: ArticleLayoutProps) {
+  return (
+    <Columns $isPageEnd>
+      <Side aria-label="About this project">
+        <Cover $tile={tile}>
+          <Picture picture={picture} isEager />
+        </Cover>
+        <Subtitle>{subtitle}</Subtitle>
+        <Facts>
+          <dt>Category</dt>
+          <dd>
+            <Badge>{category}</Badge>
+          </dd>
+          <dt>Author</dt>
+          <dd translate="no">{author}</dd>
+          <dt>Read time</dt>
+          <dd>{readTime}</dd>
+        </Facts>
+        {visit && (
+          <LinkButton href={visit.href} newTab>
+            <span>{visit.label}</span>
+          </LinkButton>
+        )}
+      </Side>
+      <Prose>{children}</Prose>
+    </Columns>
+  );
+}

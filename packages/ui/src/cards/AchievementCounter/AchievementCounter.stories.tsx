@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { longName } from '../../samples/cards';
+import { AchievementCounter } from './AchievementCounter';
+
+const meta = {
+  title: 'Cards/AchievementCounter',
+  component: AchievementCounter,
+  args: { value: 20, target: 20, label: 'Certificates' },
+} satisfies Meta<typeof AchievementCounter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The woven number, and the same number once in words. */
+export const Counted: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Certificates').parentElement).toHaveTextContent(
+      '20+ Certificates',
+    );
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** On the way: display type. Assistive technology is told where it ends, not every step. */
+export const Counting: Story = {
+  args: { value: 13 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('13+')).toBeVisible();
+    await expect(within(canvasElement).getByText('13+').closest('[aria-hidden]')).not.toBeNull();
+    await expect(within(canvasElement).getByText('20+')).toBeInTheDocument();
+  },
+};
+
+/** Nothing moves when the count ends. */
+export const KeepsItsRoom: Story = {
+  render: (args) => (
+    <>
+      <AchievementCounter {...args} value={0} />
+      <AchievementCounter {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const sizes = [...canvasElement.querySelectorAll('[data-counting]')].map(
+      (figure) => `${figure.clientWidth} ${figure.scrollWidth} ${figure.clientHeight}`,
+    );
+    await expect(sizes[0]).toBe(sizes[1]);
+  },
+};
+
+export const WithoutSuffix: Story = { args: { value: 7, target: 7, suffix: '' } };
+
+export const LongText: Story = { args: { label: longName } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

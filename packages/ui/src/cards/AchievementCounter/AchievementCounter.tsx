@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+
+import { Art } from '../../art/Art';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { font, size } from '../../theme';
+import { drawing } from '../drawing';
+
+/** Props of `AchievementCounter`. */
+export interface AchievementCounterProps {
+  /** Where the count is now, a whole number; the page counts (Specification §9: 3 s to 5 and 20). */
+  value: number;
+  /** Where it ends. */
+  target: number;
+  /** What follows the number: "+" or nothing. */
+  suffix?: string;
+  /** What is counted: "Awards". */
+  label: string;
+}
+
+/** Both ways of writing the number lie in one place, so that its room is there from the start. */
+const Figure = styled.div`
+  display: grid;
+  justify-content: start;
+  block-size: max(min(9rem, 36vw), min(20vw, 18rem));
+
+  > * {
+    grid-area: 1 / 1;
+    block-size: inherit;
+  }
+`;
+
+const Woven = styled.span`
+  display: flex;
+  gap: 0.7vw;
+
+  svg {
+    block-size: 100%;
+    inline-size: auto;
+    max-inline-size: none;
+  }
+
+  [data-counting='true'] > & {
+    visibility: hidden;
+  }
+
+  [data-counting='false'] > & {
+    ${drawing}
+  }
+`;
+
+const Running = styled.span`
+  font: 700 max(min(9rem, 36vw), min(20vw, 18rem)) / 1.1 ${font('display')};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.03em;
+
+  [data-counting='false'] > & {
+    visibility: hidden;
+  }
+`;
+
+const Label = styled.p`
+  margin-block-start: 1.25rem;
+  font: 700 ${size(3)} / 1 ${font('display')};
+`;
+
+const glyphNames: Record<string, string> = { '+': 'plus' };
+
+/**
+ * A number that is counted up in display type and, once there, woven from dots and a line. Assistive technology gets the final
+ * number at once, in words with its label, and nothing of the counting.
+ */
+export function AchievementCounter({
+  value,
+  target,
+  suffix = '+',
+  label,
+}: AchievementCounterProps) {
+  const final = `${target}${suffix}`;
+  return (
+    <div>
+      <Figure aria-hidden="true" data-counting={value !== target}>
+        <Woven>
+          {Array.from(final, (glyph, place) => (
+            <Art key={place} name={`numerals/${glyphNames[glyph] ?? glyph}`} />
+          ))}
+        </Woven>
+        <Running>{`${value}${suffix}`}</Running>
+      </Figure>
+      <Label>
+        <VisuallyHidden>{`${final} `}</VisuallyHidden>
+        <span>{label}</span>
+      </Label>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { AchievementCounter } from '../AchievementCounter/AchievementCounter';
+import { AchievementList } from './AchievementList';
+
+const meta = {
+  title: 'Cards/AchievementList',
+  component: AchievementList,
+  args: {
+    children: [
+      <AchievementCounter key="awards" value={5} target={5} label="Awards" />,
+      <AchievementCounter key="certificates" value={20} target={20} label="Certificates" />,
+    ],
+  },
+} satisfies Meta<typeof AchievementList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

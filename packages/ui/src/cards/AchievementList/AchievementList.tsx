@@ -1,0 +1,25 @@
+import { Children, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Props of `AchievementList`. */
+export interface AchievementListProps {
+  /** Achievement counters, each with its key. */
+  children: ReactNode;
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: clamp(2rem, 6vw, 6rem);
+`;
+
+/** Counters beside each other, as wide as their numbers. */
+export function AchievementList({ children }: AchievementListProps) {
+  return (
+    <List>
+      {Children.map(children, (counter) => (
+        <li>{counter}</li>
+      ))}
+    </List>
+  );
+}

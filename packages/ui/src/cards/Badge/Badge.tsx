@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { radius, size } from '../../theme';
+
+/** A filled pip is the usual; a hollow one means elsewhere or not yet: Remote, Upcoming. */
+export const badgePips = ['filled', 'hollow'] as const;
+export type BadgePip = (typeof badgePips)[number];
+
+/** Props of `Badge`. */
+export interface BadgeProps {
+  /** One or two words. */
+  children: ReactNode;
+  pip?: BadgePip;
+}
+
+const Root = styled.span<{ $pip: BadgePip }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  padding-block: 0.2rem;
+  padding-inline: 0.6rem 0.75rem;
+  border: 1.5px solid;
+  border-radius: ${radius('pill')};
+  font-size: ${size('small')};
+  font-weight: 600;
+  line-height: 1.4;
+
+  &::before {
+    content: '';
+    flex: none;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border: ${({ $pip }) => ($pip === 'filled' ? '.25rem' : '2px')} solid;
+    border-radius: 50%;
+  }
+`;
+
+/** An outlined label with a pip. It tells two kinds apart by word and by shape, never by colour alone (WCAG 2.2 1.4.1). */
+export function Badge({ children, pip = 'filled' }: BadgeProps) {
+  return <Root $pip={pip}>{children}</Root>;
+}

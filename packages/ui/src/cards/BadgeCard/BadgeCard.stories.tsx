@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { expect, within } from 'storybook/test';
+
+import { badgeSamples, longWord, rtlName } from '../../samples/cards';
+import { BadgeCard } from './BadgeCard';
+
+const Column = styled.section`
+  max-inline-size: 26rem;
+`;
+
+const meta = {
+  title: 'Cards/BadgeCard',
+  component: BadgeCard,
+  args: badgeSamples[0],
+  decorators: [
+    (Story) => (
+      <Column>
+        <h2>Badges</h2>
+        <Story />
+      </Column>
+    ),
+  ],
+} satisfies Meta<typeof BadgeCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The emoji is seen, and its name is not read a second time. */
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('⚔️')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByRole('heading', { name: 'Duelist' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LongText: Story = { args: { name: longWord } };
+
+export const RightToLeft: Story = { args: { name: rtlName }, parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

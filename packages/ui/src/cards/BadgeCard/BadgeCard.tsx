@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+
+import { Art } from '../../art/Art';
+import { below, size, type Tile } from '../../theme';
+import { standingOnTile } from '../tile';
+
+/** Props of `BadgeCard`. */
+export interface BadgeCardProps {
+  /** The badge's own emoji (Decision 25: it is content). */
+  emoji: string;
+  name: string;
+  /** The drawn mark beside it, e.g. `medals/duelist`. */
+  art: string;
+  tile: Tile;
+}
+
+const Card = styled.article<{ $tile: Tile }>`
+  ${standingOnTile}
+  display: grid;
+  grid-template-columns: minmax(0, 8.5rem) auto minmax(0, 1fr);
+  gap: 0.6rem;
+  align-items: center;
+  padding: 1.25rem;
+
+  ${below('narrow')} {
+    grid-template-columns: 5rem auto minmax(0, 1fr);
+  }
+`;
+
+const Emoji = styled.span`
+  font-size: ${size(3)};
+  line-height: 1;
+`;
+
+const Name = styled.h3`
+  font-size: ${size(2)};
+`;
+
+/** A badge that was earned elsewhere: our drawing of it, its own emoji and its name. */
+export function BadgeCard({ emoji, name, art, tile }: BadgeCardProps) {
+  return (
+    <Card $tile={tile}>
+      <Art name={art} />
+      <Emoji aria-hidden="true">{emoji}</Emoji>
+      <Name>{name}</Name>
+    </Card>
+  );
+}

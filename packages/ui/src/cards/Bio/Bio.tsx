@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+
+import { below, colour } from '../../theme';
+import { Picture, type PictureSource } from '../Picture/Picture';
+
+/** Props of `Bio`. */
+export interface BioProps {
+  paragraphs: readonly string[];
+  portrait: PictureSource;
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+  gap: clamp(2rem, 6vw, 6rem);
+  align-items: start;
+
+  p {
+    max-inline-size: 26em;
+    font-size: clamp(1.375rem, 1.1rem + 1.2vw, 2rem);
+    line-height: 1.3;
+    text-wrap: pretty;
+  }
+
+  p + p {
+    margin-block-start: 1em;
+  }
+
+  ${below('medium')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/* The portrait is printed on turmeric in both themes. */
+const Portrait = styled(Picture)`
+  --c-bg: ${colour('manjal')};
+  color: ${colour('on-manjal')};
+
+  ${below('medium')} {
+    order: -1;
+    max-inline-size: 20rem;
+  }
+`;
+
+/** Who the owner is, in a few paragraphs beside the portrait. */
+export function Bio({ paragraphs, portrait }: BioProps) {
+  return (
+    <Columns>
+      <div>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Portrait picture={portrait} ratio="4/5" />
+    </Columns>
+  );
+}

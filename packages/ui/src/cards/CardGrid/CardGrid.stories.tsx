@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { badgeSamples, certificateSample, hobbySamples, skillSamples } from '../../samples/cards';
+import { BadgeCard } from '../BadgeCard/BadgeCard';
+import { CertificateCard } from '../CertificateCard/CertificateCard';
+import { HobbyCard } from '../HobbyCard/HobbyCard';
+import { SkillCard } from '../SkillCard/SkillCard';
+import { CardGrid } from './CardGrid';
+
+const skills = skillSamples.map((skill) => <SkillCard key={skill.name} {...skill} />);
+
+const meta = {
+  title: 'Cards/CardGrid',
+  component: CardGrid,
+  args: { layout: 'open', children: skills },
+} satisfies Meta<typeof CardGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Skills: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(skills.length);
+  },
+};
+
+export const Certificates: Story = {
+  args: {
+    children: [
+      <CertificateCard key={1} {...certificateSample} />,
+      <CertificateCard
+        key={2}
+        {...certificateSample}
+        title="A title that takes two lines or three"
+      />,
+      <CertificateCard key={3} {...certificateSample} />,
+    ],
+  },
+};
+
+export const Tiles: Story = {
+  args: {
+    layout: 'tiles',
+    children: hobbySamples.map((hobby) => <HobbyCard key={hobby.name} {...hobby} />),
+  },
+};
+
+export const Bands: Story = {
+  args: {
+    layout: 'bands',
+    children: badgeSamples.map((badge) => <BadgeCard key={badge.name} {...badge} />),
+  },
+};
+
+export const Empty: Story = { args: { children: [] } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,96 @@
+import { Children, type ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+
+import { below } from '../../theme';
+import { fading, type FadeState } from '../fade';
+
+/**
+ * `open`: up to three in a row with air between, for parts without a ground (skills, certificates). `tiles`: four, close
+ * together. `bands`: three, or one below the other. `stats`: 7 and 5 columns, then one as wide as both.
+ */
+export const cardGridLayouts = ['open', 'tiles', 'bands', 'stats'] as const;
+export type CardGridLayout = (typeof cardGridLayouts)[number];
+
+/** Props of `CardGrid`. */
+export interface CardGridProps {
+  layout: CardGridLayout;
+  /** `out` while a filter is being applied. */
+  state?: FadeState;
+  /** Cards, each with its key. */
+  children: ReactNode;
+}
+
+const layouts = {
+  open: css`
+    --columns: 3;
+    gap: clamp(2rem, 3.6vw, 3.5rem) clamp(1.25rem, 3vw, 3rem);
+
+    ${below('tablet')} {
+      --columns: 2;
+    }
+
+    ${below('narrow')} {
+      --columns: 1;
+    }
+  `,
+  tiles: css`
+    --columns: 4;
+
+    ${below('tablet')} {
+      --columns: 2;
+    }
+  `,
+  bands: css`
+    --columns: 3;
+
+    ${below('tablet')} {
+      --columns: 1;
+    }
+  `,
+  stats: css`
+    --columns: 12;
+
+    > :nth-child(1) {
+      grid-column: span 7;
+    }
+
+    > :nth-child(2) {
+      grid-column: span 5;
+    }
+
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+
+    ${below('tablet')} {
+      > :nth-child(n) {
+        grid-column: 1 / -1;
+      }
+    }
+  `,
+} satisfies Record<CardGridLayout, unknown>;
+
+const Grid = styled.ul<{ $layout: CardGridLayout }>`
+  display: grid;
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  gap: clamp(0.75rem, 1.5vw, 1.5rem);
+  ${fading}
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${({ $layout }) => layouts[$layout]}
+`;
+
+/** A list of cards in columns; cards of one row are equally high. */
+export function CardGrid({ layout, state = 'in', children }: CardGridProps) {
+  return (
+    <Grid $layout={layout} data-state={state}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { expect, within } from 'storybook/test';
+
+import {
+  certificateSample,
+  longName,
+  missingPhotoSample,
+  photoSample,
+  rtlName,
+} from '../../samples/cards';
+import { CertificateCard } from './CertificateCard';
+
+const Column = styled.div`
+  max-inline-size: 24rem;
+`;
+
+const meta = {
+  title: 'Cards/CertificateCard',
+  component: CertificateCard,
+  args: certificateSample,
+  decorators: [
+    (Story) => (
+      <Column>
+        <Story />
+      </Column>
+    ),
+  ],
+} satisfies Meta<typeof CertificateCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button says which certificate it opens, and that it opens a new tab. */
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', {
+      name: /→ View Certificate ?: Introduction to tides \(opens in a new tab\)/,
+    });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Scan: Story = { args: { picture: photoSample } };
+
+export const LongText: Story = { args: { title: longName, issuedBy: longName } };
+
+export const MissingImage: Story = { args: { picture: missingPhotoSample } };
+
+export const RightToLeft: Story = {
+  args: { title: rtlName },
+  parameters: { direction: 'rtl' },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { colour, size, type Tile } from '../../theme';
+import { Picture, type PictureSource } from '../Picture/Picture';
+import { tiled, type Tiled } from '../tile';
+
+/** Props of `CertificateCard`. */
+export interface CertificateCardProps {
+  title: string;
+  issuedBy: string;
+  /** Free text: "14 February 2025" or "March 2025" (Specification §3, "Certificate"). */
+  date: string;
+  picture: PictureSource;
+  /** The issuer's colour. */
+  tile: Tile;
+  /** The document, on another site. */
+  href: string;
+}
+
+const Card = styled.article<Tiled>`
+  ${tiled}
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+`;
+
+/** A certificate is ink on paper, whatever the tile that it lies on. */
+const Paper = styled(Picture)`
+  inline-size: 100%;
+
+  svg {
+    --c-soft: ${colour('raised')};
+    --c-line: ${colour('ink')};
+  }
+`;
+
+const Title = styled.h2`
+  margin-block: 1rem 0.6rem;
+  font-size: ${size(3)};
+  line-height: 1.05;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.1rem 0.9rem;
+  margin-block-end: auto;
+  padding-block-end: 1rem;
+  font-size: ${size('small')};
+
+  dt {
+    color: ${colour('ink-2')};
+  }
+`;
+
+/** One certificate: picture, title, issuer, date, and the button that opens the document in a new tab (Specification §2). */
+export function CertificateCard({
+  title,
+  issuedBy,
+  date,
+  picture,
+  tile,
+  href,
+}: CertificateCardProps) {
+  return (
+    <Card $tile={tile}>
+      <Paper picture={picture} />
+      <Title>{title}</Title>
+      <Facts>
+        <dt>Issued By</dt>
+        <dd>{issuedBy}</dd>
+        <dt>Date</dt>
+        <dd>{date}</dd>
+      </Facts>
+      <LinkButton href={href} newTab variant="bare" size="small">
+        <span>→ View Certificate</span>
+        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+      </LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { expect, within } from 'storybook/test';
+
+import { groupSamples, longWord, missingPhotoSample, rtlName } from '../../samples/cards';
+import { CertificateGroupCard } from './CertificateGroupCard';
+
+const Column = styled.div`
+  max-inline-size: 17rem;
+`;
+
+const meta = {
+  title: 'Cards/CertificateGroupCard',
+  component: CertificateGroupCard,
+  args: groupSamples[0]!,
+  decorators: [
+    (Story) => (
+      <Column>
+        <Story />
+      </Column>
+    ),
+  ],
+} satisfies Meta<typeof CertificateGroupCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole tile opens the group's page in a new tab. */
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Google (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText('2 certificates')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const One: Story = {
+  args: groupSamples[2]!,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1 certificate')).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: { name: longWord } };
+
+export const MissingImage: Story = { args: { picture: missingPhotoSample } };
+
+export const RightToLeft: Story = {
+  args: { name: rtlName },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+
+import { Link } from '../../platform/Link';
+import { colour, duration, ease, motion, size, space, type Tile } from '../../theme';
+import { Picture, type PictureSource } from '../Picture/Picture';
+import { stretched } from '../ProjectCard/ProjectCard.styles';
+import { standingOnTile } from '../tile';
+
+/** Props of `CertificateGroupCard`. */
+export interface CertificateGroupCardProps {
+  /** Who issued them: "Google". */
+  name: string;
+  /** How many there are. */
+  count: number;
+  picture: PictureSource;
+  tile: Tile;
+  /** The group's page, opened in a new tab (Specification §2). */
+  href: string;
+}
+
+const Card = styled.article<{ $tile: Tile }>`
+  ${standingOnTile}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space(5)};
+  min-block-size: clamp(12rem, 30vw, 27rem);
+  padding: clamp(1rem, 1.7vw, 1.6rem);
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${colour('focus')};
+    outline-offset: 3px;
+  }
+`;
+
+const Pattern = styled(Picture)`
+  inline-size: 82%;
+  margin: 4% auto 0;
+  overflow: visible;
+
+  ${Card}:hover & svg {
+    rotate: 90deg;
+  }
+
+  ${motion} {
+    svg {
+      transition: rotate ${duration('enter')} ${ease('out')};
+    }
+  }
+`;
+
+const Name = styled.h2`
+  font-size: ${size(3)};
+`;
+
+const NameLink = styled(Link)`
+  text-decoration: none;
+  ${stretched}
+
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+const Count = styled.p`
+  margin-block-start: 0.3rem;
+  font-size: ${size('small')};
+`;
+
+/** All certificates of one issuer: its woven pattern, in which the bright dots count them, its name (the link) and the number. */
+export function CertificateGroupCard({
+  name,
+  count,
+  picture,
+  tile,
+  href,
+}: CertificateGroupCardProps) {
+  return (
+    <Card $tile={tile}>
+      <Pattern picture={picture} ratio="1/1" />
+      <div>
+        <Name>
+          <NameLink href={href} newTab>
+            <span>{name}</span>
+          </NameLink>
+        </Name>
+        <Count>{count === 1 ? '1 certificate' : `${count} certificates`}</Count>
+      </div>
+    </Card>
+  );
+}

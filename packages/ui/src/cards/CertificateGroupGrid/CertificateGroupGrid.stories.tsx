@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { groupSamples } from '../../samples/cards';
+import { CertificateGroupCard } from '../CertificateGroupCard/CertificateGroupCard';
+import { CertificateGroupGrid } from './CertificateGroupGrid';
+
+const meta = {
+  title: 'Cards/CertificateGroupGrid',
+  component: CertificateGroupGrid,
+  args: {
+    children: groupSamples.map((group) => <CertificateGroupCard key={group.name} {...group} />),
+    total: { count: 20, text: 'certificates from seven providers' },
+  },
+} satisfies Meta<typeof CertificateGroupGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(items).toHaveLength(groupSamples.length + 1);
+    await expect(items.at(-1)!).toHaveTextContent('20 certificates from seven providers');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const WithoutTotal: Story = { args: { total: undefined } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

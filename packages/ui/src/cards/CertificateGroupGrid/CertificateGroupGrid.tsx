@@ -1,0 +1,41 @@
+import { Children, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { font, size } from '../../theme';
+import { CardGrid } from '../CardGrid/CardGrid';
+
+/** Props of `CertificateGroupGrid`. */
+export interface CertificateGroupGridProps {
+  /** Certificate group cards, each with its key. */
+  children: ReactNode;
+  /** All certificates together, and what they are: `{ count: 20, text: 'certificates from seven providers' }`. */
+  total?: { count: number; text: string };
+}
+
+const Total = styled.p`
+  align-self: end;
+  padding: clamp(1rem, 1.7vw, 1.6rem) 0.5rem;
+  font-size: ${size('small')};
+`;
+
+const Count = styled.strong`
+  display: block;
+  margin-block-end: 0.1em;
+  font: 700 clamp(6rem, 11vw, 11rem) / 0.74 ${font('display')};
+  letter-spacing: -0.04em;
+`;
+
+/** The certificate groups, four in a row, and the sum at the end of them. */
+export function CertificateGroupGrid({ children, total }: CertificateGroupGridProps) {
+  return (
+    <CardGrid layout="tiles">
+      {Children.toArray(children)}
+      {total && (
+        <Total>
+          <Count>{`${total.count} `}</Count>
+          <span>{total.text}</span>
+        </Total>
+      )}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { comingSoonSample, longName, rtlName } from '../../samples/cards';
+import { ComingSoonCard } from './ComingSoonCard';
+
+const meta = {
+  title: 'Cards/ComingSoonCard',
+  component: ComingSoonCard,
+  args: comingSoonSample,
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof ComingSoonCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** There is nothing to follow and nothing to press. */
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LongText: Story = { args: { name: longName } };
+
+export const RightToLeft: Story = {
+  args: { name: rtlName, category: rtlName },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+
+import { Button } from '../../forms/Button/Button';
+import type { PictureSource } from '../Picture/Picture';
+import { Card, Category, Cover, Title } from '../ProjectCard/ProjectCard.styles';
+
+/** Props of `ComingSoonCard`. */
+export interface ComingSoonCardProps {
+  name: string;
+  category: string;
+  picture: PictureSource;
+  /** Words on the button, which cannot be pressed. */
+  label?: string;
+  /** 2 right below the page's heading, 3 within a section. */
+  headingLevel?: 2 | 3;
+}
+
+const Soon = styled(Button)`
+  margin-block-start: 0.85rem;
+`;
+
+/** A project that is not there yet: the blank tile, a disabled button and no link (Specification §2, "coming soon"). */
+export function ComingSoonCard({
+  name,
+  category,
+  picture,
+  label = 'Coming Soon',
+  headingLevel = 2,
+}: ComingSoonCardProps) {
+  return (
+    <Card $tile="blank">
+      <Cover picture={picture} fit="bleed" />
+      <Category>
+        <span>{category}</span>
+      </Category>
+      <Title as={`h${headingLevel}`}>{name}</Title>
+      <Soon size="small" disabled>
+        {label}
+      </Soon>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Wrap } from '../../layout/Wrap/Wrap';
+import { educationSamples, longName, rtlName } from '../../samples/cards';
+import { EducationList } from './EducationList';
+
+const meta = {
+  title: 'Cards/EducationList',
+  component: EducationList,
+  args: { items: educationSamples },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Wrap>
+        <h2>Education</h2>
+        <Story />
+      </Wrap>
+    ),
+  ],
+} satisfies Meta<typeof EducationList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The line runs on to the edge of the page. */
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Two: Story = { args: { items: educationSamples.slice(0, 2) } };
+
+export const LongText: Story = {
+  args: { items: educationSamples.map((item) => ({ ...item, title: longName })) },
+};
+
+export const RightToLeft: Story = {
+  args: { items: educationSamples.map((item) => ({ ...item, title: rtlName })) },
+  parameters: { direction: 'rtl' },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

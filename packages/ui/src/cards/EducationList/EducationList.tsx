@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+
+import { below, colour, font, size } from '../../theme';
+
+/** One school or degree. */
+export interface EducationItem {
+  /** "2023-2026". */
+  years: string;
+  title: string;
+  /** What was studied, or where. */
+  place?: string;
+}
+
+/** Props of `EducationList`. */
+export interface EducationListProps {
+  /** The latest first: its stop is the bright one. */
+  items: readonly EducationItem[];
+}
+
+const List = styled.ol`
+  position: relative;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  padding-block-start: 3rem;
+
+  /* The line runs on, off the edge of the page. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 10px;
+    inset-inline: 0 calc(var(--bleed) * -1);
+    border-block-start: var(--b) solid ${colour('ink')};
+  }
+
+  ${below('columns')} {
+    grid-auto-flow: row;
+    gap: 2rem;
+    padding: 0;
+
+    &::before {
+      inset-block: 1rem 0;
+      inset-inline: 9px auto;
+      border: 0;
+      border-inline-start: var(--b) solid ${colour('ink')};
+    }
+  }
+`;
+
+const Stop = styled.li`
+  position: relative;
+  padding-inline-end: 1.5rem;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(-3rem + 2px);
+    inset-inline-start: 0;
+    inline-size: 18px;
+    block-size: 18px;
+    border: var(--b) solid ${colour('ink')};
+    border-radius: 50%;
+    background: ${colour('ground')};
+  }
+
+  &:first-child::before {
+    inline-size: 26px;
+    block-size: 26px;
+    margin-block-start: -4px;
+    background: ${colour('dot')};
+    forced-color-adjust: none;
+  }
+
+  ${below('columns')} {
+    padding-inline: 2.75rem 0;
+
+    &::before {
+      inset-block-start: 0.3rem;
+    }
+
+    &:first-child::before {
+      margin-block-start: -3px;
+      margin-inline-start: -4px;
+    }
+  }
+`;
+
+const Years = styled.p`
+  margin-block-end: 0.6rem;
+  font: 700 ${size(3)} / 1 ${font('display')};
+`;
+
+const Title = styled.h3`
+  font: 600 ${size('body')} / 1.3 ${font('text')};
+  letter-spacing: 0;
+`;
+
+const Place = styled.p`
+  margin-block-start: 0.25rem;
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+`;
+
+/** Schools and degrees as stops on a line that leads off the page, the latest first and bright (Specification §2, "About"). */
+export function EducationList({ items }: EducationListProps) {
+  return (
+    <List>
+      {items.map(({ years, title, place }) => (
+        <Stop key={`${years} ${title}`}>
+          <Years>{years}</Years>
+          <Title>{title}</Title>
+          {place && <Place>{place}</Place>}
+        </Stop>
+      ))}
+    </List>
+  );
+}

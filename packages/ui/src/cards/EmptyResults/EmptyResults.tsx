@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+
+import { Art } from '../../art/Art';
+import { Button } from '../../forms/Button/Button';
+import { colour, size, space } from '../../theme';
+
+/** Props of `EmptyResults`. */
+export interface EmptyResultsProps {
+  /** What was not found: "No skill is called that". */
+  title: string;
+  /** What may help. */
+  text: string;
+  onClear: () => void;
+  /** Words of the button. */
+  clearLabel?: string;
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  padding-block: clamp(2rem, 5vw, 4rem);
+  text-align: center;
+
+  svg {
+    inline-size: 7.5rem;
+    margin-block-end: ${space(5)};
+  }
+
+  p {
+    max-inline-size: 30em;
+    margin-block: ${space(2)} ${space(5)};
+    color: ${colour('ink-2')};
+  }
+`;
+
+const Title = styled.h2`
+  font-size: ${size(3)};
+`;
+
+/** What a list shows when a filter leaves nothing of it: a lens over bare dots, what happened, and the way back. */
+export function EmptyResults({
+  title,
+  text,
+  onClear,
+  clearLabel = 'Clear Filter',
+}: EmptyResultsProps) {
+  return (
+    <Root>
+      <Art name="states/empty" />
+      <Title>{title}</Title>
+      <p>{text}</p>
+      <Button variant="outline" onClick={onClear}>
+        {clearLabel}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,165 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { colour, duration, ease, font, motion, size } from '../../theme';
+
+/** One question and its answer, both plain text. */
+export interface FaqItem {
+  question: string;
+  answer: string;
+}
+
+/** Props of `Faq`. */
+export interface FaqProps {
+  items: readonly FaqItem[];
+  /** Which answer is open at first, counted from 0; none by default. */
+  initiallyOpen?: number;
+  /** Level of the questions' headings. */
+  headingLevel?: 2 | 3;
+}
+
+const Item = styled.li`
+  border-block: var(--b) solid ${colour('ink')};
+
+  & + & {
+    border-block-start: 0;
+  }
+`;
+
+const Heading = styled.h3`
+  font: inherit;
+  letter-spacing: 0;
+`;
+
+const Question = styled.button`
+  display: grid;
+  grid-template-columns: 1.2rem minmax(0, 1fr) 1.25rem;
+  gap: 1rem;
+  align-items: center;
+  inline-size: 100%;
+  padding: 1.15rem 0;
+  border: 0;
+  background: none;
+  font: 600 ${size(4)} / 1.25 ${font('text')};
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+
+  /* The dot turns bright when the answer is open. */
+  &::before {
+    content: '';
+    justify-self: center;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    border: 0.375rem solid ${colour('ink')};
+    border-radius: 50%;
+  }
+
+  &[aria-expanded='true']::before {
+    inline-size: 1.15rem;
+    block-size: 1.15rem;
+    border: 2px solid ${colour('dot-ring')};
+    background: ${colour('dot')};
+    forced-color-adjust: none;
+  }
+
+  /* The plus becomes a minus. */
+  &::after {
+    content: '';
+    block-size: 1.05rem;
+    background:
+      linear-gradient(currentColor 0 0) center / 100% 2px,
+      linear-gradient(currentColor 0 0) center / 2px 100%;
+    background-repeat: no-repeat;
+  }
+
+  &[aria-expanded='true']::after {
+    background-size:
+      100% 2px,
+      2px 0;
+  }
+
+  ${motion} {
+    &::after {
+      transition: background-size ${duration('quick')};
+    }
+  }
+`;
+
+const Answer = styled.div`
+  display: grid;
+  grid-template-rows: 0fr;
+  visibility: hidden;
+  color: ${colour('ink-2')};
+
+  &[data-open='true'] {
+    grid-template-rows: 1fr;
+    visibility: visible;
+  }
+
+  > p {
+    min-block-size: 0;
+    overflow: hidden;
+    padding-inline: 2.2rem;
+    text-wrap: pretty;
+  }
+
+  /* A padding would keep a closed answer from closing all the way. */
+  > p::after {
+    content: '';
+    display: block;
+    block-size: 1.4rem;
+  }
+
+  ${motion} {
+    transition:
+      grid-template-rows ${duration('quick')} ${ease('out')},
+      visibility ${duration('quick')};
+  }
+
+  @media (scripting: none), print {
+    grid-template-rows: 1fr;
+    visibility: visible;
+  }
+`;
+
+/**
+ * Questions whose answers open on a click, one at a time; clicking the open one closes it (Specification §4, "FAQ accordion").
+ * Without JavaScript, and on paper, all answers are open.
+ */
+export function Faq({ items, initiallyOpen, headingLevel = 3 }: FaqProps) {
+  const id = useId();
+  const [open, setOpen] = useState(initiallyOpen);
+  return (
+    <ul>
+      {items.map(({ question, answer }, index) => {
+        const isOpen = index === open;
+        const questionId = `${id}q${index}`;
+        const answerId = `${id}a${index}`;
+        return (
+          <Item key={question}>
+            <Heading as={`h${headingLevel}`}>
+              <Question
+                type="button"
+                id={questionId}
+                aria-expanded={isOpen}
+                aria-controls={answerId}
+                onClick={() => setOpen(isOpen ? undefined : index)}
+              >
+                <span>{question}</span>
+              </Question>
+            </Heading>
+            <Answer id={answerId} role="region" aria-labelledby={questionId} data-open={isOpen}>
+              <p>{answer}</p>
+            </Answer>
+          </Item>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+
+import { size, type Tile } from '../../theme';
+import { Picture, type PictureSource } from '../Picture/Picture';
+import { standingOnTile } from '../tile';
+
+/** Props of `HobbyCard`. */
+export interface HobbyCardProps {
+  name: string;
+  picture: PictureSource;
+  tile: Tile;
+}
+
+const Card = styled.article<{ $tile: Tile }>`
+  ${standingOnTile}
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 1rem;
+  padding: clamp(1rem, 1.8vw, 1.4rem);
+`;
+
+const Name = styled.h3`
+  font-size: ${size(3)};
+`;
+
+/** A hobby: a drawing and its name on a tile. */
+export function HobbyCard({ name, picture, tile }: HobbyCardProps) {
+  return (
+    <Card $tile={tile}>
+      <Picture picture={picture} />
+      <Name>{name}</Name>
+    </Card>
+  );
+}

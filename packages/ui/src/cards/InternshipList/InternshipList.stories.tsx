@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import {
+  internshipSamples,
+  longName,
+  missingPhotoSample,
+  photoSample,
+  rtlName,
+} from '../../samples/cards';
+import { InternshipList } from './InternshipList';
+
+const meta = {
+  title: 'Cards/InternshipList',
+  component: InternshipList,
+  args: { items: internshipSamples },
+} satisfies Meta<typeof InternshipList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A year that repeats is said, but shown once. */
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const stops = within(canvasElement).getAllByRole('listitem');
+    await expect(stops).toHaveLength(3);
+    await expect(stops[1]!).toHaveTextContent(/^2024Full stack developer intern/);
+    await expect(stops[1]!.querySelector('p')!.firstElementChild!.clientWidth).toBe(1);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const One: Story = { args: { items: internshipSamples.slice(0, 1) } };
+
+export const LongText: Story = {
+  args: { items: [{ ...internshipSamples[0], role: longName, company: longName }] },
+};
+
+/** A company's own logo, and one that is missing. */
+export const Photos: Story = {
+  args: {
+    items: [
+      { ...internshipSamples[0], picture: photoSample },
+      { ...internshipSamples[1], picture: missingPhotoSample },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { items: internshipSamples.map((item) => ({ ...item, company: rtlName })) },
+  parameters: { direction: 'rtl' },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,173 @@
+import { styled } from 'styled-components';
+
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { below, colour, font, onTile, size, type Tile } from '../../theme';
+import { Badge } from '../Badge/Badge';
+import { Picture, type PictureSource } from '../Picture/Picture';
+import { tiled, type Tiled } from '../tile';
+
+/** Where the work was done (Specification §3, "Internship"). */
+export const internshipTypes = ['Remote', 'Offline'] as const;
+export type InternshipType = (typeof internshipTypes)[number];
+
+/** One internship. */
+export interface InternshipItem {
+  /** "2024"; a year that repeats the one before it is said, but not shown again. */
+  year: string;
+  role: string;
+  company: string;
+  city: string;
+  /** In words: "2 weeks". */
+  duration: string;
+  type: InternshipType;
+  picture: PictureSource;
+  tile: Tile;
+}
+
+/** Props of `InternshipList`. */
+export interface InternshipListProps {
+  /** The latest first: its stop is the bright one. */
+  items: readonly InternshipItem[];
+}
+
+/** A stop on the route: year, rail, card. The rail and the stop are the item's own pseudo-elements. */
+const Leg = styled.li`
+  display: grid;
+  grid-template-columns: minmax(7rem, 3fr) 3.5rem minmax(0, 9fr);
+  gap: 0 clamp(0.5rem, 2vw, 2rem);
+
+  &::before,
+  &::after {
+    content: '';
+    grid-area: 1 / 2;
+    justify-self: center;
+  }
+
+  &::before {
+    border-inline-start: var(--b) solid ${colour('ink')};
+  }
+
+  &:first-child::before {
+    margin-block-start: 2.1rem;
+  }
+
+  &:last-child::before {
+    block-size: 2.1rem;
+  }
+
+  &:only-child::before {
+    display: none;
+  }
+
+  &::after {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin-block-start: 1.35rem;
+    border: var(--b) solid ${colour('ink')};
+    border-radius: 50%;
+    background: ${colour('ground')};
+  }
+
+  &:first-child::after {
+    background: ${colour('dot')};
+    forced-color-adjust: none;
+  }
+
+  ${below('medium')} {
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+
+    &::before,
+    &::after {
+      grid-area: 1 / 1 / 3;
+    }
+  }
+`;
+
+const Year = styled.p`
+  grid-area: 1 / 1;
+  padding-block-start: 0.1em;
+  font: 700 clamp(3.25rem, 7.2vw, 7rem) / 0.8 ${font('display')};
+  letter-spacing: -0.03em;
+  text-align: end;
+
+  ${below('medium')} {
+    grid-area: 1 / 2;
+    padding-block-end: 0.25em;
+    font-size: 4rem;
+    text-align: start;
+  }
+`;
+
+const Card = styled.article<Tiled>`
+  ${tiled}
+  grid-area: 1 / 3;
+  display: grid;
+  grid-template-columns: 8.5rem minmax(0, 1fr) auto;
+  gap: 0.25rem clamp(1rem, 2vw, 1.75rem);
+  align-items: start;
+  padding-block-end: clamp(2.5rem, 5vw, 4.5rem);
+
+  ${below('medium')} {
+    grid-area: 2 / 2;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+  }
+`;
+
+const Mark = styled(Picture)`
+  ${onTile}
+`;
+
+const Role = styled.h2`
+  margin-block-end: 0.5rem;
+  font-size: ${size(2)};
+
+  ${below('medium')} {
+    font-size: 1.75rem;
+  }
+`;
+
+const Company = styled.p`
+  font-weight: 600;
+`;
+
+const Place = styled.p`
+  color: ${colour('ink-2')};
+`;
+
+const Type = styled.p`
+  margin-block-start: 0.5rem;
+
+  ${below('medium')} {
+    grid-column: 2;
+  }
+`;
+
+/** Internships as stops on one route line, the latest first and bright. */
+export function InternshipList({ items }: InternshipListProps) {
+  return (
+    <ol>
+      {items.map(({ year, role, company, city, duration, type, picture, tile }, index) => (
+        <Leg key={`${year} ${company} ${role}`}>
+          <Year>
+            {items[index - 1]?.year === year ? (
+              <VisuallyHidden>{year}</VisuallyHidden>
+            ) : (
+              <span>{year}</span>
+            )}
+          </Year>
+          <Card $tile={tile}>
+            <Mark picture={picture} ratio="1/1" fit="inset" />
+            <div>
+              <Role>{role}</Role>
+              <Company>{company}</Company>
+              <Place>{`${city}, ${duration}`}</Place>
+            </div>
+            <Type>
+              <Badge pip={type === 'Remote' ? 'hollow' : 'filled'}>{type}</Badge>
+            </Type>
+          </Card>
+        </Leg>
+      ))}
+    </ol>
+  );
+}

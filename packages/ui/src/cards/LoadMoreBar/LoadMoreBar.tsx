@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+
+import { Button } from '../../forms/Button/Button';
+import { colour } from '../../theme';
+
+/** Props of `LoadMoreBar`. */
+export interface LoadMoreBarProps {
+  /** Whether there is more to show; the button stands only then (Specification §4). */
+  hasMore: boolean;
+  onLoadMore: () => void;
+  /** How far the list goes: "Showing 3 of 7". Announced when it changes. */
+  status: string;
+  label?: string;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1.25rem;
+  min-block-size: 3.25rem;
+  padding-block-start: 2.5rem;
+  box-sizing: content-box;
+
+  p {
+    color: ${colour('ink-2')};
+  }
+
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
+/** Below a list that grows by portions: the button for the next one, and how far the list goes. */
+export function LoadMoreBar({
+  hasMore,
+  onLoadMore,
+  status,
+  label = 'Load More',
+}: LoadMoreBarProps) {
+  return (
+    <Root>
+      {hasMore && (
+        <Button type="button" onClick={onLoadMore}>
+          <span>{label}</span>
+        </Button>
+      )}
+      <p role="status">
+        <span>{status}</span>
+      </p>
+    </Root>
+  );
+}

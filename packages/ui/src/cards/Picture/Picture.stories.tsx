@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { coverSample, missingPhotoSample, photoSample } from '../../samples/cards';
+import { tiled, type Tiled } from '../tile';
+import { Picture } from './Picture';
+
+const OnTile = styled.div<Tiled>`
+  ${tiled}
+  max-inline-size: 24rem;
+`;
+
+const meta = {
+  title: 'Cards/Picture',
+  component: Picture,
+  args: { picture: coverSample },
+  decorators: [
+    (Story) => (
+      <OnTile $tile="neelam">
+        <Story />
+      </OnTile>
+    ),
+  ],
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A drawing of the art set takes the colours of the tile it stands on. */
+export const Drawing: Story = {};
+
+export const Photo: Story = {
+  args: { picture: photoSample },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: photoSample.alt });
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image).toHaveAttribute('width', '960');
+  },
+};
+
+export const Eager: Story = {
+  args: { picture: photoSample, isEager: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img')).toHaveAttribute('loading', 'eager');
+  },
+};
+
+/** All of a mark is shown, with air around it. */
+export const Inset: Story = {
+  args: { picture: { art: 'providers/google-certificates', alt: '' }, ratio: '1/1', fit: 'inset' },
+};
+
+/** Bare dots with the same description and the same size; no broken icon. */
+export const MissingImage: Story = {
+  args: { picture: missingPhotoSample },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(
+      within(canvasElement).getByRole('img', { name: missingPhotoSample.alt }),
+    ).toBeVisible();
+  },
+};
+
+export const Decoration: Story = {
+  args: { picture: { ...missingPhotoSample, alt: '' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};

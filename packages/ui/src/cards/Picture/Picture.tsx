@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { Art } from '../../art/Art';
+import { radius } from '../../theme';
+import { useImageOutcome } from './useImageOutcome';
+
+/** A drawing of the art set by name, or an image file with its size in pixels. An empty `alt` means decoration. */
+export type PictureSource =
+  { art: string; alt: string } | { src: string; width: number; height: number; alt: string };
+
+/** Width to height of the frame; `natural` leaves it to whoever places the picture. */
+export const pictureRatios = ['4/3', '1/1', '4/5', '5/7', 'natural'] as const;
+export type PictureRatio = (typeof pictureRatios)[number];
+
+/**
+ * `cover` fills the frame and may crop. `bleed` is for covers: all of a drawing is shown, and what runs off its edges runs on to
+ * those of the frame. `inset` shows all of a mark or logo with air around it.
+ */
+export const pictureFits = ['cover', 'bleed', 'inset'] as const;
+export type PictureFit = (typeof pictureFits)[number];
+
+/** Props of `Picture`. */
+export interface PictureProps {
+  picture: PictureSource;
+  /** For the one picture that a visitor sees first: loaded at once and with priority. All others wait until they come near. */
+  isEager?: boolean;
+  ratio?: PictureRatio;
+  fit?: PictureFit;
+  className?: string;
+}
+
+const Frame = styled.div<{ $ratio: PictureRatio; $fit: PictureFit }>`
+  overflow: hidden;
+  border-radius: ${radius('tile')};
+  background: var(--c-bg, none);
+  color: var(--c-line, inherit);
+  ${({ $ratio }) => $ratio !== 'natural' && `aspect-ratio: ${$ratio};`}
+  ${({ $fit }) => $fit === 'inset' && 'padding: 13%;'}
+
+  > * {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: ${({ $fit }) => ($fit === 'inset' ? 'contain' : 'cover')};
+  }
+
+  /* What is not there yet is bare dots, here as everywhere. */
+  &[role='img'] {
+    background-image: radial-gradient(var(--c-line, currentColor) 2.5px, transparent 3px);
+    background-size: 1.5rem 1.5rem;
+    background-position: center;
+  }
+`;
+
+/**
+ * A picture in a frame of fixed proportions, so that nothing moves when it arrives. An image that cannot be loaded leaves the
+ * tile's bare dots with the same description, never a broken icon.
+ */
+export function Picture({
+  picture,
+  isEager = false,
+  ratio = '4/3',
+  fit = 'cover',
+  className,
+}: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const src = 'src' in picture ? picture.src : undefined;
+  const onError = () => setFailedSrc(src);
+  const ref = useImageOutcome(src, { onError });
+  const frame = { $ratio: ratio, $fit: fit, className };
+  const label = picture.alt || undefined;
+
+  if ('art' in picture) {
+    return (
+      <Frame {...frame}>
+        <Art
+          name={picture.art}
+          label={label}
+          preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : undefined}
+        />
+      </Frame>
+    );
+  }
+  if (failedSrc === src) {
+    return (
+      <Frame
+        {...frame}
+        role="img"
+        {...(label ? { 'aria-label': label } : { 'aria-hidden': true })}
+      />
+    );
+  }
+  return (
+    <Frame {...frame}>
+      <img
+        ref={ref}
+        src={src}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
+        decoding="async"
+        onError={onError}
+      />
+    </Frame>
+  );
+}

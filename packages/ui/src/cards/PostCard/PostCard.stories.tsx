@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { longName, missingPhotoSample, postSamples, rtlName } from '../../samples/cards';
+import { PostCard } from './PostCard';
+
+const meta = {
+  title: 'Cards/PostCard',
+  component: PostCard,
+  args: postSamples[0],
+} satisfies Meta<typeof PostCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: postSamples[0].title })).toBeVisible();
+    const time = canvasElement.querySelector('time')!;
+    await expect(time).toHaveTextContent('10 December 2024');
+    await expect(time).toHaveAttribute('datetime', '2024-12-10');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Announced but not written: the link leads to a small page, and no date is claimed. */
+export const Upcoming: Story = {
+  args: { title: 'More to come', category: 'Upcoming', tile: 'blank', isUpcoming: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Coming Soon')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'More to come' })).toBeVisible();
+    await expect(canvasElement.querySelector('time')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { title: longName, content: `${longName}. `.repeat(4), author: longName },
+};
+
+export const MissingImage: Story = { args: { picture: missingPhotoSample } };
+
+export const RightToLeft: Story = {
+  args: { title: rtlName, content: rtlName },
+  parameters: { direction: 'rtl' },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,143 @@
+import { styled } from 'styled-components';
+
+import { Link } from '../../platform/Link';
+import { below, colour, font, size, type Tile } from '../../theme';
+import { Badge } from '../Badge/Badge';
+import { Picture, type PictureSource } from '../Picture/Picture';
+import { stretched } from '../ProjectCard/ProjectCard.styles';
+import { tiled, type Tiled } from '../tile';
+
+/** Props of `PostCard`. */
+export interface PostCardProps {
+  title: string;
+  /** What the post is about, in a few sentences. */
+  content: string;
+  picture: PictureSource;
+  tile: Tile;
+  href: string;
+  category: string;
+  author: string;
+  /** In words: "3 Mins". */
+  readTime: string;
+  /** ISO date, "2024-12-10". */
+  date: string;
+  /** Announced but not written: says "Coming Soon" where others have their date. The link still leads to a page. */
+  isUpcoming?: boolean;
+  /** For the first card of a page, whose image should not wait. */
+  isEager?: boolean;
+}
+
+const Post = styled.article<Tiled>`
+  ${tiled}
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 3.4fr) minmax(0, 7fr) minmax(0, 1.6fr);
+  gap: clamp(1.25rem, 3vw, 3rem);
+  align-items: start;
+  padding-block: clamp(1.5rem, 2.6vw, 2.5rem);
+
+  ${below('medium')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem;
+  }
+`;
+
+const Title = styled.h2`
+  margin-block-end: 0.8rem;
+  font-size: ${size(2)};
+`;
+
+const TitleLink = styled(Link)`
+  text-decoration: none;
+  ${stretched}
+
+  ${Post}:hover & {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+  }
+`;
+
+const Content = styled.p`
+  max-inline-size: 36em;
+  color: ${colour('ink-2')};
+  text-wrap: pretty;
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1.25rem;
+  align-items: center;
+  margin-block-start: 1.25rem;
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+`;
+
+const When = styled.p`
+  font: 600 ${size(4)} / 1.15 ${font('display')};
+  text-align: end;
+
+  ${below('medium')} {
+    order: -1;
+    text-align: start;
+  }
+`;
+
+const Year = styled.span`
+  display: block;
+  color: ${colour('ink-2')};
+  font-weight: 500;
+
+  ${below('medium')} {
+    display: inline;
+  }
+`;
+
+// A fixed locale and zone: the same words on the server and in every browser.
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** One post of the blog: picture, title (the link, stretched over the card), text, category, author, read time and date. */
+export function PostCard({
+  title,
+  content,
+  picture,
+  tile,
+  href,
+  category,
+  author,
+  readTime,
+  date,
+  isUpcoming = false,
+  isEager,
+}: PostCardProps) {
+  return (
+    <Post $tile={tile}>
+      <Picture picture={picture} isEager={isEager} />
+      <div>
+        <Title>
+          <TitleLink href={href}>{title}</TitleLink>
+        </Title>
+        <Content>{content}</Content>
+        <Facts>
+          <Badge pip={isUpcoming ? 'hollow' : 'filled'}>{category}</Badge>
+          <span>{author}</span>
+          <span>{readTime}</span>
+        </Facts>
+      </div>
+      <When>
+        {isUpcoming ? (
+          <span>Coming Soon</span>
+        ) : (
+          <time dateTime={date}>
+            <span>{`${dayAndMonth.format(new Date(date))} `}</span>
+            <Year>{date.slice(0, 4)}</Year>
+          </time>
+        )}
+      </When>
+    </Post>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { postSamples } from '../../samples/cards';
+import { PostCard } from '../PostCard/PostCard';
+import { PostList } from './PostList';
+
+const meta = {
+  title: 'Cards/PostList',
+  component: PostList,
+  args: { children: postSamples.map((post) => <PostCard key={post.href} {...post} />) },
+} satisfies Meta<typeof PostList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(postSamples.length);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const FadedOut: Story = {
+  args: { state: 'out' },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list');
+    await waitFor(() => expect(getComputedStyle(list).opacity).toBe('0'));
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

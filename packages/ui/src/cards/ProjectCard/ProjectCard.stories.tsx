@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { expect, within } from 'storybook/test';
+
+import {
+  longName,
+  longWord,
+  missingPhotoSample,
+  projectSamples,
+  rtlName,
+} from '../../samples/cards';
+import { ProjectCard } from './ProjectCard';
+
+const Column = styled.div`
+  max-inline-size: 28rem;
+`;
+
+const meta = {
+  title: 'Cards/ProjectCard',
+  component: ProjectCard,
+  args: projectSamples[0],
+  decorators: [
+    (Story) => (
+      <Column>
+        <Story />
+      </Column>
+    ),
+  ],
+} satisfies Meta<typeof ProjectCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One link, named after the project, that covers the whole card. */
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: /View Project Details ?: Tide clock/ });
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    const { left, top } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 20, top + 20)).toBe(link);
+  },
+};
+
+/** On the ground of every tile. */
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Another site opens in a new tab and says so. */
+export const External: Story = {
+  args: { href: 'https://example.com/notes', isExternal: true },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /opens in a new tab/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const WithinASection: Story = {
+  args: { headingLevel: 3 },
+  render: (args) => (
+    <section>
+      <h2>Recent work</h2>
+      <ProjectCard {...args} />
+    </section>
+  ),
+};
+
+export const LongText: Story = { args: { name: longName, category: longWord } };
+
+export const MissingImage: Story = { args: { picture: missingPhotoSample } };
+
+export const RightToLeft: Story = {
+  args: { name: rtlName, category: rtlName },
+  parameters: { direction: 'rtl' },
+};
+
+export const Narrow: Story = {
+  args: { name: longWord },
+  globals: { viewport: { value: 'small' } },
+};

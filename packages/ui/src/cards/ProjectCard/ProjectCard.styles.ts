@@ -1,0 +1,100 @@
+import { css, styled } from 'styled-components';
+
+import { colour, duration, ease, motion, radius, size } from '../../theme';
+import { Picture } from '../Picture/Picture';
+import { tiled, type Tiled } from '../tile';
+
+export const Card = styled.article<Tiled>`
+  ${tiled}
+  position: relative;
+`;
+
+/** The grid around may ask for another height. */
+export const Cover = styled(Picture)`
+  block-size: var(--cover-height, auto);
+  aspect-ratio: var(--cover-ratio, 4/3);
+
+  [data-part='you'] {
+    transform-box: fill-box;
+    transform-origin: center;
+  }
+
+  ${Card}:hover & [data-part='you'] {
+    transform: scale(1.35);
+  }
+
+  ${motion} {
+    [data-part='you'] {
+      transition: transform ${duration('fade')} ${ease('spring')};
+    }
+  }
+`;
+
+export const Category = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.55rem;
+  padding-block: 1.1rem 0.35rem;
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+
+  &::before {
+    content: '';
+    flex: none;
+    inline-size: 0.7rem;
+    block-size: 0.7rem;
+    border: 1.5px solid ${colour('ink')};
+    border-radius: 50%;
+    background: var(--c-bg);
+    forced-color-adjust: none;
+  }
+
+  span {
+    min-inline-size: 0;
+  }
+`;
+
+export const Title = styled.h2`
+  font-size: ${size(3)};
+  line-height: 1.02;
+`;
+
+/** What the card is pressed for: the link's area is the whole card. */
+export const stretched = css`
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+/** A link whose dot stretches into a line when the card is reached for. */
+export const goLook = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.6rem;
+  min-block-size: 2.75rem;
+  margin-block-start: 0.5rem;
+  font-weight: 600;
+  text-decoration: none;
+  ${stretched}
+
+  &::after {
+    content: '';
+    flex: none;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border: 0.25rem solid;
+    border-radius: ${radius('pill')};
+  }
+
+  ${Card}:hover &::after {
+    inline-size: 2.25rem;
+  }
+
+  ${motion} {
+    &::after {
+      transition: inline-size ${duration('quick')} ${ease('out')};
+    }
+  }
+`;

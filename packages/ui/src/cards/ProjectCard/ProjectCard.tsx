@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { Link } from '../../platform/Link';
+import type { Tile } from '../../theme';
+import type { PictureSource } from '../Picture/Picture';
+import { Card, Category, Cover, goLook, Title } from './ProjectCard.styles';
+
+/** Props of `ProjectCard`. */
+export interface ProjectCardProps {
+  name: string;
+  category: string;
+  picture: PictureSource;
+  /** Ground of the drawing; the category's pip has its colour too. */
+  tile: Tile;
+  /** The project's page, or another site when `isExternal`. */
+  href: string;
+  /** Opens in a new tab, because it is another site. */
+  isExternal?: boolean;
+  /** 2 right below the page's heading, 3 within a section. */
+  headingLevel?: 2 | 3;
+  /** For the first card of a page, whose image should not wait. */
+  isEager?: boolean;
+}
+
+const Go = styled(Link)`
+  ${goLook}
+`;
+
+/**
+ * One project: cover, category, name and the link "View Project Details" (Specification §2), which is stretched over the whole
+ * card. The link's name carries the project's, so that a list of links can be told apart (WCAG 2.2 2.4.4).
+ */
+export function ProjectCard({
+  name,
+  category,
+  picture,
+  tile,
+  href,
+  isExternal = false,
+  headingLevel = 2,
+  isEager,
+}: ProjectCardProps) {
+  return (
+    <Card $tile={tile}>
+      <Cover picture={picture} fit="bleed" isEager={isEager} />
+      <Category>
+        <span>{category}</span>
+      </Category>
+      <Title as={`h${headingLevel}`}>{name}</Title>
+      <Go href={href} newTab={isExternal}>
+        <span>View Project Details</span>
+        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+      </Go>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { comingSoonSample, projectSamples } from '../../samples/cards';
+import { ComingSoonCard } from '../ComingSoonCard/ComingSoonCard';
+import { ProjectCard } from '../ProjectCard/ProjectCard';
+import { ProjectGrid } from './ProjectGrid';
+
+const cards = [
+  ...projectSamples.map((project) => <ProjectCard key={project.href} {...project} />),
+  <ComingSoonCard key="soon" {...comingSoonSample} />,
+];
+
+const meta = {
+  title: 'Cards/ProjectGrid',
+  component: ProjectGrid,
+  args: { children: cards },
+} satisfies Meta<typeof ProjectGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mix: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(cards.length);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Three: Story = { args: { layout: 'three', children: cards.slice(0, 3) } };
+
+/** While a category is being applied. */
+export const FadedOut: Story = {
+  args: { state: 'out' },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list');
+    await waitFor(() => expect(getComputedStyle(list).opacity).toBe('0'));
+  },
+};
+
+export const One: Story = { args: { children: cards.slice(0, 1) } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'medium' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

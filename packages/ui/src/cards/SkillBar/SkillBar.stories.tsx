@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { styled } from 'styled-components';
+
+import { Button } from '../../forms/Button/Button';
+import { SkillBar } from './SkillBar';
+
+const Bars = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  max-inline-size: 24rem;
+`;
+
+const meta = {
+  title: 'Cards/SkillBar',
+  component: SkillBar,
+  args: { name: 'React', percent: 85 },
+  decorators: [
+    (Story) => (
+      <Bars>
+        <Story />
+      </Bars>
+    ),
+  ],
+} satisfies Meta<typeof SkillBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'React' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '85');
+  },
+};
+
+/** Each five per cent weave one more dot. */
+export const Steps: Story = {
+  render: () => (
+    <>
+      {[0, 4, 5, 30, 88, 95, 100].map((percent) => (
+        <SkillBar key={percent} name={`${percent} per cent`} percent={percent} />
+      ))}
+    </>
+  ),
+};
+
+export const Dark: Story = { ...Steps, globals: { theme: 'dark' } };
+
+/** Before the flag: nothing is woven yet, and the dot stands at the start. The value is told from the first. */
+export const Waiting: Story = {
+  args: { isActive: false },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '85');
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    await expect(getComputedStyle(bar).getPropertyValue('--woven')).toBe('0%');
+  },
+};
+
+/** The flag lets it grow to its percent. */
+export const Grows: Story = {
+  render: function Growing(args) {
+    const [isActive, setActive] = useState(false);
+    return (
+      <>
+        <SkillBar {...args} isActive={isActive} />
+        <Button onClick={() => setActive(true)}>Raise the flag</Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('progressbar');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(getComputedStyle(bar).getPropertyValue('--woven')).toBe('85%');
+    await waitFor(() => expect(getComputedStyle(bar.lastElementChild!).clipPath).toContain('15%'), {
+      timeout: 2000,
+    });
+  },
+};
+
+/** It grows from the other side. */
+export const RightToLeft: Story = { ...Steps, parameters: { direction: 'rtl' } };

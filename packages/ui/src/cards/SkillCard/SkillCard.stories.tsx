@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { expect, within } from 'storybook/test';
+
+import { longName, missingPhotoSample, rtlName, skillSamples } from '../../samples/cards';
+import { SkillCard } from './SkillCard';
+
+const Column = styled.div`
+  max-inline-size: 24rem;
+`;
+
+const meta = {
+  title: 'Cards/SkillCard',
+  component: SkillCard,
+  args: skillSamples[1]!,
+  decorators: [
+    (Story) => (
+      <Column>
+        <Story />
+      </Column>
+    ),
+  ],
+} satisfies Meta<typeof SkillCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'React' })).toBeVisible();
+    await expect(canvas.getByText('85')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'React' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LongText: Story = { args: { name: longName, category: longName } };
+
+export const MissingImage: Story = { args: { picture: { ...missingPhotoSample, alt: '' } } };
+
+export const RightToLeft: Story = {
+  args: { name: rtlName },
+  parameters: { direction: 'rtl' },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

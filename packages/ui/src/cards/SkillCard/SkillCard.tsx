@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+
+import { colour, font, size } from '../../theme';
+import { Picture, type PictureSource } from '../Picture/Picture';
+import { SkillBar } from '../SkillBar/SkillBar';
+
+/** Props of `SkillCard`. */
+export interface SkillCardProps {
+  name: string;
+  category: string;
+  /** 0-100. */
+  percent: number;
+  /** The technology's mark. */
+  picture: PictureSource;
+  /** Lets the bar grow from 0 to its percent. */
+  isActive?: boolean;
+}
+
+const Card = styled.article`
+  display: grid;
+  grid-template: auto auto / auto minmax(0, 1fr) auto;
+  gap: 0.1rem 1rem;
+  align-items: center;
+`;
+
+const Mark = styled(Picture)`
+  grid-row: span 2;
+  inline-size: 3.5rem;
+  overflow: visible;
+  border-radius: 0;
+`;
+
+const Name = styled.h2`
+  align-self: end;
+  font-size: ${size(3)};
+  line-height: 1;
+`;
+
+const Percent = styled.p`
+  grid-area: 1 / 3 / 3;
+  font: 700 ${size(2)} / 1 ${font('display')};
+  font-variant-numeric: tabular-nums;
+
+  small {
+    font-size: 0.5em;
+    font-weight: 600;
+  }
+`;
+
+const Category = styled.p`
+  align-self: start;
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+`;
+
+const Bar = styled.div`
+  grid-column: 1 / -1;
+  margin-block-start: 0.9rem;
+`;
+
+/** One skill: mark, name, category, the percent as a number and as a bar (Specification §2, "Skills"). */
+export function SkillCard({ name, category, percent, picture, isActive }: SkillCardProps) {
+  return (
+    <Card>
+      <Mark picture={picture} ratio="1/1" />
+      <Name>{name}</Name>
+      <Category>{category}</Category>
+      <Percent>
+        <span>{percent}</span>
+        <small>%</small>
+      </Percent>
+      <Bar>
+        <SkillBar name={name} percent={percent} isActive={isActive} />
+      </Bar>
+    </Card>
+  );
+}

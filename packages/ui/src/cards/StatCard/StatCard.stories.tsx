@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { longName, missingPhotoSample, statImageSample } from '../../samples/cards';
+import { StatCard } from './StatCard';
+
+const meta = {
+  title: 'Cards/StatCard',
+  component: StatCard,
+  args: {
+    title: 'GitHub stats',
+    service: 'GitHub',
+    profileHref: 'https://example.com/profile',
+    profileLabel: 'View profile',
+    state: 'shown',
+    image: statImageSample,
+    onLoad: fn(),
+    onError: fn(),
+    onRetry: fn(),
+    onShow: fn(),
+  },
+} satisfies Meta<typeof StatCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(
+      within(canvasElement).getByRole('img', { name: statImageSample.alt }),
+    ).toBeVisible();
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalled());
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The picture is being fetched, but not shown before it is there. */
+export const Loading: Story = {
+  args: { state: 'loading' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Asking GitHub');
+    await expect(canvasElement.querySelector('img')).not.toBeVisible();
+  },
+};
+
+/** The server's page: nothing is asked for before the visitor's choice is known. */
+export const LoadingWithoutImage: Story = {
+  args: { state: 'loading', image: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** An image that breaks is reported. */
+export const Breaking: Story = {
+  args: { state: 'loading', image: { ...statImageSample, ...missingPhotoSample } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onError).toHaveBeenCalled());
+  },
+};
+
+/** Says so, and offers the same link and another try; the focus stays in the card. */
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('GitHub did not answer')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Open profile/ })).toHaveAttribute(
+      'href',
+      args.profileHref,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};
+
+export const FailedDark: Story = { args: { state: 'failed' }, globals: { theme: 'dark' } };
+
+/** Our own drawing of the numbers stands in. */
+export const FailedWithSnapshot: Story = {
+  args: { state: 'failed', snapshot: <p>61 stars and 402 commits on 1 November 2025</p> },
+};
+
+/** After Reject the picture waits for a click. */
+export const Waiting: Story = {
+  args: { state: 'waiting' },
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show the picture' }));
+    await expect(args.onShow).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { state: 'failed', title: longName, service: longName } };
+
+export const RightToLeft: Story = { args: { state: 'failed' }, parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  args: { state: 'failed' },
+  globals: { viewport: { value: 'small' } },
+};

@@ -1,0 +1,252 @@
+import { useRef, type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+import { Art } from '../../art/Art';
+import { Button } from '../../forms/Button/Button';
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { TextButton } from '../../forms/TextButton/TextButton';
+import { Link } from '../../platform/Link';
+import { colour, motion, radius, size } from '../../theme';
+import { useImageOutcome } from '../Picture/useImageOutcome';
+
+/**
+ * `loading` until the image has arrived; `shown`; `failed` after an error or when the service has not answered in time;
+ * `waiting` while the visitor has refused other sites, until a click asks for the picture (Decision 23).
+ */
+export const statStates = ['loading', 'shown', 'failed', 'waiting'] as const;
+export type StatState = (typeof statStates)[number];
+
+/** Props of `StatCard`. */
+export interface StatCardProps {
+  /** What the card shows: "Top languages". */
+  title: string;
+  /** Who draws it: "GitHub". */
+  service: string;
+  profileHref: string;
+  /** Words of the link in the head: "View profile". */
+  profileLabel: string;
+  state: StatState;
+  /** The service's picture with its size in px. Left out on the server, so that no request leaves before the choice is known. */
+  image?: { src: string; width: number; height: number; alt: string };
+  onLoad?: () => void;
+  onError?: () => void;
+  /** "Try again" was pressed. */
+  onRetry?: () => void;
+  /** "Show the picture" was pressed. */
+  onShow?: () => void;
+  /** Our own drawing of the same numbers, with its date; stands in for a picture that failed or may not be loaded. */
+  snapshot?: ReactNode;
+}
+
+const run = keyframes`
+  to { stroke-dashoffset: -1; }
+`;
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 20rem;
+  border: var(--b) solid ${colour('ink')};
+  border-radius: ${radius('tile')};
+  background: ${colour('raised')};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 1rem;
+  padding: 0.6rem 1.25rem;
+  border-block-end: var(--b-hair) solid ${colour('hair')};
+
+  h2 {
+    font-size: ${size(3)};
+  }
+
+  a {
+    padding-block: 0.6rem;
+  }
+`;
+
+/** Picture and words take the same place, so that the card keeps its height when one follows the other. */
+const Body = styled.div`
+  flex: 1;
+  display: grid;
+  place-items: center;
+  padding: 1.25rem;
+
+  > * {
+    grid-area: 1 / 1;
+    inline-size: 100%;
+    max-inline-size: 30rem;
+  }
+
+  img {
+    block-size: auto;
+  }
+
+  [data-state='loading'] & img {
+    visibility: hidden;
+  }
+
+  /* Nobody is there to say that the picture has arrived. */
+  @media (scripting: none) {
+    [data-state='loading'] & img {
+      visibility: visible;
+    }
+
+    [data-state='loading'] & [role='status'] {
+      display: none;
+    }
+  }
+`;
+
+const Status = styled.div`
+  display: grid;
+  gap: 1.25rem;
+`;
+
+const Asking = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 1.25rem;
+
+  svg {
+    inline-size: 7.5rem;
+  }
+
+  ${motion} {
+    [data-part='line'] {
+      stroke-dasharray: 0.62 0.38;
+      animation: ${run} 2.4s linear infinite;
+    }
+  }
+`;
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem 1.5rem;
+  align-items: center;
+
+  svg {
+    flex: none;
+    inline-size: clamp(4rem, 18vw, 7rem);
+    color: ${colour('ink-2')};
+  }
+
+  /* The line stopped a third of the way. */
+  [data-part='line'] {
+    stroke-dasharray: 0.36 1;
+  }
+
+  > div {
+    flex: 1 1 13rem;
+  }
+
+  strong {
+    display: block;
+    font-size: ${size(4)};
+    line-height: 1.25;
+  }
+
+  p {
+    margin-block-start: 0.3rem;
+    color: ${colour('ink-2')};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.6rem 1rem;
+  margin-block-start: 0.9rem;
+`;
+
+const dotsOnly = ['dots'] as const;
+
+/**
+ * Statistics that another site draws as a picture (Specification §2, "Activity"). Its height hardly differs between states.
+ * With `snapshot` given, a missing picture is replaced by our own drawing of the numbers, and only the actions stay.
+ */
+export function StatCard({
+  title,
+  service,
+  profileHref,
+  profileLabel,
+  state,
+  image,
+  onLoad,
+  onError,
+  onRetry,
+  onShow,
+  snapshot,
+}: StatCardProps) {
+  const wantsImage = state === 'loading' || state === 'shown';
+  const ref = useImageOutcome(wantsImage ? image?.src : undefined, { onLoad, onError });
+  const status = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed is about to go; the focus stays in the card.
+  const keepFocus = (action?: () => void) => () => {
+    status.current?.focus();
+    action?.();
+  };
+
+  return (
+    <Card data-state={state}>
+      <Head>
+        <h2>{title}</h2>
+        <Link href={profileHref} newTab>
+          <span>{profileLabel}</span>
+        </Link>
+      </Head>
+      <Body>
+        {wantsImage && image && <img {...image} ref={ref} onLoad={onLoad} onError={onError} />}
+        <Status ref={status} role="status" tabIndex={-1}>
+          {state === 'loading' && (
+            <Asking>
+              <Art name="states/loader" />
+              <p>{`Asking ${service}`}</p>
+            </Asking>
+          )}
+          {!wantsImage && snapshot}
+          {state === 'failed' && (
+            <Note>
+              {!snapshot && <Art name="states/loader" />}
+              <div>
+                <strong>{`${service} did not answer`}</strong>
+                {!snapshot && (
+                  <p>The card is drawn by another server. The numbers are on the profile itself.</p>
+                )}
+                <Actions>
+                  <LinkButton href={profileHref} newTab size="small">
+                    Open profile
+                  </LinkButton>
+                  <TextButton onClick={keepFocus(onRetry)}>Try again</TextButton>
+                </Actions>
+              </div>
+            </Note>
+          )}
+          {state === 'waiting' && (
+            <Note>
+              {!snapshot && <Art name="states/loader" parts={dotsOnly} />}
+              <div>
+                <strong>{`${service} was not asked`}</strong>
+                {!snapshot && (
+                  <p>You keep other sites out. Loading this picture tells one your address.</p>
+                )}
+                <Actions>
+                  <Button size="small" onClick={keepFocus(onShow)}>
+                    Show the picture
+                  </Button>
+                </Actions>
+              </div>
+            </Note>
+          )}
+        </Status>
+      </Body>
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { cookieMessageSample, paragraphsSample } from '../../samples/chrome';
+import { CookieBanner, type CookieChoice } from './CookieBanner';
+
+const meta = {
+  title: 'Chrome/CookieBanner',
+  component: CookieBanner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isShown: true,
+    message: cookieMessageSample,
+    acceptLabel: 'Accept',
+    rejectLabel: 'Reject',
+    onAccept: fn(),
+    onReject: fn(),
+    choice: null,
+  },
+} satisfies Meta<typeof CookieBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvasElement }) => {
+    const banner = within(within(canvasElement).getByRole('region', { name: 'Cookies' }));
+    const [accept, reject] = banner.getAllByRole('button');
+    await expect(accept!.offsetWidth).toBe(reject!.offsetWidth);
+    await userEvent.click(accept!);
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await userEvent.click(reject!);
+    await expect(args.onReject).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** In the second before it goes, the answer can be seen. */
+export const Answered: Story = {
+  args: { choice: 'rejected' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { pressed: true });
+    await expect(button).toHaveTextContent('Reject');
+  },
+};
+
+/** Gone, it gives the focus back to where it came from. */
+export const Leaving: Story = {
+  render: function Leaving(args) {
+    const [choice, setChoice] = useState<CookieChoice>(null);
+    return (
+      <>
+        <button type="button">A control on the page</button>
+        <CookieBanner
+          {...args}
+          isShown={choice === null}
+          choice={choice}
+          onReject={() => setChoice('rejected')}
+        />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const control = canvas.getByRole('button', { name: 'A control on the page' });
+    control.focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(control).toHaveFocus();
+  },
+};
+
+/** What takes the focus is scrolled clear of the bar. */
+export const OverAPage: Story = {
+  render: (args) => (
+    <>
+      <main style={{ paddingBlockEnd: 'var(--banner)' }}>
+        {Array.from({ length: 12 }, (_, index) => (
+          <p key={index} style={{ marginBlockEnd: '4rem' }}>
+            <a href={`#${index}`}>{`${index + 1}. ${paragraphsSample[index % 4]}`}</a>
+          </p>
+        ))}
+      </main>
+      <CookieBanner {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const banner = canvas.getByRole('region');
+    for (const link of canvas.getAllByRole('link')) {
+      link.focus();
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        banner.getBoundingClientRect().top,
+      );
+    }
+  },
+};
+
+export const Hidden: Story = { args: { isShown: false } };
+export const LongText: Story = {
+  args: {
+    message: `${cookieMessageSample} ${cookieMessageSample}`,
+    acceptLabel: 'Alle annehmen',
+    rejectLabel: 'Alle ablehnen',
+  },
+};
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+
+import { Art } from '../../art/Art';
+import { Button } from '../../forms/Button/Button';
+import { Wrap } from '../../layout/Wrap/Wrap';
+import { below, colour, layer, space } from '../../theme';
+import { returnsFocus } from '../returnsFocus';
+
+/** A visitor's answer; `null` while there is none. */
+export type CookieChoice = 'accepted' | 'rejected' | null;
+
+/** Props of `CookieBanner`. */
+export interface CookieBannerProps {
+  /** Whether the bar is there. */
+  isShown: boolean;
+  /** What is asked, in plain words. */
+  message: string;
+  acceptLabel: string;
+  rejectLabel: string;
+  onAccept: () => void;
+  onReject: () => void;
+  /** The answer just given: its button stays pressed until the bar goes (1 s later, Specification §4). */
+  choice: CookieChoice;
+  /** Name of the region. */
+  label?: string;
+}
+
+const Root = styled.section`
+  position: fixed;
+  inset-inline: 0;
+  inset-block-end: 0;
+  z-index: ${layer('cookie')};
+  max-block-size: 60vh;
+  overflow: auto;
+  border-block-start: var(--b) solid ${colour('ink')};
+  background: ${colour('raised')};
+
+  /* What takes the focus is scrolled clear of the bar (WCAG 2.2 2.4.11). The footer grows by --banner, so that the page's last
+     line can be reached; whatever else stands at the bottom can keep clear of it too. */
+  html:has(&) {
+    --banner: 6rem;
+    scroll-padding-block-end: calc(var(--banner) + 1rem);
+
+    ${below('medium')} {
+      --banner: 14rem;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Line = styled(Wrap)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(4)} 1.75rem;
+  padding-block: ${space(4)};
+
+  svg {
+    inline-size: 3rem;
+  }
+
+  p {
+    max-inline-size: 46em;
+    line-height: 1.4;
+  }
+
+  ${below('medium')} {
+    grid-template-columns: minmax(0, 1fr);
+
+    svg {
+      display: none;
+    }
+  }
+`;
+
+/* Two answers, two equal buttons: neither is the one that we would like. */
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
+  gap: 0.6rem;
+`;
+
+/** Asks once about cookies, at the bottom of the window. It covers nothing that has the focus and stops nobody from reading on. */
+export function CookieBanner({
+  isShown,
+  message,
+  acceptLabel,
+  rejectLabel,
+  onAccept,
+  onReject,
+  choice,
+  label = 'Cookies',
+}: CookieBannerProps) {
+  if (!isShown) return null;
+  const answer = (name: CookieChoice, text: string, onClick: () => void) => (
+    <Button
+      size="small"
+      variant={choice === name ? 'filled' : 'outline'}
+      hasDot={false}
+      aria-pressed={choice === name}
+      onClick={onClick}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <Root ref={returnsFocus} aria-label={label}>
+      <Line>
+        <Art name="states/cookie" />
+        <p>{message}</p>
+        <Answers>
+          {answer('accepted', acceptLabel, onAccept)}
+          {answer('rejected', rejectLabel, onReject)}
+        </Answers>
+      </Line>
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { ErrorScreen } from './ErrorScreen';
+
+const meta = {
+  title: 'Chrome/ErrorScreen',
+  component: ErrorScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'This page did not arrive',
+    message:
+      'The connection may be gone, or the site was renewed while it was open. Trying again loads it afresh.',
+    onRetry: fn(),
+    homeHref: '/',
+  },
+} satisfies Meta<typeof ErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const WithoutRetry: Story = { args: { onRetry: undefined } };
+
+export const WithDetails: Story = {
+  args: {
+    details:
+      'TypeError: Failed to fetch dynamically imported module: https://example.com/assets/ProjectsPage-8f3a01c2.js',
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(args.details!)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Technical details'));
+    await expect(canvas.getByText(args.details!)).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const Narrow: Story = { args: WithDetails.args, globals: { viewport: { value: 'small' } } };

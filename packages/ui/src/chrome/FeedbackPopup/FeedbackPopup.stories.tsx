@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { paragraphsSample } from '../../samples/chrome';
+import { FeedbackPopup } from './FeedbackPopup';
+
+const meta = {
+  title: 'Chrome/FeedbackPopup',
+  component: FeedbackPopup,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isShown: true,
+    title: 'Got two minutes?',
+    text: 'Seventeen short questions about this site. Your answers decide what I fix next.',
+    href: '/feedback',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof FeedbackPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvasElement }) => {
+    const popup = within(canvasElement).getByRole('dialog', { name: args.title });
+    await expect(popup).not.toHaveAttribute('aria-modal');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(args.title);
+    const link = within(popup).getByRole('link', { name: /Give Feedback/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    for (const button of within(popup).getAllByRole('button', { name: 'Close' })) {
+      await userEvent.click(button);
+    }
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** It takes no focus when it comes, lets the page go on, closes on Escape and gives back a focus that was inside. */
+export const NotModal: Story = {
+  render: function NotModal(args) {
+    const [isShown, setIsShown] = useState(false);
+    return (
+      <>
+        <label>
+          <span>Write something; the popup comes meanwhile</span>
+          <input onInput={() => setIsShown(true)} />
+        </label>
+        <p>{paragraphsSample[0]}</p>
+        <FeedbackPopup {...args} isShown={isShown} onClose={() => setIsShown(false)} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'Hello');
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('Hello');
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(input).toHaveFocus();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Hidden: Story = { args: { isShown: false } };
+export const LongText: Story = {
+  args: {
+    title: 'Would you have two minutes for a few questions?',
+    text: paragraphsSample.join(' '),
+    actionLabel: 'Rückmeldung zur Website geben',
+  },
+};
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,159 @@
+import { useEffect, useId } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+import { Art } from '../../art/Art';
+import { Icon } from '../../art/Icon';
+import { Button } from '../../forms/Button/Button';
+import { IconButton } from '../../forms/IconButton/IconButton';
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import {
+  colour,
+  duration,
+  ease,
+  layer,
+  motion,
+  onTile,
+  radius,
+  shadow,
+  size,
+  tileVars,
+} from '../../theme';
+import { returnsFocus } from '../returnsFocus';
+
+/** Props of `FeedbackPopup`. */
+export interface FeedbackPopupProps {
+  /** Whether it is there. When, how often and below what is the application's to decide (Specification §4). */
+  isShown: boolean;
+  title: string;
+  text: string;
+  /** Address of the survey, opened in a new tab. */
+  href: string;
+  onClose: () => void;
+  actionLabel?: string;
+  closeLabel?: string;
+}
+
+const enter = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 1rem;
+  }
+`;
+
+const Root = styled.section`
+  --pop-gap: clamp(1rem, 3vw, 2rem);
+  position: fixed;
+  inset-block-end: var(--pop-gap);
+  inset-inline-end: var(--pop-gap);
+  z-index: ${layer('popup')};
+  inline-size: min(27rem, 100% - var(--pop-gap) * 2);
+  max-block-size: calc(100% - var(--pop-gap) * 2);
+  overflow: auto;
+  border: var(--b) solid ${colour('ink')};
+  border-radius: ${radius('tile')};
+  background: ${colour('raised')};
+  box-shadow: ${shadow('pop')};
+
+  ${motion} {
+    animation: ${enter} ${duration('fade')} ${ease('out')};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Picture = styled.div`
+  ${tileVars('manjal')}
+  ${onTile}
+  display: flex;
+  justify-content: center;
+  padding-block: 1.1rem;
+  overflow: clip;
+
+  svg {
+    flex: none;
+    inline-size: 128%;
+    max-inline-size: none;
+  }
+`;
+
+const Body = styled.div`
+  padding: 1.25rem 1.4rem 1.4rem;
+
+  h2 {
+    margin-block-end: 0.5rem;
+    font-size: ${size(2)};
+  }
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6rem;
+    margin-block-start: 1.1rem;
+  }
+`;
+
+const Close = styled(IconButton)`
+  position: absolute;
+  inset-block-start: 0.6rem;
+  inset-inline-end: 0.6rem;
+  background: ${colour('raised')};
+`;
+
+/**
+ * Asks for feedback in the corner. It is not modal: the focus stays where it is, nothing is trapped, the page goes on working.
+ * Its title is announced politely. Escape, the cross and Close dismiss it; a focus inside returns to where it came from.
+ */
+export function FeedbackPopup({ isShown, title, ...panelProps }: FeedbackPopupProps) {
+  return (
+    <>
+      {/* A live region speaks only of what changes in it, so it is there before the popup. */}
+      <VisuallyHidden role="status">{isShown ? title : ''}</VisuallyHidden>
+      {isShown && <Panel title={title} {...panelProps} />}
+    </>
+  );
+}
+
+function Panel({
+  title,
+  text,
+  href,
+  onClose,
+  actionLabel = 'Give Feedback',
+  closeLabel = 'Close',
+}: Omit<FeedbackPopupProps, 'isShown'>) {
+  const titleId = useId();
+
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
+
+  return (
+    <Root ref={returnsFocus} role="dialog" aria-labelledby={titleId}>
+      <Picture>
+        <Art name="states/popup" />
+      </Picture>
+      <Close label={closeLabel} onClick={onClose}>
+        <Icon name="close" />
+      </Close>
+      <Body>
+        <h2 id={titleId}>{title}</h2>
+        <p>{text}</p>
+        <div>
+          <LinkButton size="small" href={href} newTab>
+            {actionLabel}
+          </LinkButton>
+          <Button size="small" variant="outline" hasDot={false} onClick={onClose}>
+            {closeLabel}
+          </Button>
+        </div>
+      </Body>
+    </Root>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { paragraphsSample } from '../../samples/chrome';
+import { LoadingArea } from './LoadingArea';
+
+const meta = {
+  title: 'Chrome/LoadingArea',
+  component: LoadingArea,
+  args: {
+    isLoading: true,
+    label: 'Loading projects',
+    children: (
+      <ul>
+        {Array.from({ length: 12 }, (_, index) => (
+          <li key={index}>{paragraphsSample[index % 4]}</li>
+        ))}
+      </ul>
+    ),
+  },
+} satisfies Meta<typeof LoadingArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The content is there but neither seen nor read out. */
+export const Loading: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading projects');
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getAllByText(paragraphsSample[0]!)[0]).not.toBeVisible();
+  },
+};
+
+export const Loaded: Story = {
+  args: { isLoading: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.getByRole('list')).toBeVisible();
+  },
+};
+
+/** Showing the content moves nothing. */
+export const Ending: Story = {
+  render: function Ending(args) {
+    const [isLoading, setIsLoading] = useState(true);
+    return (
+      <>
+        <LoadingArea {...args} isLoading={isLoading} />
+        <button type="button" onClick={() => setIsLoading(false)}>
+          End
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'End' });
+    const before = button.getBoundingClientRect().top;
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('list')).toBeVisible());
+    await expect(button.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+/** The net for a script that never ends the loading: after 8 s the content shows and the loader goes, by CSS alone. */
+export const NeverEnding: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const animation of document.getAnimations()) {
+      if (animation.effect!.getTiming().delay === 8000) animation.currentTime = 8500;
+    }
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { navigationSample, ownerSample } from '../../samples/chrome';
+import { MobileMenu } from './MobileMenu';
+
+const meta = {
+  title: 'Chrome/MobileMenu',
+  component: MobileMenu,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    id: 'menu',
+    brand: <b>{ownerSample}</b>,
+    links: navigationSample('Home'),
+    foot: <a href="mailto:owner@example.com">owner@example.com</a>,
+    isOpen: true,
+    onToggle: fn(),
+  },
+  render: function Menu({ isOpen: startsOpen, onToggle, ...args }) {
+    const [isOpen, setIsOpen] = useState(startsOpen);
+    const toggle = (next: boolean) => {
+      setIsOpen(next);
+      onToggle(next);
+    };
+    return (
+      <>
+        <button type="button" onClick={() => toggle(true)}>
+          Open
+        </button>
+        <MobileMenu {...args} isOpen={isOpen} onToggle={toggle} />
+      </>
+    );
+  },
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const WithoutFoot: Story = { args: { foot: undefined } };
+
+/** Following a link closes the menu; so does Escape, and the focus goes back. */
+export const Closing: Story = {
+  args: {
+    isOpen: false,
+    links: navigationSample().map((link) => ({ ...link, href: `#${link.label}` })),
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    const menu = canvasElement.querySelector('dialog')!;
+
+    await step('a link', async () => {
+      await userEvent.click(opener);
+      await expect(menu.matches(':modal')).toBe(true);
+      await userEvent.click(canvas.getByRole('link', { name: 'Skills' }));
+      await waitFor(() => expect(menu.open).toBe(false));
+    });
+    await step('closed by the browser, as Escape does', async () => {
+      await userEvent.click(opener);
+      await expect(menu.open).toBe(true);
+      menu.close();
+      await waitFor(() => expect(opener).toHaveFocus());
+      await userEvent.click(opener);
+      await expect(menu.open).toBe(true);
+      menu.close();
+    });
+  },
+};

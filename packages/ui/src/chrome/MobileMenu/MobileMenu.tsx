@@ -1,0 +1,203 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+import { Icon } from '../../art/Icon';
+import { IconButton } from '../../forms/IconButton/IconButton';
+import { Link } from '../../platform/Link';
+import { breakpoints, colour, duration, font, motion, size, space } from '../../theme';
+import type { NavigationLink } from '../SiteHeader/SiteHeader';
+
+/** Props of `MobileMenu`. */
+export interface MobileMenuProps {
+  /** Id of the dialog, for the button that opens it. */
+  id: string;
+  /** Mark and name at the top. */
+  brand: ReactNode;
+  links: readonly NavigationLink[];
+  /** What stands below the links. */
+  foot?: ReactNode;
+  isOpen: boolean;
+  /** Called with whether the menu shall be open. */
+  onToggle: (isOpen: boolean) => void;
+}
+
+const fadeIn = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const Dialog = styled.dialog`
+  --nav-dot: ${colour('hero-dot')};
+  --focus: ${colour('hero-fg')};
+  --focus-halo: transparent;
+  inline-size: 100%;
+  block-size: 100%;
+  max-inline-size: none;
+  max-block-size: none;
+  padding: 0;
+  border: 0;
+  background: ${colour('hero')};
+  color: ${colour('hero-fg')};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+
+  /* Locks the page behind; what the page had set holds again by itself. */
+  html:has(&[open]) {
+    overflow: hidden;
+  }
+
+  ${motion} {
+    animation: ${fadeIn} ${duration('quick')};
+  }
+
+  @media print {
+    display: none !important;
+  }
+`;
+
+const Top = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 4.25rem;
+  padding-inline: var(--gutter);
+`;
+
+const Route = styled.nav`
+  flex: 1 0 auto;
+  display: flex;
+
+  ol {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-evenly;
+    padding: ${space(1)} var(--gutter) ${space(4)};
+  }
+
+  li {
+    position: relative;
+    display: grid;
+    align-items: center;
+    flex: 1;
+    padding-inline-start: 2.75rem;
+  }
+
+  /* The line from the stop before. */
+  li + li::before {
+    content: '';
+    position: absolute;
+    inset-block: -50% 50%;
+    inset-inline-start: 9px;
+    border-inline-start: var(--b) solid;
+  }
+
+  li::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(50% - 7px);
+    inset-inline-start: 3px;
+    inline-size: 14px;
+    block-size: 14px;
+    border: 2px solid;
+    border-radius: 50%;
+    background: ${colour('hero')};
+  }
+
+  li:has([aria-current])::after {
+    forced-color-adjust: none;
+    border-width: 1.25px;
+    background: var(--nav-dot);
+    scale: 1.6;
+  }
+
+  a {
+    justify-self: start;
+    padding-block: 0.28rem;
+    font: 700 clamp(1.9rem, 5.4vh, 2.75rem) / 1 ${font('display')};
+    letter-spacing: -0.01em;
+    text-decoration: none;
+  }
+
+  a:is(:hover, [aria-current]) {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+  }
+`;
+
+const Foot = styled.div`
+  flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  padding: ${space(4)} var(--gutter) 1.25rem;
+  border-block-start: var(--b) solid;
+  font-size: ${size('small')};
+`;
+
+/**
+ * The navigation as a full-screen vertical route. A native modal dialog: the browser keeps the focus inside, closes it on
+ * Escape and gives the focus back. It closes when a link is followed and when the window grows wide enough for the links.
+ */
+export function MobileMenu({ id, brand, links, foot, isOpen, onToggle }: MobileMenuProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (!isOpen || !dialog) return;
+    if (!dialog.open) dialog.showModal();
+    const roomy = matchMedia(`(min-width: ${breakpoints.wide})`);
+    const close = () => dialog.close();
+    roomy.addEventListener('change', close);
+    return () => {
+      roomy.removeEventListener('change', close);
+      dialog.close();
+    };
+  }, [isOpen]);
+
+  // The browser may have opened it before the script arrived; the state follows.
+  useEffect(() => {
+    if (dialogRef.current?.open) onToggle(true);
+  }, [onToggle]);
+
+  return (
+    <Dialog
+      id={id}
+      ref={dialogRef}
+      aria-label="Menu"
+      onClose={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <Top>
+        {brand}
+        <IconButton label="Close menu" onClick={() => onToggle(false)}>
+          <Icon name="close" />
+        </IconButton>
+      </Top>
+      <Route aria-label="Menu">
+        <ol>
+          {links.map(({ label, href, isCurrent }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                aria-current={isCurrent ? 'page' : undefined}
+                onClick={() => onToggle(false)}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </Route>
+      {foot && <Foot>{foot}</Foot>}
+    </Dialog>
+  );
+}

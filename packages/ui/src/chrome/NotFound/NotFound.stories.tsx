@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { NotFound } from './NotFound';
+
+const meta = {
+  title: 'Chrome/NotFound',
+  component: NotFound,
+  parameters: { layout: 'fullscreen' },
+  args: { homeHref: '/', projectsHref: '/projects' },
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent(/^404 - Page Not Found$/);
+    await expect(getComputedStyle(heading).textAlign).toBe('center');
+    await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'See projects' })).toBeVisible();
+  },
+};
+
+/** The address was nearly right. */
+export const WithSuggestions: Story = {
+  args: {
+    suggestions: [
+      { label: 'Projects', href: '/projects' },
+      { label: 'To-do list app', href: '/projects/projectdetail/to-do-list-app' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const near = within(canvasElement).getByRole('navigation', { name: /looking for/ });
+    await expect(within(near).getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const Narrow: Story = {
+  args: WithSuggestions.args,
+  globals: { viewport: { value: 'small' } },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Wrap } from '../../layout/Wrap/Wrap';
+import {
+  cookieMessageSample,
+  footerSample,
+  leadSample,
+  navigationSample,
+  ownerSample,
+  paragraphsSample,
+} from '../../samples/chrome';
+import { CookieBanner } from '../CookieBanner/CookieBanner';
+import { NotFound } from '../NotFound/NotFound';
+import { PageHead } from '../PageHead/PageHead';
+import { SiteFooter } from '../SiteFooter/SiteFooter';
+import { SiteHeader } from '../SiteHeader/SiteHeader';
+import { PageFrame } from './PageFrame';
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Chrome/PageFrame',
+  component: PageFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: (
+      <SiteHeader
+        owner={ownerSample}
+        homeHref="/"
+        links={navigationSample('Contact')}
+        theme="light"
+        onToggleTheme={nothing}
+        isMenuOpen={false}
+        onMenuToggle={nothing}
+      />
+    ),
+    footer: <SiteFooter {...footerSample} />,
+    children: (
+      <>
+        <PageHead heading="Contact" lead={leadSample} tile="neelam" shape="pair" />
+        <Wrap $isPageEnd>
+          {paragraphsSample.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Wrap>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PageFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The keyboard meets the banner before the page. */
+export const WithOverlay: Story = {
+  args: {
+    overlays: (
+      <CookieBanner
+        isShown
+        message={cookieMessageSample}
+        acceptLabel="Accept"
+        rejectLabel="Reject"
+        onAccept={nothing}
+        onReject={nothing}
+        choice={null}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Accept' })).toHaveFocus();
+  },
+};
+
+/** A page on the home page's ground; short pages fill the window. */
+export const Lost: Story = {
+  args: { children: <NotFound homeHref="/" projectsHref="/projects" /> },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

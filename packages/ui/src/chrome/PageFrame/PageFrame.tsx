@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { colour, tiles } from '../../theme';
+import { SkipLink } from '../SkipLink/SkipLink';
+
+/** Props of `PageFrame`: the parts of every page. */
+export interface PageFrameProps {
+  header: ReactNode;
+  footer: ReactNode;
+  /** What lies over the page: banner, popup. It comes before the header, so that the keyboard meets it first. */
+  overlays?: ReactNode;
+  /** The page itself, inside `<main>`. */
+  children: ReactNode;
+}
+
+/** The navigation's colours are those of the page's head, which marks itself with `data-page-tile`. No script is needed. */
+const navColours = tiles
+  .map(
+    (tile) =>
+      `&:has([data-page-tile=${tile}]){--nav-bg:var(--t-${tile});--nav-fg:var(--t-${tile}-line);--nav-dot:var(--t-${tile}-dot);}`,
+  )
+  .join('');
+
+const Root = styled.div`
+  --nav-bg: ${colour('ground')};
+  --nav-fg: ${colour('ink')};
+  --nav-dot: ${colour('dot')};
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+  min-block-size: 100svh;
+
+  ${navColours}
+
+  &:has([data-page-tile='hero']) {
+    --nav-bg: ${colour('hero')};
+    --nav-fg: ${colour('hero-fg')};
+    --nav-dot: ${colour('hero-dot')};
+  }
+
+  /* A column, so that a page that is shorter than the window may fill it. */
+  > main {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+  }
+
+  @media print {
+    &,
+    > main {
+      display: block;
+    }
+  }
+`;
+
+/**
+ * The frame of every page: skip link, overlays, header, `<main id="main">` and footer. `<main>` can take the focus from a
+ * script, which is how a new page is announced.
+ */
+export function PageFrame({ header, footer, overlays, children }: PageFrameProps) {
+  return (
+    <Root>
+      <SkipLink />
+      {overlays}
+      {header}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { headShapes, type HeadShape } from '../../art/headShapes';
+import { leadSample } from '../../samples/chrome';
+import { tiles } from '../../theme';
+import { PageHead } from './PageHead';
+
+const meta = {
+  title: 'Chrome/PageHead',
+  component: PageHead,
+  parameters: { layout: 'fullscreen' },
+  args: { heading: 'Projects', lead: leadSample, tile: 'ink', shape: 'diamond' },
+} satisfies Meta<typeof PageHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The words are painted at once, whatever the drawing does. */
+export const Usual: Story = {
+  play: async ({ args, canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1, name: args.heading });
+    await expect(heading).toBeVisible();
+    await expect(getComputedStyle(heading).opacity).toBe('1');
+    await expect(getComputedStyle(heading).animationName).toBe('none');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Several words: one size down. */
+export const Long: Story = {
+  args: {
+    heading: 'My Infosys Springboard Certifications',
+    lead: undefined,
+    size: 'long',
+    tile: 'kaavi',
+    shape: 'plain',
+  },
+};
+
+export const Banner: Story = {
+  args: {
+    heading: 'My Blog',
+    lead: 'Insights, Tutorials & Project Stories',
+    size: 'banner',
+    tile: 'kaavi',
+    shape: 'octagon',
+  },
+};
+
+/** Without a drawing; the article's cover hangs from it. */
+export const Article: Story = {
+  args: {
+    heading: 'RFID based bus number announce system for blind',
+    lead: undefined,
+    size: 'article',
+    tile: 'neelam',
+    shape: undefined,
+    children: <p>Published 10 December 2024</p>,
+  },
+};
+
+/** Every drawing that a page can open on. What its dots count is told where it is drawn. */
+export const Shapes: Story = {
+  render: () => (
+    <>
+      {(Object.keys(headShapes) as HeadShape[]).map((shape, index) => (
+        <PageHead
+          key={shape}
+          heading={shape[0]!.toUpperCase() + shape.slice(1)}
+          lead={leadSample}
+          tile={tiles[index % 7]!}
+          shape={shape}
+        />
+      ))}
+    </>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    heading: 'Berufspraktika und Zertifizierungen',
+    lead: `${leadSample} ${leadSample}`,
+  },
+};
+
+/** The drawing is mirrored; the words are not. */
+export const RightToLeft: Story = { args: { shape: 'stair' }, parameters: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
+export const NarrowLong: Story = { args: Long.args, globals: { viewport: { value: 'small' } } };

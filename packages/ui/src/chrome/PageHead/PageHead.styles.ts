@@ -1,0 +1,150 @@
+import { css, styled } from 'styled-components';
+
+import { headWidth, type HeadShape } from '../../art/headShapes';
+import { Wrap } from '../../layout/Wrap/Wrap';
+import { below, font, onTile, size, tileVars, type Tile } from '../../theme';
+import { drawOn } from '../drawOn';
+import type { PageHeadSize } from './PageHead';
+
+export const Root = styled.div<{ $tile: Tile; $size: PageHeadSize }>`
+  ${({ $tile }) => tileVars($tile)}
+  ${onTile}
+  position: relative;
+  overflow: clip;
+  margin-block-end: ${({ $size }) => ($size === 'article' ? 0 : 'clamp(1.75rem, 3.6vw, 3.25rem)')};
+
+  @media print {
+    background: none;
+    color: inherit;
+  }
+`;
+
+const titles = {
+  page: css`
+    font-size: min(${size('page')}, 20vw);
+    line-height: 0.84;
+    letter-spacing: -0.028em;
+    max-inline-size: 7.4em;
+  `,
+  long: css`
+    font-size: min(${size(1)}, 16vw);
+    line-height: 0.9;
+    max-inline-size: 8.6em;
+  `,
+};
+
+export const Words = styled(Wrap)<{ $size: PageHeadSize }>`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  min-block-size: clamp(17rem, 31vw, 30rem);
+  padding-block: clamp(2rem, 4vw, 3.5rem) clamp(1.5rem, 3vw, 2.75rem);
+
+  h1 {
+    margin-inline-start: -0.03em;
+    ${({ $size }) => titles[$size === 'long' || $size === 'article' ? 'long' : 'page']}
+  }
+
+  > p {
+    margin-block-start: 1.4rem;
+    max-inline-size: min(27em, 44vw);
+    font-size: ${size('lead')};
+    line-height: 1.42;
+    text-wrap: pretty;
+  }
+
+  ${below('medium')} {
+    min-block-size: 0;
+    padding-block-start: 62vw;
+
+    > p {
+      max-inline-size: 27em;
+    }
+  }
+
+  ${({ $size }) =>
+    $size === 'banner' &&
+    css`
+      > p {
+        margin-block-start: 1.1rem;
+        font: 600 ${size(3)} / 1.1 ${font('display')};
+      }
+    `}
+
+  ${({ $size }) =>
+    $size === 'article' &&
+    css`
+      min-block-size: 0;
+
+      h1 {
+        max-inline-size: 13em;
+      }
+
+      ${below('medium')} {
+        padding-block-start: 2rem;
+      }
+    `}
+
+  @media print {
+    min-block-size: 0;
+    padding-block: 0 1rem;
+  }
+`;
+
+/* Where each shape stands. Measured in distances between two dots (--p): how far it runs past the end edge (--end) and how far
+   it is moved down (--down). On narrow screens --edge is how far it runs out, in the window's width. */
+const places: Record<HeadShape, string> = {
+  ring: '--edge: 26vw;',
+  diamond: '--end: 3.1; --edge: 36vw;',
+  stops:
+    'align-items: start; --end: 2.2; --down: 0.7; --edge: 24vw; @media (max-width: 66rem) { --end: 5.2; }',
+  twenty: '--p: clamp(3.5rem, 6.4vw, 6.5rem); --narrow: 14vw; --end: 0.5; --edge: 9vw;',
+  stair: 'align-items: end; --end: 1.25; --down: 0.55; --edge: 26vw;',
+  week: 'align-items: start; --p: clamp(1.5rem, 2.9vw, 3rem); --narrow: 7.6vw; --end: 3.25; --down: 0.9; --edge: 24vw;',
+  pair: 'align-items: start; --end: 2; --down: 0.8; @media (max-width: 66rem) { --end: 3.2; }',
+  seventeen: 'align-items: start; --down: 0.9;',
+  octagon: '--end: 1.25; --edge: 26vw;',
+  plain: '--end: 1.25; --edge: 26vw;',
+};
+
+export const Kolam = styled.div<{ $shape: HeadShape }>`
+  --p: clamp(1.75rem, 3.35vw, 3.5rem);
+  --end: 2.25;
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: flex;
+  align-items: safe center;
+  pointer-events: none;
+  ${({ $shape }) => places[$shape]}
+
+  svg {
+    flex: none;
+    position: relative;
+    inset-block-start: calc(var(--p) * var(--down, 0));
+    inline-size: calc(${({ $shape }) => headWidth($shape)} * var(--p));
+    max-inline-size: none;
+    margin-inline-end: calc(var(--p) * var(--end) * -1);
+    scale: var(--dir) 1;
+  }
+
+  ${drawOn}
+
+  ${below('medium')} {
+    --p: var(--narrow, 8.6vw);
+    inset-block-end: auto;
+    align-items: end;
+    block-size: 54vw;
+
+    svg {
+      inset-block-start: 0;
+      margin-inline-end: calc(var(--edge, var(--p) * 2.25) * -1);
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

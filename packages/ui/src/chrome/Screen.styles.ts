@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+
+import { colour, size, space } from '../theme';
+import { drawOn } from './drawOn';
+
+/** A screen that is nothing but a message, on the home page's ground: it fills the window below the navigation. */
+export const Screen = styled.div`
+  --dot: ${colour('hero-dot')};
+  --dot-ring: ${colour('hero-fg')};
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: clamp(1.5rem, 4vh, 3rem);
+  min-block-size: calc(100svh - 4.75rem);
+  padding: ${space(6)} var(--gutter) 4rem;
+  background: ${colour('hero')};
+  color: ${colour('hero-fg')};
+  text-align: center;
+
+  h1 {
+    max-inline-size: 100%;
+    font-size: ${size(2)};
+  }
+
+  > p {
+    max-inline-size: 30em;
+    color: ${colour('hero-2')};
+  }
+`;
+
+export const Picture = styled.div<{ $isSmall?: boolean }>`
+  inline-size: min(${({ $isSmall }) => ($isSmall ? '26rem' : '62rem')}, 100%);
+
+  ${drawOn}
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(3)};
+`;
+
+export const Suggestions = styled.nav`
+  a {
+    display: inline-block;
+    padding-block: ${space(1)};
+    font-weight: 600;
+  }
+`;
+
+export const Details = styled.details`
+  max-inline-size: min(44rem, 100%);
+  text-align: start;
+
+  summary {
+    padding-block: ${space(2)};
+    text-align: center;
+    cursor: pointer;
+  }
+
+  pre {
+    margin: 0;
+    padding: ${space(4)};
+    border: var(--b) solid;
+    overflow: auto;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Button } from '../../forms/Button/Button';
+import { footerSample } from '../../samples/chrome';
+import { SiteFooter } from './SiteFooter';
+
+const meta = {
+  title: 'Chrome/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...footerSample,
+    actions: (
+      <>
+        <Button size="small" variant="outline">
+          Chat
+        </Button>
+        <Button size="small" variant="outline">
+          Cookie choice
+        </Button>
+      </>
+    ),
+    language: <span>Read this site in English</span>,
+  },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'நன்றி' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: args.email })).toHaveAttribute(
+      'href',
+      `mailto:${args.email}`,
+    );
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    await expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'About',
+      'Projects',
+      'Skills',
+      'Blogs',
+      'Contact',
+    ]);
+    await expect(canvas.getByText(`© ${args.year} ${args.owner}`)).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** An honest word on content that is not the owner's yet. */
+export const WithNote: Story = {
+  args: { note: 'Name, address and some texts of this site are samples.' },
+};
+
+export const Plain: Story = { args: { actions: undefined, language: undefined } };
+
+export const LongText: Story = {
+  args: {
+    email: 'priyadharshini.balasubramaniam@a-rather-long-domain-name.example.com',
+    groups: footerSample.groups.map((group) => ({
+      ...group,
+      links: group.links.map((link) => ({ ...link, label: `${link.label} in full length` })),
+    })),
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,112 @@
+import { styled } from 'styled-components';
+
+import { below, colour, font, size, space } from '../../theme';
+
+export const Root = styled.footer`
+  --ink: ${colour('foot-fg')};
+  --ink-2: ${colour('foot-2')};
+  --ground: ${colour('foot')};
+  --dot: ${colour('foot-dot')};
+  --dot-ring: transparent;
+  --focus: ${colour('foot-dot')};
+  --focus-halo: ${colour('foot')};
+  padding-block-end: var(--banner, 0);
+  background: ${colour('foot')};
+  color: ${colour('foot-fg')};
+
+  a:hover {
+    color: ${colour('foot-dot')};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/* One period of the band is a file; as a mask it repeats without end and takes this element's colour. */
+export const Band = styled.div<{ $file: string }>`
+  margin-block-start: -1px;
+  padding-block-start: ${space(2)};
+  block-size: 60px;
+  background: currentColor;
+  mask: url(${({ $file }) => $file}) repeat-x 0 100%;
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid: auto / auto-flow minmax(0, 2fr);
+  grid-template-columns: minmax(0, 5fr);
+  gap: clamp(2rem, 4vw, 4rem);
+  padding-block: clamp(2.75rem, 5vw, 5rem) ${space(7)};
+
+  ${below('columns')} {
+    grid: auto / repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Word = styled.div`
+  svg {
+    block-size: clamp(4.5rem, 9vw, 9rem);
+    inline-size: auto;
+  }
+`;
+
+export const Mail = styled.a`
+  display: inline-block;
+  margin-block-start: ${space(5)};
+  font: 600 ${size(3)} / 1.1 ${font('display')};
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  margin-block-start: ${space(6)};
+`;
+
+export const Group = styled.nav`
+  h2 {
+    margin-block-end: 0.9rem;
+    font: 600 ${size('small')} / 1 ${font('text')};
+    letter-spacing: 0;
+    color: ${colour('foot-2')};
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 0.3rem;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const Note = styled.p`
+  padding-block-end: ${space(5)};
+  max-inline-size: 44rem;
+  font-size: ${size('small')};
+  color: ${colour('foot-2')};
+`;
+
+export const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)} ${space(6)};
+  padding-block: 1.1rem 1.6rem;
+  border-block-start: 1px solid ${colour('foot-rule')};
+  color: ${colour('foot-2')};
+  font-size: ${size('small')};
+`;

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { longNavigationSample, navigationSample, ownerSample } from '../../samples/chrome';
+import { PageFrame } from '../PageFrame/PageFrame';
+import { PageHead } from '../PageHead/PageHead';
+import { PendingLine } from '../PendingLine/PendingLine';
+import { SiteHeader } from './SiteHeader';
+
+const meta = {
+  title: 'Chrome/SiteHeader',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    owner: ownerSample,
+    homeHref: '/',
+    links: navigationSample(),
+    theme: 'light',
+    onToggleTheme: fn(),
+    isMenuOpen: false,
+    onMenuToggle: fn(),
+  },
+  render: function Header({ isMenuOpen, onMenuToggle, ...args }) {
+    const [isOpen, setIsOpen] = useState(isMenuOpen);
+    return (
+      <PageFrame
+        header={
+          <SiteHeader
+            {...args}
+            isMenuOpen={isOpen}
+            onMenuToggle={(next) => {
+              setIsOpen(next);
+              onMenuToggle(next);
+            }}
+          />
+        }
+        footer={null}
+      >
+        <PageHead heading="Projects" tile="ink" shape="diamond" />
+      </PageFrame>
+    );
+  },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The navigation stands in the colour of the page's head. */
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    await expect(links).toHaveLength(10);
+    await expect(canvas.getByRole('link', { name: 'Projects' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const head = canvasElement.querySelector('[data-page-tile]')!;
+    await expect(getComputedStyle(canvas.getByRole('banner')).backgroundColor).toBe(
+      getComputedStyle(head).backgroundColor,
+    );
+  },
+};
+
+export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
+
+/** On a page without a head's tile it takes the page's ground. */
+export const OnGround: Story = {
+  render: (args) => (
+    <PageFrame header={<SiteHeader {...args} />} footer={null}>
+      <h1>A page without a tile</h1>
+    </PageFrame>
+  ),
+};
+
+/** While the next page is on its way. */
+export const Pending: Story = { args: { children: <PendingLine isPending /> } };
+
+/** Labels as long as translation makes them: the stops stand in two rows, each with its line. */
+export const LongText: Story = {
+  args: { links: longNavigationSample, owner: 'Priyadharshini Balasubramaniam' },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const Tablet: Story = { globals: { viewport: { value: 'wide' } } };
+
+/** Below 70rem a button with three bars stands for the links. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const burger = canvas.getByRole('button', { name: 'Open menu' });
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+
+    await userEvent.click(burger);
+    const menu = canvas.getByRole('dialog', { name: 'Menu' });
+    await expect(burger).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.contains(document.activeElement)).toBe(true);
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(menu).not.toBeVisible());
+    await expect(burger).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    await expect(args.onMenuToggle).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Text at 200 %: there is no room for the links at any width, so the menu stands for them. */
+export const LargeText: Story = {
+  render: function LargeText(args) {
+    useEffect(() => {
+      document.documentElement.style.fontSize = '200%';
+      return () => {
+        document.documentElement.style.removeProperty('font-size');
+      };
+    }, []);
+    return <>{meta.render(args)}</>;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,173 @@
+import { styled } from 'styled-components';
+
+import { IconButton } from '../../forms/IconButton/IconButton';
+import { Wrap } from '../../layout/Wrap/Wrap';
+import { breakpoints, duration, ease, font, layer, motion, size, space } from '../../theme';
+
+/* Container queries, not media queries: their `rem` follows the real font size, so that text at 200 % gets the menu too. */
+const compact = `@container nav (max-width: ${breakpoints.roomy})`;
+const folded = `@container nav (max-width: ${breakpoints.wide})`;
+
+export const Root = styled.header`
+  --focus: var(--nav-fg);
+  --focus-halo: transparent;
+  container: nav / inline-size;
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer('nav')};
+  border-block-end: var(--b) solid;
+  background: var(--nav-bg);
+  color: var(--nav-fg);
+
+  /* On a low screen, or with all links wrapped, a header that stays would leave too little for the page. */
+  @media (max-height: 20rem), (scripting: none) {
+    position: relative;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Bar = styled(Wrap)`
+  display: flex;
+  align-items: stretch;
+  gap: ${space(5)};
+  min-block-size: 4.625rem;
+
+  ${compact} {
+    gap: ${space(4)};
+  }
+
+  ${folded} {
+    flex-wrap: wrap;
+    min-block-size: 4.125rem;
+    row-gap: 0;
+  }
+`;
+
+export const Brand = styled.a`
+  --dot: var(--nav-dot);
+  --dot-ring: transparent;
+  /* A long name breaks into lines before the links do. */
+  flex: 1 0 min-content;
+  display: flex;
+  align-items: center;
+  gap: 0.7rem;
+  max-inline-size: max-content;
+  margin-inline-end: auto;
+  font: 700 1.375rem/1 ${font('display')};
+  text-decoration: none;
+
+  svg {
+    flex: none;
+    inline-size: 2.375rem;
+    block-size: 2.375rem;
+  }
+
+  @container nav (${breakpoints.wide} < width <= ${breakpoints.roomy}) {
+    gap: ${space(2)};
+    font-size: 1.2rem;
+  }
+`;
+
+export const Nav = styled.nav`
+  display: flex;
+
+  ${folded} {
+    display: none;
+
+    @media (scripting: none) {
+      display: flex;
+    }
+  }
+`;
+
+/* Every stop brings its piece of the route line, so that translated labels may wrap into a second row. */
+export const Stops = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+
+  li {
+    display: flex;
+    margin-block-end: -2px;
+    padding-inline: clamp(0.1rem, 0.45vw, 0.55rem);
+    border-block-end: var(--b) solid;
+  }
+
+  a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding-inline: 0.55rem;
+    font-size: 1rem;
+    font-weight: 500;
+    text-decoration: none;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset-block-end: -5.5px;
+    inset-inline-start: calc(50% - 4.5px);
+    inline-size: 9px;
+    block-size: 9px;
+    border: 2px solid;
+    border-radius: 50%;
+    background: var(--nav-bg);
+  }
+
+  a:hover::after {
+    border-width: 4.5px;
+    scale: 1.5;
+  }
+
+  a[aria-current] {
+    font-weight: 700;
+  }
+
+  a[aria-current]::after {
+    forced-color-adjust: none;
+    border-width: 1px;
+    background: var(--nav-dot);
+    scale: 2;
+  }
+
+  a:focus-visible {
+    outline-offset: -4px;
+  }
+
+  ${motion} {
+    a::after {
+      transition: scale ${duration('quick')} ${ease('spring')};
+    }
+  }
+
+  ${compact} {
+    li {
+      padding-inline: 0;
+    }
+
+    a {
+      padding-inline: 0.45rem;
+      font-size: ${size('small')};
+    }
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const Burger = styled(IconButton)`
+  @container nav (min-width: calc(${breakpoints.wide} + 0.01px)) {
+    display: none;
+  }
+`;

@@ -1,0 +1,107 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { Art } from '../../art/Art';
+import { Icon } from '../../art/Icon';
+import { Link } from '../../platform/Link';
+import { MobileMenu } from '../MobileMenu/MobileMenu';
+import { ThemeToggle, type Theme } from '../ThemeToggle/ThemeToggle';
+import { Bar, Brand, Burger, Nav, Root, Stops, Tools } from './SiteHeader.styles';
+
+/** A stop of the navigation. */
+export interface NavigationLink {
+  label: string;
+  href: string;
+  /** Whether this is the page that is open, or the list that it belongs to. */
+  isCurrent?: boolean;
+}
+
+/** Props of `SiteHeader`. */
+export interface SiteHeaderProps {
+  /** Whose site it is. */
+  owner: string;
+  homeHref: string;
+  links: readonly NavigationLink[];
+  theme: Theme;
+  onToggleTheme: () => void;
+  isMenuOpen: boolean;
+  /** Called with whether the menu shall be open: by the three-bar button, Escape, Close, or a link that was followed. */
+  onMenuToggle: (isOpen: boolean) => void;
+  /** What stands at the foot of the mobile menu, for instance the address. */
+  menuFoot?: ReactNode;
+  /** What belongs on the route line: `PendingLine`. */
+  children?: ReactNode;
+}
+
+/** A button whose command makes the browser itself open the dialog that it controls: the menu works before the script has arrived. */
+function MenuOpener(props: ComponentProps<'button'>) {
+  return <button {...props} {...{ command: 'show-modal', commandfor: props['aria-controls'] }} />;
+}
+
+/**
+ * The navigation on every page (Specification §1): a route line on which each link is a stop. It takes the colours that
+ * `PageFrame` reads from the page's head. Where the links have no room, a three-bar button opens the `MobileMenu`; without a
+ * script the links wrap instead.
+ */
+export function SiteHeader({
+  owner,
+  homeHref,
+  links,
+  theme,
+  onToggleTheme,
+  isMenuOpen,
+  onMenuToggle,
+  menuFoot,
+  children,
+}: SiteHeaderProps) {
+  const menuId = useId();
+  const brand = (
+    <>
+      <Art name="mark" />
+      <span translate="no">{owner}</span>
+    </>
+  );
+  return (
+    <>
+      <Root>
+        <Bar>
+          <Brand as={Link} href={homeHref}>
+            {brand}
+          </Brand>
+          <Nav aria-label="Main">
+            <Stops>
+              {links.map(({ label, href, isCurrent }) => (
+                <li key={href}>
+                  <Link href={href} aria-current={isCurrent ? 'page' : undefined}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </Stops>
+          </Nav>
+          <Tools>
+            <ThemeToggle theme={theme} onToggle={onToggleTheme} />
+            <Burger
+              forwardedAs={MenuOpener}
+              label="Open menu"
+              aria-haspopup="dialog"
+              aria-controls={menuId}
+              aria-expanded={isMenuOpen}
+              onClick={() => onMenuToggle(true)}
+            >
+              <Icon name="menu" />
+            </Burger>
+          </Tools>
+        </Bar>
+        {children}
+      </Root>
+      <MobileMenu
+        id={menuId}
+        brand={<Brand as="span">{brand}</Brand>}
+        links={links}
+        foot={menuFoot}
+        isOpen={isMenuOpen}
+        onToggle={onMenuToggle}
+      />
+    </>
+  );
+}

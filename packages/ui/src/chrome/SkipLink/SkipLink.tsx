@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+
+import { colour, layer, space } from '../../theme';
+
+/** Props of `SkipLink`. */
+export interface SkipLinkProps {
+  /** Id of the element to go to; it needs `tabIndex={-1}` to take the focus. */
+  targetId?: string;
+  label?: string;
+}
+
+const Root = styled.a`
+  position: fixed;
+  inset-block-start: -6rem;
+  inset-inline-start: var(--gutter);
+  z-index: ${layer('skip')};
+  padding: ${space(3)} ${space(4)};
+  background: ${colour('ink')};
+  color: ${colour('ground')};
+
+  &:focus {
+    inset-block-start: ${space(2)};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The first stop of the keyboard on every page: a link past the navigation, seen only while it has the focus (WCAG 2.2 2.4.1). */
+export function SkipLink({ targetId = 'main', label = 'Skip to content' }: SkipLinkProps) {
+  return <Root href={`#${targetId}`}>{label}</Root>;
+}

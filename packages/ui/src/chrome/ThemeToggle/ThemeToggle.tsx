@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+
+import { Icon } from '../../art/Icon';
+import { IconButton } from '../../forms/IconButton/IconButton';
+
+/** The two themes (Specification §4). */
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Props of `ThemeToggle`. */
+export interface ThemeToggleProps {
+  theme: Theme;
+  onToggle: () => void;
+  /** Accessible name; whether it holds is said by `aria-pressed`. */
+  label?: string;
+}
+
+/* Which icon shows is decided by the body's class, not by rendering: it is right before the script has run. */
+const Icons = styled.span`
+  .dark & > :last-child,
+  body:not(.dark) & > :first-child {
+    display: none;
+  }
+`;
+
+/** Switches light and dark. The icon is the moon in dark mode and the sun in light mode (Specification §4). */
+export function ThemeToggle({ theme, onToggle, label = 'Dark theme' }: ThemeToggleProps) {
+  return (
+    <IconButton label={label} aria-pressed={theme === 'dark'} onClick={onToggle}>
+      <Icons>
+        <Icon name="moon" />
+        <Icon name="sun" />
+      </Icons>
+    </IconButton>
+  );
+}

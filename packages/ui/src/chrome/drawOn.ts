@@ -1,0 +1,34 @@
+import { css, keyframes } from 'styled-components';
+
+import { duration, ease, motion } from '../theme';
+
+const dotsIn = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+/* The dashes are there only while it runs: a closed line has no seam. */
+const lineIn = keyframes`
+  from {
+    stroke-dasharray: 1;
+    stroke-dashoffset: 1;
+  }
+  to {
+    stroke-dasharray: 1;
+    stroke-dashoffset: 0;
+  }
+`;
+
+/** Draws the `Art` inside once: its dots first (200 ms), then the line (1400 ms). With reduced motion it is there at once. */
+export const drawOn = css`
+  ${motion} {
+    [data-part] {
+      animation: ${dotsIn} ${duration('quick')} ${ease('out')};
+    }
+
+    [data-part='line'] {
+      animation: ${lineIn} ${duration('line')} ${ease('line')} ${duration('quick')} backwards;
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { BotCheckFrame, botCheckStates } from './BotCheckFrame';
+
+const widget = (
+  <div
+    style={{
+      inlineSize: '100%',
+      maxInlineSize: 300,
+      blockSize: 65,
+      padding: '1.3rem 1rem',
+      border: '1px solid #75817b',
+      background: '#fafafa',
+      color: '#14201c',
+      font: '14px/1.2 sans-serif',
+    }}
+  >
+    A third party’s widget
+  </div>
+);
+
+const meta = {
+  title: 'Forms/BotCheckFrame',
+  component: BotCheckFrame,
+  args: { state: 'shown', children: widget },
+  argTypes: {
+    state: { control: 'inline-radio', options: botCheckStates },
+    children: { control: false },
+  },
+} satisfies Meta<typeof BotCheckFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+
+export const Waiting: Story = {
+  args: { state: 'waiting', text: 'Getting the check that you are human', children: <div /> },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Getting the check');
+    await expect(status.parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(65);
+  },
+};
+
+export const Passed: Story = { args: { state: 'passed', text: 'The check is passed' } };
+
+export const Unavailable: Story = {
+  args: {
+    state: 'unavailable',
+    text: 'The check that you are human cannot be reached. You can send the form all the same.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A third party’s widget')).not.toBeVisible();
+    await expect(canvas.getByRole('status')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { ...Unavailable.args, children: widget },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = {
+  args: { state: 'waiting', text: 'جارٍ تحميل التحقق', children: <div /> },
+  parameters: { direction: 'rtl' },
+};

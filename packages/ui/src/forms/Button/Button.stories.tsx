@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Button, buttonSizes, buttonVariants } from './Button';
+
+const meta = {
+  title: 'Forms/Button',
+  component: Button,
+  args: { children: 'View Resume', onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: buttonVariants },
+    size: { control: 'inline-radio', options: buttonSizes },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'View Resume' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    // Pressing a button must not send the form around it unless it says so.
+    await expect(button).toHaveAttribute('type', 'button');
+  },
+};
+
+export const Outline: Story = { args: { variant: 'outline', children: 'Hire Me' } };
+
+export const Bare: Story = { args: { variant: 'bare', children: '→ View Certificate' } };
+
+export const Small: Story = { args: { size: 'small', children: 'Accept' } };
+
+export const WithoutDot: Story = { args: { hasDot: false, children: 'Accept' } };
+
+export const AllVariants: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
+      {buttonSizes.flatMap((size) =>
+        buttonVariants.map((variant) => (
+          <Button key={`${size} ${variant}`} {...args} size={size} variant={variant}>
+            {`${variant}, ${size}`}
+          </Button>
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, children: 'Coming Soon' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toBeDisabled();
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** An action under way: looks disabled, keeps the focus. */
+export const UnderWay: Story = { args: { 'aria-disabled': true, children: 'Sending' } };
+
+export const LongText: Story = {
+  args: {
+    children: 'Send these seventeen answers, and the two questions that I wrote below them as well',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = {
+  args: { children: 'عرض السيرة الذاتية' },
+  parameters: { direction: 'rtl' },
+};

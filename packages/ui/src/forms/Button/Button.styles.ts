@@ -1,0 +1,110 @@
+import { css, styled } from 'styled-components';
+
+import { colour, duration, ease, motion, radius, size, space } from '../../theme';
+
+/** `filled` is a place's one main action; `outline` the rest; `bare` an outline without the dot, for words that carry their own arrow. */
+export const buttonVariants = ['filled', 'outline', 'bare'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+/** 52 px and 44 px high. */
+export const buttonSizes = ['normal', 'small'] as const;
+export type ButtonSize = (typeof buttonSizes)[number];
+
+/** What buttons and links that look like buttons have in common. */
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Whether the trailing dot is there. Buttons of equal weight (Accept and Reject) go without. */
+  hasDot?: boolean;
+}
+
+const dot = css`
+  /* Drawn with a border, which forced colours keep. It grows into the padding, so that no neighbour moves. */
+  &::after {
+    content: '';
+    flex: none;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border: 0.25rem solid ${colour('btn-dot')};
+    border-radius: ${radius('pill')};
+  }
+
+  &:hover::after {
+    inline-size: 1.25rem;
+    margin-inline-end: -0.75rem;
+  }
+
+  ${motion} {
+    &::after {
+      transition:
+        inline-size ${duration('quick')} ${ease('out')},
+        margin ${duration('quick')} ${ease('out')};
+    }
+  }
+`;
+
+const outline = css`
+  background: none;
+  color: inherit;
+  border-color: currentColor;
+
+  &::after {
+    border-color: currentColor;
+  }
+`;
+
+/** The pill itself; `LinkButton` renders it as a link, so that both share one class. */
+export const ButtonRoot = styled.button<{
+  $variant: ButtonVariant;
+  $size: ButtonSize;
+  $hasDot: boolean;
+}>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.7rem;
+  min-block-size: 3.25rem;
+  max-inline-size: 100%;
+  padding: ${space(2)} ${space(5)};
+  border: var(--b) solid ${colour('btn-bg')};
+  border-radius: ${radius('pill')};
+  background: ${colour('btn-bg')};
+  color: ${colour('btn-fg')};
+  font-weight: 600;
+  font-size: 1.0625rem;
+  line-height: 1.15;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  ${({ $hasDot }) => $hasDot && dot}
+  ${({ $variant }) => $variant !== 'filled' && outline}
+  ${({ $size }) =>
+    $size === 'small' &&
+    css`
+      min-block-size: 2.75rem;
+      padding: 0.3rem 1.1rem;
+      font-size: ${size('small')};
+    `}
+
+  &:focus-visible {
+    border-radius: ${radius('pill')};
+  }
+
+  &:active {
+    translate: 0 1px;
+  }
+
+  &:is(:disabled, [aria-disabled='true']) {
+    border: var(--b) dashed ${colour('edge')};
+    background: none;
+    color: ${colour('ink-3')};
+    cursor: not-allowed;
+    translate: none;
+
+    &::after {
+      inline-size: 0.5rem;
+      margin: 0;
+      border: 2px solid ${colour('edge')};
+    }
+  }
+`;

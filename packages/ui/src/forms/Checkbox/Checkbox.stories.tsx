@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Checkbox } from './Checkbox';
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: {
+    name: 'terms',
+    required: true,
+    onChange: fn(),
+    children: (
+      <>
+        I agree to the <a href="https://example.com/terms">terms and conditions</a>.
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I agree to the terms and conditions.' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText(/I agree to the/));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalled();
+  },
+};
+
+export const Ticked: Story = { args: { defaultChecked: true } };
+
+export const WithError: Story = {
+  args: { error: 'Tick this to send the message.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Error: Tick this to send the message.');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    defaultChecked: true,
+    children:
+      'I agree that what I write here is kept until the conversation is over, and that a reply may take a day or two.',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultChecked: true, children: 'أوافق على الشروط والأحكام.' },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,75 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+
+import { colour } from '../../theme';
+import { FieldError } from '../Field/FieldError';
+import { useWiring } from '../Field/useWiring';
+
+/** Props of `Checkbox`: its words, and an input's own props. */
+export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** What one agrees to; may hold a link, which does not tick the box. */
+  children: ReactNode;
+  /** What is wrong, in a sentence. */
+  error?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const Root = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.8rem;
+  min-block-size: 2.75rem;
+  padding-block: 0.55rem;
+  cursor: pointer;
+
+  input {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+    margin: 0;
+    border: var(--b) solid ${colour('ink')};
+    border-radius: 4px;
+    background: ${colour('raised')};
+    appearance: none;
+    cursor: inherit;
+
+    &:focus-visible {
+      border-radius: 4px;
+    }
+
+    &:checked {
+      background: ${colour('manjal')};
+    }
+
+    &:checked::after {
+      content: '';
+      inline-size: 0.42rem;
+      block-size: 0.8rem;
+      border: solid ${colour('on-manjal')};
+      border-width: 0 3px 3px 0;
+      translate: 0 -1px;
+      rotate: 42deg;
+    }
+
+    &[aria-invalid] {
+      border-color: ${colour('err')};
+      background: ${colour('err-bg')};
+    }
+  }
+`;
+
+/** A box to tick with its words beside it, all of which are the target. */
+export function Checkbox({ children, error, id, required, ...inputProps }: CheckboxProps) {
+  const { wiring, errorId } = useWiring({ id, error, isRequired: required });
+  return (
+    <div>
+      <Root>
+        <input {...inputProps} {...wiring} type="checkbox" />
+        <span>{children}</span>
+      </Root>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+
+import { colour, radius, space } from '../theme';
+
+/**
+ * What one types into or chooses from: a 52 px tile. Rendered as an input, a text area or a select, so that all share one
+ * class. Under focus a yellow bar stands at the start of the line.
+ */
+export const Control = styled.input`
+  display: block;
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: 3.25rem;
+  margin: 0;
+  padding: 0.7rem 0.95rem;
+  border: var(--b) solid ${colour('edge')};
+  border-radius: ${radius('tile')};
+  background: ${colour('raised')};
+  appearance: none;
+
+  &::placeholder {
+    color: ${colour('ink-3')};
+    opacity: 1;
+  }
+
+  &:hover {
+    border-color: ${colour('ink')};
+  }
+
+  &:focus-visible {
+    border-color: ${colour('ink')};
+    outline-offset: 0;
+    box-shadow: inset calc(6px * var(--dir)) 0 ${colour('manjal')};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${colour('err')};
+    background: ${colour('err-bg')};
+  }
+
+  &:disabled {
+    border: var(--b) dashed ${colour('edge')};
+    background: none;
+    color: ${colour('ink-3')};
+    cursor: not-allowed;
+  }
+
+  &:is(textarea) {
+    min-block-size: var(--area-size, 9rem);
+    max-block-size: 32rem;
+    line-height: 1.5;
+    resize: vertical;
+    field-sizing: content;
+  }
+
+  &:is(select),
+  &[role='combobox'] {
+    padding-inline-end: 2.75rem;
+    text-overflow: ellipsis;
+  }
+`;
+
+/** Around a control with a chevron: places the chevron and the list of options. */
+export const ControlBox = styled.div`
+  position: relative;
+
+  > svg {
+    position: absolute;
+    inset-block-start: calc(50% - 0.55rem);
+    inset-inline-end: ${space(4)};
+    inline-size: 1.1rem;
+    block-size: 1.1rem;
+    pointer-events: none;
+  }
+`;

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { Field } from '../Field/Field';
+import { FormCell, FormGrid } from '../FormGrid/FormGrid';
+import { RadioGroup } from '../RadioGroup/RadioGroup';
+import { TextInput } from '../TextInput/TextInput';
+import { ErrorSummary } from './ErrorSummary';
+
+const meta = {
+  title: 'Forms/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    title: 'Two answers need another look',
+    errors: [
+      { fieldId: 'lastName', label: 'Last name', message: 'Enter your last name.' },
+      { fieldId: 'q1', label: 'Was it easy?', message: 'Choose an answer.' },
+    ],
+  },
+  render: (args) => (
+    <FormGrid>
+      <FormCell>
+        <ErrorSummary {...args} />
+      </FormCell>
+      <FormCell>
+        <Field id="lastName" label="Last name" isRequired error="Enter your last name.">
+          {(wiring) => <TextInput {...wiring} name="lastName" />}
+        </Field>
+      </FormCell>
+      <FormCell>
+        <RadioGroup
+          id="q1"
+          label="Was it easy?"
+          name="q1"
+          options={['Yes', 'No']}
+          isRequired
+          error="Choose an answer."
+        />
+      </FormCell>
+    </FormGrid>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByRole('alert', { name: 'Two answers need another look' }),
+    ).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Last name' }));
+    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Was it easy?' }));
+    await expect(canvasElement.querySelector('[value="Yes"]')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Was it easy?' }));
+    await expect(canvas.getByRole('radio', { name: 'No' })).toHaveFocus();
+  },
+};
+
+/** Where many fields are wrong in the same way, their names are enough. */
+export const WithoutMessages: Story = {
+  args: {
+    title: 'Three answers need another look',
+    errors: [
+      { fieldId: 'lastName', label: 'Last name' },
+      { fieldId: 'email', label: 'Email' },
+      { fieldId: 'mobile', label: 'Mobile' },
+    ],
+  },
+  render: (args) => <ErrorSummary {...args} />,
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'One answer of all those that you have given here needs another look before it is sent',
+    errors: [
+      {
+        fieldId: 'q16',
+        label: 'Was the site easy to use with your keyboard, with zoom or with a screen reader?',
+        message: 'Choose the answer that comes closest to what you found.',
+      },
+    ],
+  },
+  render: (args) => <ErrorSummary {...args} />,
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    title: 'إجابتان تحتاجان إلى مراجعة',
+    errors: [{ fieldId: 'lastName', label: 'اسم العائلة', message: 'أدخل اسم العائلة.' }],
+  },
+  render: (args) => <ErrorSummary {...args} />,
+  parameters: { direction: 'rtl' },
+};

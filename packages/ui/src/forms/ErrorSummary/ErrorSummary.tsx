@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { colour, font, radius, size } from '../../theme';
+
+/** One answer that has to be mended. */
+export interface FieldProblem {
+  /** Id of the control, or of the group of radio buttons. */
+  fieldId: string;
+  /** The field's label, which becomes the link. */
+  label: string;
+  /** What is wrong; leave it out where many fields are wrong in the same way. */
+  message?: string;
+}
+
+/** Props of `ErrorSummary`. */
+export interface ErrorSummaryProps {
+  /** "Three answers need another look" */
+  title: string;
+  errors: readonly FieldProblem[];
+}
+
+const Root = styled.div`
+  padding: 1rem 1.25rem;
+  border: var(--b) solid ${colour('err')};
+  border-radius: ${radius('tile')};
+  background: ${colour('err-bg')};
+
+  h2 {
+    color: ${colour('err')};
+    font: 700 1em / 1.4 ${font('text')};
+    letter-spacing: 0;
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
+  }
+
+  /* With messages: one a line. */
+  li:has(span) {
+    inline-size: 100%;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 0.45rem;
+    margin-inline-end: 0.6em;
+    line-height: 1.3;
+  }
+
+  span {
+    color: ${colour('ink-2')};
+    font-size: ${size('small')};
+  }
+`;
+
+const controls = 'input, select, textarea';
+
+/** Puts the focus into a field and its label into view; in a group of radio buttons onto the chosen or the first one. */
+function focusField(fieldId: string) {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  const control = field.matches(controls)
+    ? field
+    : (field.querySelector<HTMLElement>('input:checked') ??
+      field.querySelector<HTMLElement>(controls));
+  const label = document.querySelector(`label[for="${CSS.escape(fieldId)}"]`);
+  (label ?? field).scrollIntoView();
+  control?.focus({ preventScroll: true });
+}
+
+/**
+ * What has to be mended before a form can be sent: a list of links that put the focus into their fields. It takes the focus
+ * when it appears, so that it is read out and stands in view; give it a new `key` at each attempt to have it do so again.
+ */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const titleId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+
+  const follow = (event: MouseEvent, fieldId: string) => {
+    event.preventDefault();
+    focusField(fieldId);
+  };
+  return (
+    <Root ref={root} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ul>
+        {errors.map(({ fieldId, label, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
+              {label}
+            </a>
+            {message && <span>{message}</span>}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { TextInput } from '../TextInput/TextInput';
+import { Field } from './Field';
+
+const meta = {
+  title: 'Forms/Field',
+  component: Field,
+  args: {
+    label: 'Email',
+    isRequired: true,
+    children: (wiring) => <TextInput {...wiring} name="email" type="email" autoComplete="email" />,
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    // The star is for the eye; assistive technology hears "required".
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(input).toBeRequired();
+    await expect(input).not.toHaveAttribute('aria-describedby');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByText('Email'));
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Optional: Story = { args: { label: 'Company', isRequired: false } };
+
+export const WithHint: Story = {
+  args: { hint: 'Only to reply to you.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Only to reply to you.');
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Enter an email address with a domain, like name@example.com.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'Error: Enter an email address with a domain, like name@example.com.',
+    );
+  },
+};
+
+export const WithHintAndError: Story = {
+  args: { hint: 'Only to reply to you.', error: 'Enter your email address.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Only to reply to you. Error: Enter your email address.',
+    );
+  },
+};
+
+/** The page names the control, so that an error summary can lead to it. */
+export const WithOwnId: Story = {
+  args: { id: 'email', error: 'Enter your email address.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('id', 'email');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'What is the address at which you would like to be written to about all of this?',
+    hint: 'It is used for the reply only, is not shown to anybody, and is forgotten when the conversation is over.',
+    error:
+      'This does not look like an address: there is no domain after the at sign, and a space stands in the middle of it.',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'البريد الإلكتروني', hint: 'للرد عليك فقط.', error: 'أدخل بريدك الإلكتروني.' },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+
+import { colour, size, space, visuallyHidden } from '../../theme';
+
+/** A control's name, above it. Survey questions make it larger through `--label-size` and `--label-gap`. */
+export const FieldLabel = styled.label`
+  display: block;
+  margin-block-end: var(--label-gap, 0.4rem);
+  padding: 0;
+  font-weight: 600;
+  font-size: var(--label-size, inherit);
+  line-height: 1.3;
+`;
+
+export const Hint = styled.p`
+  margin-block-end: 0.4rem;
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+  line-height: 1.4;
+`;
+
+export const ErrorLine = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  margin-block-start: 0.4rem;
+  color: ${colour('err')};
+  font-weight: 600;
+  font-size: ${size('small')};
+  line-height: 1.35;
+
+  > svg {
+    flex: none;
+    inline-size: 1.15rem;
+    block-size: 1.15rem;
+    margin-block-start: 0.05rem;
+  }
+`;
+
+export const Star = styled.span`
+  color: ${colour('err')};
+`;
+
+export const Hidden = styled.span`
+  ${visuallyHidden}
+`;

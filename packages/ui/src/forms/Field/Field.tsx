@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import { FieldLabel, Hint, Star } from './Field.styles';
+import { FieldError } from './FieldError';
+import { useWiring, type FieldParts, type FieldWiring } from './useWiring';
+
+export type { FieldWiring } from './useWiring';
+
+/** Props of `Field`. */
+export interface FieldProps extends FieldParts {
+  label: string;
+  /** Renders the control, which is given its wiring: `(wiring) => <TextInput {...wiring} name="email" />`. */
+  children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** A control with its label above, a hint, and under it what is wrong, all connected. */
+export function Field({ label, children, ...parts }: FieldProps) {
+  const { wiring, hintId, errorId } = useWiring(parts);
+  return (
+    <div>
+      <FieldLabel htmlFor={wiring.id}>
+        <span>{label}</span>
+        {parts.isRequired && <Star aria-hidden>{' *'}</Star>}
+      </FieldLabel>
+      {parts.hint && <Hint id={hintId}>{parts.hint}</Hint>}
+      {children(wiring)}
+      {parts.error && <FieldError id={errorId}>{parts.error}</FieldError>}
+    </div>
+  );
+}

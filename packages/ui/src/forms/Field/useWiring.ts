@@ -1,0 +1,40 @@
+import { useId } from 'react';
+
+/** What connects a control with its label, hint and error; spread it onto the control. */
+export interface FieldWiring {
+  id: string;
+  required: boolean;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+/** What a field's parts say, and how it is found. */
+export interface FieldParts {
+  /** The control's id, which an `ErrorSummary` links to; generated when left out. */
+  id?: string;
+  /** What helps before one types. */
+  hint?: string;
+  /** What is wrong and how to mend it; without it the control is not marked as wrong. */
+  error?: string;
+  /** Shows the star and makes the control `required`. */
+  isRequired?: boolean;
+}
+
+/**
+ * Gives a field's parts one id and composes hint and error into one description, naming only what is rendered.
+ * Returns the control's wiring, and the ids of its hint and error.
+ */
+export function useWiring({ id, hint, error, isRequired = false }: FieldParts) {
+  const generated = useId();
+  const base = id ?? generated;
+  const hintId = `${base}-hint`;
+  const errorId = `${base}-error`;
+  const description = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const wiring: FieldWiring = {
+    id: base,
+    required: isRequired,
+    ...(description && { 'aria-describedby': description }),
+    ...(error && { 'aria-invalid': true }),
+  };
+  return { wiring, hintId, errorId };
+}

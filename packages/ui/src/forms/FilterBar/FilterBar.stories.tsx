@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { sampleCategories } from '../../samples/options';
+import { FilterDropdown } from '../FilterDropdown/FilterDropdown';
+import { SearchField } from '../SearchField/SearchField';
+import { FilterBar, type FilterBarProps } from './FilterBar';
+
+function Filters({ onClear, ...props }: Omit<FilterBarProps, 'children' | 'isFiltered'>) {
+  const [category, setCategory] = useState('All');
+  const [text, setText] = useState('');
+  return (
+    <FilterBar
+      {...props}
+      isFiltered={category !== 'All' || text !== ''}
+      onClear={() => {
+        setCategory('All');
+        setText('');
+        onClear();
+      }}
+    >
+      <FilterDropdown
+        label="Category"
+        options={sampleCategories}
+        value={category}
+        onChange={setCategory}
+      />
+      <SearchField
+        label="Search skills"
+        placeholder="Search skills"
+        value={text}
+        onChange={setText}
+      />
+    </FilterBar>
+  );
+}
+
+const meta = {
+  title: 'Forms/FilterBar',
+  component: FilterBar,
+  args: { count: '8 of 8', onClear: fn(), isFiltered: false, children: null },
+  render: ({ count, onClear, clearLabel }) => (
+    <div style={{ minBlockSize: '28rem' }}>
+      <Filters count={count} onClear={onClear} clearLabel={clearLabel} />
+    </div>
+  ),
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvas }) => {
+    const clear = canvas.getByRole('button', { name: 'Clear Filter' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('8 of 8');
+    await expect(clear).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(clear);
+    await expect(args.onClear).not.toHaveBeenCalled();
+
+    await userEvent.type(canvas.getByRole('searchbox'), 'sql');
+    await expect(clear).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.click(clear);
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    // Whoever cleared by keyboard is still where they were.
+    await expect(clear).toHaveFocus();
+  },
+};
+
+export const DropdownOnly: Story = {
+  render: (args) => (
+    <FilterBar {...args}>
+      <FilterDropdown label="Category" options={sampleCategories} value="All" onChange={fn()} />
+    </FilterBar>
+  ),
+};
+
+export const WithoutCount: Story = { args: { count: undefined } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
+
+export const RightToLeft: Story = {
+  args: { clearLabel: 'مسح التصفية', count: '٨ من ٨' },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { colour, layer, size, space } from '../../theme';
+import { TextButton } from '../TextButton/TextButton';
+
+/** Props of `FilterBar`. */
+export interface FilterBarProps {
+  /** Dropdown, search field. */
+  children: ReactNode;
+  /** How many are shown: "3 of 8". Announced when it changes. */
+  count?: string;
+  /** Called by Clear Filter. What it resets is the page's rule (Specification §4). */
+  onClear: () => void;
+  /** Whether there is anything to clear; Clear Filter is disabled otherwise. */
+  isFiltered: boolean;
+  clearLabel?: string;
+}
+
+const Root = styled.div`
+  position: relative;
+  z-index: ${layer('drop')};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  margin-block-end: clamp(1.75rem, 3.5vw, 3rem);
+
+  /* Without scripts the whole list is there and nothing filters it. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Count = styled.p`
+  margin-inline-start: auto;
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+`;
+
+/** The row above a list: what filters it, Clear Filter, and how many entries are shown. */
+export function FilterBar({
+  children,
+  count,
+  onClear,
+  isFiltered,
+  clearLabel = 'Clear Filter',
+}: FilterBarProps) {
+  return (
+    <Root>
+      {children}
+      {/* Not `disabled`: that would drop the focus of whoever has just pressed it. */}
+      <TextButton aria-disabled={!isFiltered} onClick={isFiltered ? onClear : undefined}>
+        {clearLabel}
+      </TextButton>
+      <Count role="status">{count}</Count>
+    </Root>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { sampleCategories } from '../../samples/options';
+import { FilterDropdown, type FilterDropdownProps } from './FilterDropdown';
+
+function Controlled({ value: initial, onChange, ...props }: FilterDropdownProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <FilterDropdown
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/FilterDropdown',
+  component: FilterDropdown,
+  args: { label: 'Category', options: sampleCategories, value: 'All', onChange: fn() },
+  render: (args) => (
+    <div style={{ minBlockSize: '28rem', display: 'flex', alignItems: 'flex-start' }}>
+      <Controlled {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof FilterDropdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvas, step }) => {
+    const pill = canvas.getByRole('combobox', { name: 'Category' });
+    const activeText = () =>
+      document.getElementById(pill.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+    await step(
+      'a click opens it on the chosen option, and the focus stays on the pill',
+      async () => {
+        await userEvent.click(pill);
+        await expect(pill).toHaveAttribute('aria-expanded', 'true');
+        await expect(pill).toHaveFocus();
+        await expect(activeText()).toBe('All');
+      },
+    );
+    await step('choosing an option closes it', async () => {
+      await userEvent.click(canvas.getByRole('option', { name: 'Design' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith('Design');
+      await expect(pill).toHaveAttribute('aria-expanded', 'false');
+      await expect(pill).toHaveTextContent('Design');
+      await expect(pill).toHaveFocus();
+    });
+    await step('arrows, Home and End move; Enter chooses', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(activeText()).toBe('Design');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(activeText()).toBe('Tools');
+      await userEvent.keyboard('{End}{ArrowDown}');
+      await expect(activeText()).toBe('Database');
+      await userEvent.keyboard('{Home}{ArrowUp}');
+      await expect(activeText()).toBe('All');
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('Frontend');
+      await expect(pill).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step(
+      'typing moves to what starts so; the same letter goes on; Space chooses',
+      async () => {
+        await userEvent.keyboard('d');
+        await expect(activeText()).toBe('Design');
+        await userEvent.keyboard('d');
+        await expect(activeText()).toBe('Deployment');
+        await userEvent.keyboard('d');
+        await expect(activeText()).toBe('Database');
+        await userEvent.keyboard(' ');
+        await expect(args.onChange).toHaveBeenLastCalledWith('Database');
+      },
+    );
+    await step('Escape closes without choosing', async () => {
+      await userEvent.keyboard('{Enter}{Home}{Escape}');
+      await expect(pill).toHaveAttribute('aria-expanded', 'false');
+      await expect(args.onChange).toHaveBeenLastCalledWith('Database');
+      await expect(pill).toHaveFocus();
+    });
+    await step('a press outside closes without choosing', async () => {
+      await userEvent.click(pill);
+      await userEvent.click(document.body);
+      await expect(pill).toHaveAttribute('aria-expanded', 'false');
+      await expect(args.onChange).toHaveBeenLastCalledWith('Database');
+    });
+    await step('Tab chooses and goes on', async () => {
+      pill.focus();
+      await userEvent.keyboard('{Enter}{Home}');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith('All');
+      await expect(pill).not.toHaveFocus();
+    });
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(sampleCategories.length);
+  },
+};
+
+/** A page translator has put every text into another element: choosing goes on working. */
+export const Translated: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const texts = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+    for (const node of nodes) {
+      const font = document.createElement('font');
+      node.replaceWith(font);
+      font.textContent = `«${node.data}»`;
+    }
+    const pill = canvas.getByRole('combobox');
+    await userEvent.click(pill);
+    await userEvent.click(canvas.getByRole('option', { name: '«Tools»' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('Tools');
+    await expect(pill).toHaveTextContent('Tools');
+    await userEvent.keyboard('{ArrowDown}{Home}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('All');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    options: ['All', 'Accessibility in public transport and in other places where people wait'],
+    value: 'Accessibility in public transport and in other places where people wait',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: Open.play,
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'الفئة', options: ['الكل', 'الواجهة', 'الخادم', 'التصميم'], value: 'الكل' },
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+  },
+};

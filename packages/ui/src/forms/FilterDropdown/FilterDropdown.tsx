@@ -1,0 +1,168 @@
+import { useListNavigation } from '@portfolio/behaviors';
+import { useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { Icon } from '../../art/Icon';
+import { below, colour, duration, motion, radius, visuallyHidden } from '../../theme';
+import { ListBox, ListOption } from '../ListBox.styles';
+import { useOutsidePress } from '../useOutsidePress';
+
+/** Props of `FilterDropdown`. */
+export interface FilterDropdownProps {
+  /** What is filtered by, for assistive technology: "Category". */
+  label: string;
+  options: readonly string[];
+  /** The option that is chosen. */
+  value: string;
+  /** Called with the option that the visitor chose, also when it is the same. */
+  onChange: (value: string) => void;
+}
+
+const Root = styled.div`
+  position: relative;
+
+  ${below('narrow')} {
+    inline-size: 100%;
+  }
+
+  /* Without scripts it can do nothing. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Label = styled.span`
+  ${visuallyHidden}
+`;
+
+const Opener = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1.25rem;
+  inline-size: 100%;
+  min-inline-size: 17rem;
+  min-block-size: 3.25rem;
+  padding: 0.4rem 1.25rem;
+  border: var(--b) solid ${colour('ink')};
+  border-radius: ${radius('pill')};
+  background: ${colour('raised')};
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: start;
+  cursor: pointer;
+
+  &:focus-visible {
+    border-radius: ${radius('pill')};
+  }
+
+  svg {
+    flex: none;
+    inline-size: 1.1rem;
+    block-size: 1.1rem;
+  }
+
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+
+  ${motion} {
+    svg {
+      transition: rotate ${duration('quick')};
+    }
+  }
+
+  ${below('narrow')} {
+    min-inline-size: 0;
+  }
+`;
+
+/**
+ * A pill that opens a list of options and closes when one is chosen: WAI-ARIA's select-only combobox. The focus stays on the
+ * pill throughout. Arrows, Home, End, Page Up, Page Down and typing move; Enter, Space and Tab choose; Escape, a press
+ * outside and leaving it close without choosing. Options are compared by value, never by the text on the page, which a
+ * translator may have replaced (Decision 15).
+ */
+export function FilterDropdown({ label, options, value, onChange }: FilterDropdownProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const open = () => setIsOpen(true);
+  const close = () => setIsOpen(false);
+  const choose = (index: number) => {
+    const option = options[index];
+    close();
+    if (option !== undefined) onChange(option);
+  };
+
+  const { activeIndex, setActiveIndex, onKeyDown } = useListNavigation({
+    labels: options,
+    selectedIndex: options.indexOf(value),
+    isOpen,
+    onOpen: open,
+    onClose: close,
+    onSelect: choose,
+  });
+  useOutsidePress(root, isOpen, close);
+
+  useEffect(() => {
+    if (isOpen) list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, activeIndex]);
+
+  const optionId = (index: number) => `${id}-${index}`;
+  return (
+    // Pressing the pill or the list must not take the focus away; the pill takes it itself.
+    <Root ref={root} onBlur={close} onMouseDown={(event) => event.preventDefault()}>
+      <Label id={`${id}-label`}>{label}</Label>
+      <Opener
+        ref={opener}
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={isOpen ? optionId(activeIndex) : undefined}
+        aria-labelledby={`${id}-label`}
+        onClick={() => {
+          opener.current?.focus();
+          setIsOpen(!isOpen);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Tab' && isOpen) choose(activeIndex);
+          else onKeyDown(event);
+        }}
+        // Firefox clicks when Space comes up, though its coming down was used.
+        onKeyUp={(event) => {
+          if (event.key === ' ') event.preventDefault();
+        }}
+      >
+        <span>{value}</span>
+        <Icon name="chevron" />
+      </Opener>
+      <ListBox
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-labelledby={`${id}-label`}
+        hidden={!isOpen}
+      >
+        {options.map((option, index) => (
+          <ListOption
+            key={option}
+            id={optionId(index)}
+            role="option"
+            aria-selected={option === value}
+            data-active={index === activeIndex || undefined}
+            onClick={() => choose(index)}
+            onPointerMove={() => setActiveIndex(index)}
+          >
+            {option}
+          </ListOption>
+        ))}
+      </ListBox>
+    </Root>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { sampleCountries } from '../../samples/options';
+import { Button } from '../Button/Button';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Field } from '../Field/Field';
+import { RequiredNote } from '../RequiredNote/RequiredNote';
+import { Select } from '../Select/Select';
+import { TextArea } from '../TextArea/TextArea';
+import { TextInput } from '../TextInput/TextInput';
+import { FormCell, FormGrid } from './FormGrid';
+
+const countries = sampleCountries.map(({ value, label }) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+));
+
+const meta = {
+  title: 'Forms/FormGrid',
+  component: FormGrid,
+  subcomponents: { FormCell },
+  args: {
+    children: (
+      <>
+        <FormCell>
+          <RequiredNote />
+        </FormCell>
+        <FormCell $span={3}>
+          <Field label="First name" isRequired>
+            {(wiring) => <TextInput {...wiring} name="firstName" defaultValue="Meena" />}
+          </Field>
+        </FormCell>
+        <FormCell $span={3}>
+          <Field label="Last name" isRequired error="Enter your last name.">
+            {(wiring) => <TextInput {...wiring} name="lastName" />}
+          </Field>
+        </FormCell>
+        <FormCell $span={2} $isPaired>
+          <Field label="Country code" isRequired>
+            {(wiring) => (
+              <Select {...wiring} name="countryCode">
+                {countries}
+              </Select>
+            )}
+          </Field>
+        </FormCell>
+        <FormCell $span={4} $isPaired>
+          <Field label="Mobile" isRequired>
+            {(wiring) => <TextInput {...wiring} name="mobile" type="tel" />}
+          </Field>
+        </FormCell>
+        <FormCell>
+          <Field label="Message" isRequired>
+            {(wiring) => <TextArea {...wiring} name="message" />}
+          </Field>
+        </FormCell>
+        <FormCell>
+          <Checkbox name="terms" defaultChecked>
+            I agree to the terms and conditions.
+          </Checkbox>
+        </FormCell>
+        <FormCell>
+          <Button type="submit">Submit</Button>
+        </FormCell>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof FormGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+
+import { below } from '../../theme';
+
+/** How many of the six columns a cell takes. */
+export const formSpans = [2, 3, 4, 6] as const;
+export type FormSpan = (typeof formSpans)[number];
+
+/** Props of `FormCell`. */
+export interface FormCellProps {
+  /** Columns from 640 px up; all six when left out. */
+  $span?: FormSpan;
+  /** Keeps two short fields beside each other down to 384 px. */
+  $isPaired?: boolean;
+}
+
+/** Six columns that a form's fields stand in; one below 640 px. */
+export const FormGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: 1.4rem 1.25rem;
+  align-items: start;
+`;
+
+/** A field's place in the `FormGrid`. */
+export const FormCell = styled.div<FormCellProps>`
+  grid-column: span ${({ $span = 6 }) => $span};
+
+  ${below('narrow')} {
+    grid-column: span ${({ $isPaired }) => ($isPaired ? 3 : 6)};
+  }
+
+  @media (max-width: 24rem) {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Field } from '../Field/Field';
+import { RadioGroup } from '../RadioGroup/RadioGroup';
+import { SurveyQuestion } from '../SurveyQuestion/SurveyQuestion';
+import { TextArea } from '../TextArea/TextArea';
+import { FormPart } from './FormPart';
+
+const meta = {
+  title: 'Forms/FormPart',
+  component: FormPart,
+  subcomponents: { SurveyQuestion },
+  args: {
+    title: 'Finding your way',
+    children: (
+      <>
+        <SurveyQuestion number={1}>
+          <RadioGroup
+            label="Was the site easy to find your way around?"
+            name="q1"
+            options={['Yes', "It's okay", 'Needs improvement']}
+            value="Yes"
+            onChange={() => undefined}
+            isRequired
+          />
+        </SurveyQuestion>
+        <SurveyQuestion number={2}>
+          <RadioGroup
+            label="How fast did the pages load?"
+            name="q2"
+            options={['Very fast', 'Normal', 'Slow']}
+            isRequired
+            error="Choose an answer."
+          />
+        </SurveyQuestion>
+        <SurveyQuestion number={5}>
+          <Field label="What, if anything, got in your way?" isRequired>
+            {(wiring) => <TextArea {...wiring} name="q5" />}
+          </Field>
+        </SurveyQuestion>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof FormPart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Finding your way' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { title: 'Finding your way between pages that you have not seen before' },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

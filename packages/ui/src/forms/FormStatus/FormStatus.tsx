@@ -1,0 +1,37 @@
+import { Notice, type NoticeProps, type NoticeTone } from '../Notice/Notice';
+
+/** What a form is doing, or what has become of its message. */
+export const formStates = [
+  'sending',
+  'sent',
+  'failed',
+  'unknown',
+  'offline',
+  'restored',
+] as const satisfies readonly NoticeTone[];
+export type FormState = (typeof formStates)[number];
+
+/** Props of `FormStatus`: with no `state`, only the empty live region. */
+export type FormStatusProps =
+  | { state?: undefined }
+  | ({ state: FormState } & Pick<NoticeProps, 'title' | 'children' | 'actions'>);
+
+/** What ends an attempt takes the focus, so that it is in view and its actions are next. */
+const endings: readonly FormState[] = ['sent', 'failed', 'unknown'];
+
+/**
+ * What has become of a form's message (Decision 16): on its way, sent, not sent, perhaps sent, waiting for the network, or a
+ * draft brought back. It belongs into the page from the start: its live region announces what comes and goes; endings take the focus.
+ */
+export function FormStatus({ state, ...notice }: FormStatusProps & Partial<NoticeProps>) {
+  const isEnding = state !== undefined && endings.includes(state);
+  const title = notice.title ?? '';
+  return (
+    <div>
+      <div role="status">
+        {state && !isEnding && <Notice {...notice} title={title} tone={state} announce="quiet" />}
+      </div>
+      {isEnding && <Notice key={state} {...notice} title={title} tone={state} announce="focus" />}
+    </div>
+  );
+}

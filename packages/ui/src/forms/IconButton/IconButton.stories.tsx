@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Icon } from '../../art/Icon';
+import { IconButton } from './IconButton';
+
+const meta = {
+  title: 'Forms/IconButton',
+  component: IconButton,
+  args: { label: 'Close', children: <Icon name="close" />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Close' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** A button that stays pressed says so with `aria-pressed`; its label stays the same. */
+export const Pressed: Story = {
+  args: { label: 'Dark theme', 'aria-pressed': true, children: <Icon name="moon" /> },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** The label is not shown, however long. */
+export const LongText: Story = {
+  args: {
+    label: 'Pause the titles that change one after the other',
+    children: <Icon name="pause" />,
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -1,0 +1,63 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+
+import { visuallyHidden } from '../../theme';
+
+/** Props of `IconButton`: its name, its picture, and a button's own props. */
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'aria-label'
+> {
+  /** What pressing it does, in words. Hidden text rather than `aria-label`, because page translators read text. */
+  label: string;
+  /** The icon. */
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const Root = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 2px solid transparent;
+  border-radius: 50%;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  &:focus-visible {
+    border-radius: 50%;
+  }
+
+  /* A ring is seen on every ground and tile. */
+  &:hover {
+    border-color: currentColor;
+  }
+
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+
+  svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+  }
+`;
+
+const Name = styled.span`
+  ${visuallyHidden}
+`;
+
+/** A round button of 44 px that shows an icon and says its name to assistive technology. */
+export function IconButton({ label, children, type = 'button', ...buttonProps }: IconButtonProps) {
+  return (
+    <Root {...buttonProps} type={type}>
+      <Name>{label}</Name>
+      {children}
+    </Root>
+  );
+}

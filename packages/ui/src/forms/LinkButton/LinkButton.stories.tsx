@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { buttonSizes, buttonVariants } from '../Button/Button';
+import { LinkButton } from './LinkButton';
+
+const meta = {
+  title: 'Forms/LinkButton',
+  component: LinkButton,
+  args: { href: '/contact', children: 'Hire Me' },
+  argTypes: {
+    variant: { control: 'inline-radio', options: buttonVariants },
+    size: { control: 'inline-radio', options: buttonSizes },
+  },
+} satisfies Meta<typeof LinkButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Hire Me' });
+    await expect(link).toHaveAttribute('href', '/contact');
+    await expect(link).not.toHaveAttribute('target');
+  },
+};
+
+export const Outline: Story = { args: { variant: 'outline' } };
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const NewTab: Story = {
+  args: { href: 'https://example.com/resume', newTab: true, children: 'View Resume' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'View Resume (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const Download: Story = {
+  args: { href: '/resume.pdf', download: true, children: 'Download Resume' },
+};
+
+export const LongText: Story = {
+  args: {
+    children: 'Read how the announcer at the bus stand came about, from the first sketch on',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = {
+  args: { children: 'اتصل بي' },
+  parameters: { direction: 'rtl' },
+};

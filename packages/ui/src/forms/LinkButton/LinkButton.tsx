@@ -1,0 +1,15 @@
+import { Link, type LinkProps } from '../../platform/Link';
+import { ButtonRoot, type ButtonLook } from '../Button/Button.styles';
+
+/** Props of `LinkButton`: a button's look, and a link's own props. */
+export interface LinkButtonProps extends ButtonLook, LinkProps {}
+
+/** A link that looks like a `Button`: for going somewhere, or for a download, never for doing something on the page. */
+export function LinkButton({
+  variant = 'filled',
+  size = 'normal',
+  hasDot = variant !== 'bare',
+  ...linkProps
+}: LinkButtonProps) {
+  return <ButtonRoot as={Link} {...linkProps} $variant={variant} $size={size} $hasDot={hasDot} />;
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Button } from '../Button/Button';
+import { TextButton } from '../TextButton/TextButton';
+import { Notice, noticeTones } from './Notice';
+
+const meta = {
+  title: 'Forms/Notice',
+  component: Notice,
+  args: {
+    tone: 'sent',
+    title: 'Your message is on its way',
+    children: 'A reply takes 24-48 hours.',
+  },
+  argTypes: {
+    tone: { control: 'select', options: noticeTones },
+    children: { control: 'text' },
+    art: { control: false },
+    actions: { control: false },
+  },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your message is on its way');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    tone: 'failed',
+    title: 'The message was not sent',
+    children: 'Your words are still in the form. Try again, or write to owner@example.com.',
+    actions: (
+      <>
+        <Button size="small">Try again</Button>
+        <TextButton>Copy my message</TextButton>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The message was not sent');
+  },
+};
+
+export const AllTones: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {noticeTones.map((tone) => (
+        <Notice key={tone} {...args} tone={tone} title={`This is ${tone}`} announce="quiet">
+          What it means, in a sentence.
+        </Notice>
+      ))}
+    </div>
+  ),
+};
+
+/** Takes the focus when it appears, so that it is read out and stands in view. */
+export const TakesFocus: Story = {
+  args: { announce: 'focus' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Your message is on its way' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    ...Failed.args,
+    title: 'The message was not sent, and neither was the one before it, nor the one before that',
+    children:
+      'The service that carries it has answered that it takes no more messages today. Your words are still in the form and stay there when you close this page. Try again tomorrow, or write to a.rather.long.address@subdomain.example.com.',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { tone: 'offline', title: 'أنت غير متصل', children: 'رسالتك محفوظة هنا.' },
+  parameters: { direction: 'rtl' },
+};

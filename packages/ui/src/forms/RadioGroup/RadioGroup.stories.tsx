@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { RadioGroup, type RadioGroupProps } from './RadioGroup';
+
+function Controlled({ value: initial = '', onChange, ...props }: RadioGroupProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <RadioGroup
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Was the site easy to find your way around?',
+    name: 'q1',
+    options: ['Yes', "It's okay", 'Needs improvement'],
+    isRequired: true,
+    onChange: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: /easy to find your way/ });
+    await expect(group).toHaveAttribute('aria-required', 'true');
+    const [yes, okay] = canvas.getAllByRole('radio');
+    await userEvent.click(canvas.getByText('Yes'));
+    await expect(yes).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('Yes');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(okay).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith("It's okay");
+  },
+};
+
+export const Answered: Story = { args: { value: 'Yes' } };
+
+/** Without `value` the browser keeps the answer, as it does without scripts. */
+export const Uncontrolled: Story = {
+  args: { onChange: undefined },
+  render: (args) => (
+    <form>
+      <RadioGroup {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('Needs improvement'));
+    const form = canvasElement.querySelector('form') ?? undefined;
+    await expect(new FormData(form).get('q1')).toBe('Needs improvement');
+  },
+};
+
+export const WithHint: Story = {
+  args: { hint: 'Think of the first minute.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Think of the first minute.',
+    );
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Choose an answer.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Error: Choose an answer.');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'When you were looking for the project that you had in mind, did you find what it does?',
+    options: ['Yes, and at once', 'After reading the whole of a page twice over, and only just'],
+    value: 'After reading the whole of a page twice over, and only just',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const Narrow: Story = { args: { value: 'Yes' }, globals: { viewport: { value: 'small' } } };
+
+export const RightToLeft: Story = {
+  args: { label: 'هل كان الموقع سهلا؟', options: ['نعم', 'إلى حد ما', 'لا'], value: 'نعم' },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,124 @@
+import { styled } from 'styled-components';
+
+import { below, colour, radius } from '../../theme';
+import { FieldLabel, Hint, Star } from '../Field/Field.styles';
+import { FieldError } from '../Field/FieldError';
+import { useWiring, type FieldParts } from '../Field/useWiring';
+
+/** Props of `RadioGroup`. */
+export interface RadioGroupProps extends FieldParts {
+  /** The question. */
+  label: string;
+  /** The name under which the answer is sent. */
+  name: string;
+  /** The answers, each sent as it reads. */
+  options: readonly string[];
+  /** The answer that is chosen, '' for none; leave it out to let the browser keep it. */
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+
+  ${below('narrow')} {
+    flex-direction: column;
+  }
+`;
+
+const Option = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.65rem;
+  min-block-size: 2.9rem;
+  padding-block: 0.3rem;
+  padding-inline: 0.85rem 1.15rem;
+  border: var(--b) solid ${colour('edge')};
+  border-radius: 1.45rem;
+  background: ${colour('raised')};
+  line-height: 1.3;
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${colour('ink')};
+  }
+
+  &:has(:checked) {
+    border-color: ${colour('btn-bg')};
+    background: ${colour('btn-bg')};
+    color: ${colour('btn-fg')};
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${colour('focus')};
+    outline-offset: 3px;
+  }
+
+  [aria-invalid] & {
+    border-color: ${colour('err')};
+  }
+
+  /* The dot is all border, so that forced colours keep it. */
+  input {
+    flex: none;
+    inline-size: 1.15rem;
+    block-size: 1.15rem;
+    margin: 0;
+    border: 2px solid ${colour('edge')};
+    border-radius: ${radius('pill')};
+    appearance: none;
+    cursor: inherit;
+
+    &:checked {
+      border: 0.575rem solid ${colour('btn-dot')};
+    }
+
+    &:focus-visible {
+      outline: none;
+      box-shadow: none;
+    }
+  }
+`;
+
+/**
+ * A question with a handful of answers, of which one is chosen: pills with a dot. A fieldset with native radio buttons, so
+ * that arrow keys, sending and requiring an answer work without scripts.
+ */
+export function RadioGroup({ label, name, options, value, onChange, ...parts }: RadioGroupProps) {
+  const { wiring, hintId, errorId } = useWiring(parts);
+  const { id, required, ...described } = wiring;
+  const legendId = `${id}-legend`;
+  return (
+    <fieldset
+      {...described}
+      id={id}
+      role="radiogroup"
+      aria-labelledby={legendId}
+      aria-required={required}
+    >
+      <FieldLabel as="legend" id={legendId}>
+        <span>{label}</span>
+        {required && <Star aria-hidden>{' *'}</Star>}
+      </FieldLabel>
+      {parts.hint && <Hint id={hintId}>{parts.hint}</Hint>}
+      <Options>
+        {options.map((option) => (
+          <Option key={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              required={required}
+              checked={value === undefined ? undefined : value === option}
+              onChange={onChange && (() => onChange(option))}
+            />
+            <span>{option}</span>
+          </Option>
+        ))}
+      </Options>
+      {parts.error && <FieldError id={errorId}>{parts.error}</FieldError>}
+    </fieldset>
+  );
+}

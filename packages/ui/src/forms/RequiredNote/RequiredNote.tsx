@@ -1,0 +1,17 @@
+import { Hint, Star } from '../Field/Field.styles';
+
+/** Props of `RequiredNote`. */
+export interface RequiredNoteProps {
+  /** What the star means. */
+  children?: string;
+}
+
+/** The line above a form that explains the star (Specification §5). */
+export function RequiredNote({ children = 'Indicates required question.' }: RequiredNoteProps) {
+  return (
+    <Hint>
+      <Star>{'* '}</Star>
+      <span>{children}</span>
+    </Hint>
+  );
+}

@@ -1,0 +1,126 @@
+import { useId, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { Icon } from '../../art/Icon';
+import { below, colour, radius, space, visuallyHidden } from '../../theme';
+import { IconButton } from '../IconButton/IconButton';
+
+/** Props of `SearchField`. */
+export interface SearchFieldProps {
+  /** What is searched, for assistive technology: "Search blogs". */
+  label: string;
+  placeholder?: string;
+  value: string;
+  /** Called with the whole text on every change. */
+  onChange: (value: string) => void;
+  /** Called by the button that empties the field; without it there is no such button. */
+  onClear?: () => void;
+  /** What that button is called. */
+  clearLabel?: string;
+}
+
+const Root = styled.div`
+  position: relative;
+  flex: 1 1 18rem;
+  max-inline-size: 30rem;
+
+  > svg {
+    position: absolute;
+    inset-block-start: calc(50% - 0.625rem);
+    inset-inline-start: 1.1rem;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    pointer-events: none;
+  }
+
+  > button {
+    position: absolute;
+    inset-block-start: calc(50% - 1.375rem);
+    inset-inline-end: ${space(1)};
+
+    svg {
+      inline-size: 1.1rem;
+      block-size: 1.1rem;
+    }
+  }
+
+  ${below('narrow')} {
+    flex-basis: 100%;
+    max-inline-size: none;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Label = styled.label`
+  ${visuallyHidden}
+`;
+
+const Input = styled.input`
+  inline-size: 100%;
+  min-block-size: 3.25rem;
+  margin: 0;
+  padding-block: 0.4rem;
+  padding-inline: 3rem;
+  border: var(--b) solid ${colour('ink')};
+  border-radius: ${radius('pill')};
+  background: ${colour('raised')};
+  appearance: none;
+
+  &:focus-visible {
+    border-radius: ${radius('pill')};
+  }
+
+  &::placeholder {
+    color: ${colour('ink-3')};
+    opacity: 1;
+  }
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+/** A search landmark with one text field and, when asked for, a button that empties it and puts the focus back. */
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  onClear,
+  clearLabel = 'Clear search',
+}: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Root role="search">
+      <Label htmlFor={id}>{label}</Label>
+      <Icon name="search" />
+      <Input
+        ref={input}
+        id={id}
+        type="search"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {onClear && value !== '' && (
+        <IconButton
+          label={clearLabel}
+          onClick={() => {
+            onClear();
+            input.current?.focus();
+          }}
+        >
+          <Icon name="close" />
+        </IconButton>
+      )}
+    </Root>
+  );
+}

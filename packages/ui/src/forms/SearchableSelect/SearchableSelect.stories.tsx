@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { sampleCities, sampleCountries } from '../../samples/options';
+import { Field } from '../Field/Field';
+import { SearchableSelect, type SearchableSelectProps } from './SearchableSelect';
+
+function Controlled({ value: initial, onChange, ...props }: SearchableSelectProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <SearchableSelect
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/SearchableSelect',
+  component: SearchableSelect,
+  args: {
+    name: 'country',
+    options: sampleCountries,
+    value: '',
+    onChange: fn(),
+    placeholder: 'Choose a country',
+  },
+  render: (args) => (
+    <form style={{ minBlockSize: '32rem' }}>
+      <Field label="Country" isRequired>
+        {(wiring) => <Controlled {...wiring} {...args} />}
+      </Field>
+    </form>
+  ),
+} satisfies Meta<typeof SearchableSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = (canvasElement: HTMLElement, name: string) =>
+  new FormData(canvasElement.querySelector('form') ?? undefined).get(name);
+
+export const Usual: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const input = canvas.getByRole('combobox', { name: 'Country' });
+    const texts = () => canvas.getAllByRole('option').map((option) => option.textContent);
+
+    await step('a click shows every option', async () => {
+      await userEvent.click(input);
+      await expect(canvas.getAllByRole('option')).toHaveLength(sampleCountries.length);
+    });
+    await step('typing narrows them down, what starts so first; Enter chooses', async () => {
+      await userEvent.type(input, 'ind');
+      await expect(texts()).toEqual(['India', 'Indonesia', 'British Indian Ocean Territory']);
+      await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+      await expect(input).toHaveValue('India');
+      await expect(input).toHaveAttribute('aria-expanded', 'false');
+      await expect(args.onChange).toHaveBeenLastCalledWith('IN');
+      await expect(sent(canvasElement, 'country')).toBe('IN');
+    });
+    await step('accents need not be typed; leaving chooses', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, "cote d'");
+      await userEvent.tab();
+      await expect(input).toHaveValue('Côte d’Ivoire');
+      await expect(sent(canvasElement, 'country')).toBe('CI');
+    });
+    await step('Escape closes; what no option says is given up on leaving', async () => {
+      await userEvent.click(input);
+      await userEvent.keyboard('{Escape}');
+      await expect(input).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.clear(input);
+      await userEvent.type(input, 'Atlantis');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found');
+      await userEvent.tab();
+      await expect(input).toHaveValue('');
+      await expect(sent(canvasElement, 'country')).toBe('');
+    });
+    await step('a press chooses, and the focus stays', async () => {
+      await userEvent.click(input);
+      await userEvent.click(canvas.getByRole('option', { name: 'Kenya' }));
+      await expect(input).toHaveFocus();
+      await expect(sent(canvasElement, 'country')).toBe('KE');
+    });
+  },
+};
+
+export const Open: Story = {
+  args: { value: 'IN' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('India');
+  },
+};
+
+/** What is typed is sent when no option says so; options with one value stay apart. */
+export const Custom: Story = {
+  args: { name: 'city', options: sampleCities, allowCustom: true, placeholder: 'Choose or type' },
+  render: (args) => (
+    <form style={{ minBlockSize: '24rem' }}>
+      <Field label="City" isRequired hint="Not listed? Type it.">
+        {(wiring) => <Controlled {...wiring} {...args} />}
+      </Field>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('combobox', { name: 'City' });
+    await userEvent.type(input, 'Kodaikanal');
+    await userEvent.tab();
+    await expect(input).toHaveValue('Kodaikanal');
+    await expect(sent(canvasElement, 'city')).toBe('Kodaikanal');
+
+    await userEvent.clear(input);
+    await userEvent.type(input, 'dhar{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('Dharapuram');
+    await expect(sent(canvasElement, 'city')).toBe('Coimbatore');
+  },
+};
+
+const plainArgs = { ...meta.args, onChange: fn() };
+
+/** Without scripts: the browser's own select. What was chosen in it before they ran is kept. */
+export const BeforeScripts: Story = {
+  render: () => <div data-testid="page" style={{ minBlockSize: '20rem' }} />,
+  play: async ({ canvas, step }) => {
+    const page = canvas.getByTestId('page');
+    const form = (
+      <form>
+        <Field id="plain-country" label="Country" isRequired>
+          {(wiring) => <Controlled {...wiring} {...plainArgs} />}
+        </Field>
+      </form>
+    );
+    page.innerHTML = renderToString(form);
+    const select = within(page).getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+    await step('is a required select that sends the value', async () => {
+      await expect(select.tagName).toBe('SELECT');
+      await expect(select).toBeRequired();
+      await userEvent.selectOptions(select, 'Japan');
+      await expect(sent(page, 'country')).toBe('JP');
+    });
+    await step('is not taken away while it is used', async () => {
+      select.focus();
+      hydrateRoot(page, form);
+      await waitFor(() => expect(plainArgs.onChange).toHaveBeenLastCalledWith('JP'));
+      await expect(select).toHaveFocus();
+    });
+    await step('then turns into the one that can be searched', async () => {
+      select.blur();
+      await waitFor(() => expect(within(page).getByRole('combobox')).toHaveValue('Japan'));
+      await expect(sent(page, 'country')).toBe('JP');
+    });
+  },
+};
+
+export const WithError: Story = {
+  render: (args) => (
+    <Field label="Country" isRequired error="Choose a country.">
+      {(wiring) => <Controlled {...wiring} {...args} />}
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    value: 'GB',
+    options: [
+      {
+        value: 'GB',
+        label: 'United Kingdom of Great Britain and Northern Ireland, the islands off it included',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    value: 'IN',
+    options: [
+      { value: 'IN', label: 'الهند' },
+      { value: 'EG', label: 'مصر' },
+    ],
+    placeholder: 'اختر بلدًا',
+  },
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+  },
+};

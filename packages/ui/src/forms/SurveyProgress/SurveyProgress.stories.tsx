@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+
+import { Button } from '../Button/Button';
+import { SurveyProgress } from './SurveyProgress';
+
+const meta = {
+  title: 'Forms/SurveyProgress',
+  component: SurveyProgress,
+  args: { done: 6, total: 20 },
+} satisfies Meta<typeof SurveyProgress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 of 20 answered');
+  },
+};
+
+export const NotBegun: Story = { args: { done: 0 } };
+
+export const Complete: Story = { args: { done: 20 } };
+
+export const UnevenTotal: Story = { args: { done: 12, total: 18 } };
+
+function Answering({ total }: { total: number }) {
+  const [done, setDone] = useState(4);
+  return (
+    <>
+      <SurveyProgress done={done} total={total} />
+      <Button size="small" onClick={() => setDone(done + 1)}>
+        Answer one more
+      </Button>
+    </>
+  );
+}
+
+export const Growing: Story = {
+  render: ({ total }) => <Answering total={total} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 of 20 answered');
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { text: 'تمت الإجابة عن ٦ من ٢٠' },
+  parameters: { direction: 'rtl' },
+};

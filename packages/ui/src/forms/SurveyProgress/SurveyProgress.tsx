@@ -1,0 +1,103 @@
+import { styled } from 'styled-components';
+
+import { colour, duration, ease, motion, size, space } from '../../theme';
+
+/** Props of `SurveyProgress`. */
+export interface SurveyProgressProps {
+  /** How many questions are answered. */
+  done: number;
+  /** How many there are. */
+  total: number;
+  /** The same in words; "6 of 20 answered" when left out. */
+  text?: string;
+}
+
+const columns = 5;
+const pitch = 44;
+const margin = 14;
+
+const Drawing = styled.svg`
+  inline-size: 100%;
+  max-inline-size: 15rem;
+  scale: var(--dir) 1;
+
+  path {
+    stroke: ${colour('ink')};
+    stroke-width: 3;
+  }
+
+  circle {
+    fill: ${colour('edge')};
+
+    &[data-done] {
+      fill: ${colour('ink')};
+    }
+
+    &:last-child {
+      fill: ${colour('dot')};
+      stroke: ${colour('ink')};
+      stroke-width: 2.5;
+    }
+  }
+
+  ${motion} {
+    path,
+    circle {
+      transition: all ${duration('fade')} ${ease('line')};
+    }
+  }
+`;
+
+const Text = styled.p`
+  margin-block-start: ${space(4)};
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+`;
+
+/** Places of the dots: rows of five, every other one backwards, so that one line passes through all of them. */
+const dotsOf = (total: number) =>
+  Array.from({ length: total }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const column = index % columns;
+    return {
+      x: margin + (row % 2 ? columns - 1 - column : column) * pitch,
+      y: margin + row * pitch,
+    };
+  });
+
+/** How much of a survey is answered: a line through one dot an answer, with the bright dot on the latest, and in words. */
+export function SurveyProgress({
+  done,
+  total,
+  text = `${done} of ${total} answered`,
+}: SurveyProgressProps) {
+  const dots = dotsOf(total);
+  const here = dots[done - 1];
+  const width = margin * 2 + (columns - 1) * pitch;
+  const height = margin * 2 + Math.floor((total - 1) / columns) * pitch;
+  return (
+    <div>
+      <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false">
+        <path
+          d={`M${dots.map(({ x, y }) => `${x} ${y}`).join('L')}`}
+          fill="none"
+          strokeLinejoin="round"
+          // Every stretch between two dots is one unit long.
+          pathLength={total - 1}
+          strokeDasharray={`${Math.max(done - 1, 0)} ${total}`}
+        />
+        {dots.map(({ x, y }, index) => (
+          <circle
+            key={index}
+            cx={x}
+            cy={y}
+            r={index < done ? 5 : 3.5}
+            data-done={index < done || undefined}
+          />
+        ))}
+        <circle cx={here?.x ?? margin} cy={here?.y ?? margin} r={here ? 10 : 0} />
+      </Drawing>
+      <Text role="status">{text}</Text>
+    </div>
+  );
+}

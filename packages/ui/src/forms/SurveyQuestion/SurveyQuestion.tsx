@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { below, colour, font, size } from '../../theme';
+
+/** Props of `SurveyQuestion`. */
+export interface SurveyQuestionProps {
+  number: number;
+  /** A `RadioGroup`, or a `Field`. */
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  --label-size: ${size(4)};
+  --label-gap: 0.8rem;
+  --area-size: 6.5rem;
+  display: grid;
+  grid-template-columns: 3rem minmax(0, 1fr);
+  gap: 0 0.5rem;
+  padding-block: 1.1rem;
+
+  & + & {
+    border-block-start: var(--b-hair) solid ${colour('hair')};
+  }
+
+  ${below('narrow')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Number = styled.span`
+  color: ${colour('ink-2')};
+  font: 700 1.75rem / calc(1.3 * ${size(4)}) ${font('display')};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A question of a survey with its number at the start. The number is decoration: the questions are not referred to by it. */
+export function SurveyQuestion({ number, children }: SurveyQuestionProps) {
+  return (
+    <Root>
+      <Number aria-hidden>{number}</Number>
+      {children}
+    </Root>
+  );
+}

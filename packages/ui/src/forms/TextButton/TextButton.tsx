@@ -1,0 +1,40 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+
+import { colour, space } from '../../theme';
+
+/** Props of `TextButton`: a button's own. */
+export interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const Root = styled.button`
+  min-block-size: 2.75rem;
+  padding: ${space(1)};
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: 600;
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.25em;
+  cursor: pointer;
+
+  &:hover {
+    background: ${colour('manjal')};
+    color: ${colour('on-manjal')};
+  }
+
+  &:is(:disabled, [aria-disabled='true']) {
+    background: none;
+    color: ${colour('ink-3')};
+    text-decoration-style: dotted;
+    cursor: default;
+  }
+`;
+
+/** A button that is only underlined words, for what undoes or dismisses: Clear Filter, Try again. */
+export function TextButton({ type = 'button', ...buttonProps }: TextButtonProps) {
+  return <Root {...buttonProps} type={type} />;
+}

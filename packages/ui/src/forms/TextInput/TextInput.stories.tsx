@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Field } from '../Field/Field';
+import { TextInput } from './TextInput';
+
+const meta = {
+  title: 'Forms/TextInput',
+  component: TextInput,
+  args: { name: 'firstName', autoComplete: 'given-name', onChange: fn() },
+  render: (args) => (
+    <Field label="First name" isRequired>
+      {(wiring) => <TextInput {...wiring} {...args} />}
+    </Field>
+  ),
+} satisfies Meta<typeof TextInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'First name' });
+    await userEvent.type(input, 'Meena');
+    await expect(input).toHaveValue('Meena');
+    await expect(args.onChange).toHaveBeenCalled();
+  },
+};
+
+export const Placeholder: Story = { args: { placeholder: 'As on your passport' } };
+
+export const Email: Story = {
+  args: { name: 'email', type: 'email', autoComplete: 'email', defaultValue: 'meena@example.com' },
+};
+
+export const Telephone: Story = {
+  args: { name: 'mobile', type: 'tel', autoComplete: 'tel-national', defaultValue: '98765 43210' },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Meena' } };
+
+export const WithError: Story = {
+  args: { 'aria-invalid': true, defaultValue: 'M' },
+  render: (args) => (
+    <Field label="First name" error="Enter your whole first name.">
+      {(wiring) => <TextInput {...wiring} {...args} />}
+    </Field>
+  ),
+};
+
+export const LongText: Story = {
+  args: { defaultValue: 'Thiruvenkatanathapuram Ramasubramaniam Meenakshisundareswaran' },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultValue: 'مينا' },
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+  },
+};

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { Art } from '../../art/Art';
+import { drawing } from '../../cards/drawing';
+import { Picture, type PictureSource } from '../../cards/Picture/Picture';
+import { Wrap } from '../../layout/Wrap/Wrap';
+import { below, colour, font, size } from '../../theme';
+
+/** Props of `Hero`. */
+export interface HeroProps {
+  /** A word of welcome as a drawing, what it says and its language: `{ art: 'words/vanakkam', label: 'வணக்கம்', lang: 'ta' }`. */
+  greeting: { art: string; label: string; lang: string };
+  /** Who is speaking: "Vanakkam, I’m …". A line break in it is kept. */
+  introduction: string;
+  /** The typed titles. */
+  title: ReactNode;
+  lead: string;
+  /** What a visitor can do: links, the pause button. */
+  actions: ReactNode;
+  portrait: PictureSource;
+}
+
+const Root = styled.section`
+  --dot: ${colour('hero-dot')};
+  --dot-ring: ${colour('hero-fg')};
+  position: relative;
+  overflow: clip;
+  background: ${colour('hero')};
+  color: ${colour('hero-fg')};
+`;
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  min-block-size: min(48rem, calc(100svh - 4.75rem));
+
+  ${below('columns')} {
+    grid-template-columns: minmax(0, 1fr);
+    min-block-size: 0;
+  }
+`;
+
+const Copy = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex-direction: column;
+  padding-block: clamp(2rem, 5vh, 4rem) clamp(2.25rem, 6vh, 4.5rem);
+
+  ${below('columns')} {
+    padding-block: 1.75rem 0;
+  }
+`;
+
+const Hello = styled.h1`
+  display: flex;
+  align-items: flex-end;
+  gap: 1.1rem;
+  margin-block-end: auto;
+  font: 600 ${size(3)} / 1.05 ${font('display')};
+
+  svg {
+    flex: none;
+    inline-size: auto;
+    block-size: clamp(3rem, 5.4vw, 5rem);
+  }
+
+  span {
+    white-space: pre-line;
+  }
+
+  ${below('columns')} {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 0.8rem;
+    margin: 0;
+    font-size: 1.375rem;
+
+    svg {
+      block-size: 3.5rem;
+    }
+  }
+`;
+
+const Lead = styled.p`
+  max-inline-size: 30em;
+  color: ${colour('hero-2')};
+  font-size: ${size('lead')};
+  line-height: 1.42;
+  text-wrap: pretty;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-block-start: clamp(1.25rem, 3.4vh, 2rem);
+
+  ${below('narrow')} {
+    gap: 0.5rem;
+  }
+`;
+
+/** The frame leads off the page's end; on a narrow page it is cut by the hero's end. */
+const Frame = styled.div`
+  position: relative;
+  align-self: center;
+  inline-size: clamp(26rem, 45vw, 44rem);
+  margin-inline-end: calc(var(--bleed) * -1 - 5vw);
+
+  ${below('columns')} {
+    inline-size: 118vw;
+    margin-block: 2.25rem -24vw;
+    margin-inline: calc(var(--gutter) * -1 - 9vw) 0;
+  }
+
+  ${drawing}
+`;
+
+const Portrait = styled(Picture)`
+  --c-bg: var(--t-manjal-soft);
+  position: absolute;
+  inset: 0;
+  inline-size: 38.4%;
+  margin: auto;
+  border-radius: 0;
+  color: ${colour('on-manjal')};
+
+  body.dark & {
+    --c-bg: ${colour('manjal')};
+  }
+`;
+
+/**
+ * The first thing on Home: greeting, typed titles, what the owner does, and a portrait framed by one line that draws itself.
+ * All text is there at the first paint and waits for nothing.
+ */
+export function Hero({ greeting, introduction, title, lead, actions, portrait }: HeroProps) {
+  return (
+    <Root data-page-tile="hero">
+      <Columns>
+        <Copy>
+          <Hello>
+            <Art name={greeting.art} label={greeting.label} lang={greeting.lang} />
+            <span>{introduction}</span>
+          </Hello>
+          {title}
+          <Lead>{lead}</Lead>
+          <Actions>{actions}</Actions>
+        </Copy>
+        <Frame>
+          <Art name="hero-frame" />
+          <Portrait picture={portrait} ratio="5/7" isEager />
+        </Frame>
+      </Columns>
+    </Root>
+  );
+}

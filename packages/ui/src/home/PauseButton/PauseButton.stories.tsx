@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { PauseButton, type PauseButtonProps } from './PauseButton';
+
+function Toggling({ isPaused, ...props }: PauseButtonProps) {
+  const [isNowPaused, setNowPaused] = useState(isPaused);
+  return (
+    <PauseButton {...props} isPaused={isNowPaused} onToggle={() => setNowPaused(!isNowPaused)} />
+  );
+}
+
+const meta = {
+  title: 'Home/PauseButton',
+  component: PauseButton,
+  args: { isPaused: false, onToggle: () => undefined },
+  render: (args) => <Toggling {...args} />,
+} satisfies Meta<typeof PauseButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is not there for those who see no motion anyway. */
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const button = within(canvasElement).getByRole('button', { name: /Pause/ });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Paused: Story = { args: { isPaused: true } };

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+
+import { IconButton } from '../../forms/IconButton/IconButton';
+
+/** Props of `PauseButton`. */
+export interface PauseButtonProps {
+  isPaused: boolean;
+  onToggle: () => void;
+  /** What it pauses, in words. */
+  label?: string;
+}
+
+const Root = styled(IconButton)`
+  inline-size: 3.25rem;
+  block-size: 3.25rem;
+
+  svg {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  /* Nothing moves there, so nothing can be paused. */
+  @media (scripting: none), (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`;
+
+/** Stops and resumes what moves by itself (WCAG 2.2 2.2.2). Pressed means paused. */
+export function PauseButton({
+  isPaused,
+  onToggle,
+  label = 'Pause the changing titles',
+}: PauseButtonProps) {
+  return (
+    <Root label={label} aria-pressed={isPaused} onClick={onToggle}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={isPaused ? 'M8 5v14l11-7z' : 'M8 6v12M16 6v12'} />
+      </svg>
+    </Root>
+  );
+}

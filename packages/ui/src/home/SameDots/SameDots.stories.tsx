@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { longName, sameDotsSamples } from '../../samples/cards';
+import { SameDots } from './SameDots';
+
+const meta = {
+  title: 'Home/SameDots',
+  component: SameDots,
+  args: { items: sameDotsSamples },
+} satisfies Meta<typeof SameDots>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(items[1]!).toHaveTextContent('Stops on a bus route');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LongText: Story = {
+  args: { items: sameDotsSamples.map((item) => ({ ...item, text: longName })) },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

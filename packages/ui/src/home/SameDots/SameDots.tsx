@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+
+import { Art } from '../../art/Art';
+import { below, colour, font, size, space } from '../../theme';
+
+/** One reading of the dots. */
+export interface SameDotsItem {
+  /** E.g. `same-dots/hand`. */
+  art: string;
+  /** What the dots are: "Stops". */
+  name: string;
+  /** Where: "on a bus route". */
+  text: string;
+}
+
+/** Props of `SameDots`. */
+export interface SameDotsProps {
+  items: readonly SameDotsItem[];
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: 2.5rem clamp(1.5rem, 4.6vw, 5rem);
+
+  svg {
+    inline-size: 100%;
+  }
+
+  ${below('columns')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${below('narrow')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 2.5rem;
+
+    /* An odd last one takes the whole row. */
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+      display: grid;
+      grid-template-columns: inherit;
+      gap: inherit;
+      align-items: end;
+    }
+  }
+`;
+
+const Words = styled.p`
+  margin-block-start: ${space(4)};
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+  line-height: 1.35;
+`;
+
+const Name = styled.strong`
+  display: block;
+  margin-block-end: 0.2rem;
+  color: ${colour('ink')};
+  font: 700 ${size(4)} / 1.1 ${font('display')};
+`;
+
+/** The same dots, each time joined by another line: the idea of the site in a few drawings. */
+export function SameDots({ items }: SameDotsProps) {
+  return (
+    <List>
+      {items.map(({ art, name, text }) => (
+        <li key={art}>
+          <Art name={art} />
+          <Words>
+            <Name>{`${name} `}</Name>
+            <span>{text}</span>
+          </Words>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { titleSamples } from '../../samples/cards';
+import { TypedTitle } from './TypedTitle';
+
+const meta = {
+  title: 'Home/TypedTitle',
+  component: TypedTitle,
+  args: { text: titleSamples[0]!, allTitles: titleSamples },
+} satisfies Meta<typeof TypedTitle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The full stop is a dot; all titles are read once. */
+export const Complete: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Developer')).toBeVisible();
+    await expect(canvas.getByText(titleSamples.join(' '))).toBeInTheDocument();
+  },
+};
+
+export const HalfTyped: Story = { args: { text: 'Software Dev' } };
+
+export const OneWord: Story = { args: { text: 'Freelancer.' } };
+
+export const NothingTyped: Story = { args: { text: '' } };
+
+/** Whatever is typed, what follows stays where it is. */
+export const KeepsItsRoom: Story = {
+  render: (args) => (
+    <>
+      {['', 'S', 'Software Dev', 'Software Developer.'].map((text) => (
+        <TypedTitle key={text} {...args} text={text} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('p')].map(
+      (title) => title.getBoundingClientRect().height,
+    );
+    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+  },
+};
+
+/** Long titles are set smaller, all of them, so that the longest fits. */
+export const LongText: Story = {
+  args: {
+    text: 'Senior accessibility engineer.',
+    allTitles: ['Senior accessibility engineer.', 'Freelancer.'],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { text: 'مطوّر برمجيات.', allTitles: ['مطوّر برمجيات.'] },
+  parameters: { direction: 'rtl' },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { below, colour, font, size } from '../../theme';
+
+/** Props of `TypedTitle`. */
+export interface TypedTitleProps {
+  /** What is typed so far, a beginning of one of the titles: "Software Dev". */
+  text: string;
+  /** All titles, each with its full stop: "Software Developer." */
+  allTitles: readonly string[];
+}
+
+const lineCount = 2;
+/** Letters that fit in a line beside the portrait; longer titles are set smaller. */
+const roomyLetters = 10;
+
+const withoutStop = (title: string) => title.replace(/\.$/, '');
+
+/** The first word stands on the first line, the others on the second. */
+function linesOf(title: string): [first: string, second: string] {
+  const [first = '', ...others] = withoutStop(title).trimStart().split(' ');
+  return [first, others.join(' ')];
+}
+
+const Title = styled.p<{ $fit: number }>`
+  --size: min(${size('hero')}, 21svh);
+  min-block-size: calc(${lineCount} * 0.84em);
+  margin-block: clamp(1.5rem, 5vh, 3rem) clamp(1.25rem, 3.5vh, 2.25rem);
+  margin-inline-start: -0.035em;
+  font: 700 calc(var(--size) * ${({ $fit }) => $fit}) / 0.84 ${font('display')};
+  letter-spacing: -0.03em;
+  white-space: nowrap;
+
+  ${below('columns')} {
+    --size: min(24.4vw, 11rem);
+    margin-block: 2rem 1.4rem;
+  }
+`;
+
+const Line = styled.span`
+  display: block;
+
+  /* The full stop is the caret: one dot, behind the last letter. */
+  &[data-has-stop='true']::after {
+    content: '';
+    display: inline-block;
+    inline-size: 0.2em;
+    block-size: 0.2em;
+    margin-inline-start: 0.06em;
+    border: 0.1em solid ${colour('hero-dot')};
+    border-radius: 50%;
+    background: ${colour('hero-dot')};
+  }
+`;
+
+/**
+ * The titles that are typed one after the other (Specification §4, "Home typing"). Two lines are always reserved, so that
+ * nothing below moves. The full stop that ends each title is drawn as the caret's dot. Assistive technology reads all titles
+ * once and nothing of the typing. Put a `PauseButton` near it (WCAG 2.2 2.2.2).
+ */
+export function TypedTitle({ text, allTitles }: TypedTitleProps) {
+  const longest = Math.max(roomyLetters, ...allTitles.flatMap(linesOf).map(({ length }) => length));
+  const [first, second] = linesOf(text);
+  return (
+    <Title $fit={roomyLetters / longest}>
+      <VisuallyHidden>{allTitles.join(' ')}</VisuallyHidden>
+      <span aria-hidden="true">
+        <Line data-has-stop={!second}>
+          <span>{first}</span>
+        </Line>
+        <Line data-has-stop={Boolean(second)}>
+          <span>{second}</span>
+        </Line>
+      </span>
+    </Title>
+  );
+}

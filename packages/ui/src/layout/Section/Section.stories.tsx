@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { paragraphsSample } from '../../samples/chrome';
+import { SectionHead } from '../SectionHead/SectionHead';
+import { Section } from './Section';
+
+const meta = {
+  title: 'Layout/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <>
+        <SectionHead heading="Recent work" />
+        <p>{paragraphsSample[0]}</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+
+/** The second section adds no space of its own above it. */
+export const TwoInARow: Story = {
+  render: () => (
+    <>
+      <Section>
+        <SectionHead heading="Education" />
+        <p>{paragraphsSample[0]}</p>
+      </Section>
+      <Section>
+        <SectionHead heading="Hobbies" />
+        <p>{paragraphsSample[1]}</p>
+      </Section>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { name: 'Hobbies' });
+    await expect(getComputedStyle(heading.closest('section')!).paddingBlockStart).toBe('0px');
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

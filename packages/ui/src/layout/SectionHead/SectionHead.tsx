@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { size } from '../../theme';
+
+/** Props of `SectionHead`. */
+export interface SectionHeadProps {
+  /** The section's title, an `<h2>`. */
+  heading: string;
+  /** Id of the title, for `aria-labelledby` or a link to the section. */
+  id?: string;
+  /** What stands at the end of the line: a link button, a count. It wraps below where there is no room. */
+  action?: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 1rem 2rem;
+  margin-block-end: clamp(1.5rem, 3vw, 2.75rem);
+`;
+
+const Title = styled.h2`
+  font-size: ${size(2)};
+  min-inline-size: 0;
+`;
+
+/** A section's title, with room for one action at the end of its line. */
+export function SectionHead({ heading, id, action }: SectionHeadProps) {
+  return (
+    <Root>
+      <Title id={id}>{heading}</Title>
+      {action}
+    </Root>
+  );
+}

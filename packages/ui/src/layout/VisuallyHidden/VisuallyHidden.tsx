@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+
+import { visuallyHidden } from '../../theme';
+
+/** Text for assistive technology only. Anything that takes the focus stays hidden too, so give it words, not controls. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
+`;
+
+/** Props of `VisuallyHidden`: a `<span>`'s own. */
+export type VisuallyHiddenProps = ComponentProps<typeof VisuallyHidden>;

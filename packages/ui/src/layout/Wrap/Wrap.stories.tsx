@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { paragraphsSample } from '../../samples/chrome';
+import { colour } from '../../theme';
+import { Wrap } from './Wrap';
+
+const meta = {
+  title: 'Layout/Wrap',
+  component: Wrap,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: <p style={{ background: colour('sunken') }}>{paragraphsSample[0]}</p>,
+  },
+} satisfies Meta<typeof Wrap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByText(paragraphsSample[0]!);
+    const left = text.getBoundingClientRect().left;
+    await expect(left).toBeGreaterThanOrEqual(20);
+  },
+};
+
+export const EndOfAPage: Story = { args: { $isPageEnd: true } };
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { visuallyHidden } from '../theme';
+import { useUi, type LinkSlotProps } from './UiProvider';
+
+/** Props of `Link`: an anchor's own, and whether it leaves this tab. */
+export interface LinkProps extends LinkSlotProps {
+  children?: ReactNode;
+  /** Opens in a new tab and says so to assistive technology. */
+  newTab?: boolean;
+}
+
+const NewTabNote = styled.span`
+  ${visuallyHidden}
+`;
+
+/** Another site: an address with a host of its own. */
+const isExternal = (href: string) => /^(https?:)?\/\//i.test(href);
+/** Not a page for a router to show: another site, a mail address, a place on this page. */
+const isNoPage = (href: string) => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
+
+/**
+ * A link. Pages of the site go through the component that `UiProvider` was given; other sites, mail addresses, downloads,
+ * fragments and new tabs are plain anchors. Links that leave the site or this tab never hand over `window.opener` or the
+ * referrer. The note on new tabs stands in its own element, so that a page translator can replace its text (Decision 15).
+ */
+export function Link({ href, newTab = false, children, ...anchorProps }: LinkProps) {
+  const { link: PageLink } = useUi();
+  const plain = newTab || isNoPage(href) || anchorProps.download !== undefined;
+  const Anchor = plain || !PageLink ? 'a' : PageLink;
+  return (
+    <Anchor
+      {...anchorProps}
+      {...(newTab && { target: '_blank' })}
+      {...((newTab || isExternal(href)) && { rel: 'noopener noreferrer' })}
+      href={href}
+    >
+      {children}
+      {newTab && <NewTabNote>{' (opens in a new tab)'}</NewTabNote>}
+    </Anchor>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  createContext,
+  useContext,
+  useMemo,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+/** What an injected link component is given: an anchor's own props, with an address always there. */
+export type LinkSlotProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+/** A component that renders a link inside the site, for instance a router's. */
+export type LinkSlot = ComponentType<LinkSlotProps>;
+
+/** What the surrounding application decides for every component. */
+export interface UiSettings {
+  /** Address of the folder with the drawings, ending in a slash. */
+  artBase: string;
+  /** Renders links inside the site; without it a plain `<a>` does. */
+  link?: LinkSlot;
+}
+
+/** Props of `UiProvider`: the settings, each with a default, and what they apply to. */
+export interface UiProviderProps extends Partial<UiSettings> {
+  children: ReactNode;
+}
+
+const defaultSettings: UiSettings = { artBase: '/art/' };
+
+const UiContext = createContext<UiSettings>(defaultSettings);
+
+/**
+ * Tells the components where the drawings are and which component follows a link inside the site, so that this package
+ * needs neither a router nor a bundler's asset paths. Everything works without it, with the defaults.
+ */
+export function UiProvider({ artBase, link, children }: UiProviderProps) {
+  const settings = useMemo(
+    () => ({ artBase: artBase ?? defaultSettings.artBase, link }),
+    [artBase, link],
+  );
+  return <UiContext value={settings}>{children}</UiContext>;
+}
+
+/** Returns the settings of the nearest `UiProvider`, or the defaults: drawings under `/art/`, plain anchors. */
+export function useUi(): UiSettings {
+  return useContext(UiContext);
+}

@@ -1,0 +1,213 @@
+/** Invented, short content for the stories of cards and home. */
+import type { PictureSource } from '../cards/Picture/Picture';
+
+const striped = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720"><path fill="%23b9d2ee" d="M0 0h960v720H0z"/><path stroke="%2314201c" stroke-width="40" d="M0 720 960 0M0 360 480 0M480 720l480-360"/></svg>`;
+
+/** A photo or scan, as a file of its own would be. */
+export const photoSample: PictureSource = {
+  src: `data:image/svg+xml,${striped}`,
+  width: 960,
+  height: 720,
+  alt: 'Three broad stripes on blue paper',
+};
+
+/** An image that cannot be decoded: what a missing file is to a visitor. */
+export const missingPhotoSample: PictureSource = {
+  src: 'data:image/png;base64,bm90IGFuIGltYWdl',
+  width: 960,
+  height: 720,
+  alt: 'A certificate with a blue border',
+};
+
+export const coverSample: PictureSource = {
+  art: 'covers/rfid-bus',
+  alt: 'A bus nears a stop, where one bright dot is waiting',
+};
+
+export const longName =
+  'Accessible neighbourhood timetable announcer with offline speech for riders, conductors and drivers';
+
+export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän';
+
+export const projectSamples = [
+  {
+    name: 'Tide clock',
+    category: 'Hardware Projects',
+    picture: coverSample,
+    tile: 'neelam',
+    href: '/projects/projectdetail/tide-clock',
+  },
+  {
+    name: 'Signs to speech',
+    category: 'AI Projects',
+    picture: { art: 'covers/ai-communication', alt: 'A hand signs, and sound waves answer' },
+    tile: 'kaavi',
+    href: '/projects/projectdetail/signs-to-speech',
+  },
+  {
+    name: 'Shift planner',
+    category: 'Software Applications',
+    picture: { art: 'covers/employee-daily-task', alt: 'Dots on a board; some are woven together' },
+    tile: 'manjal',
+    href: '/projects/projectdetail/shift-planner',
+  },
+  {
+    name: 'List of small things',
+    category: 'Task Management',
+    picture: { art: 'covers/to-do-list-app', alt: 'Four lines, the first one ticked' },
+    tile: 'leaf',
+    href: '/projects/projectdetail/small-things',
+  },
+] as const;
+
+export const comingSoonSample = {
+  name: 'More to come',
+  category: 'Upcoming',
+  picture: { art: 'covers/coming-soon', alt: 'Bare dots, and a line that has just begun' },
+} as const;
+
+export const postSamples = [
+  {
+    title: 'What a bus stop can say',
+    content: 'A tag, a reader and a voice: how a stop tells its riders which bus has come.',
+    picture: coverSample,
+    tile: 'neelam',
+    href: '/blogs/blogdetail/bus-stop',
+    category: 'Hardware Projects',
+    author: 'Portfolio Owner',
+    readTime: '3 Mins',
+    date: '2024-12-10',
+  },
+  {
+    title: 'A hundred signs',
+    content:
+      'What a camera has to learn before it understands a hand, and what it still gets wrong.',
+    picture: projectSamples[1].picture,
+    tile: 'kaavi',
+    href: '/blogs/blogdetail/hundred-signs',
+    category: 'AI & Accessibility',
+    author: 'Portfolio Owner',
+    readTime: '3 Mins',
+    date: '2025-05-30',
+  },
+] as const;
+
+export const internshipSamples = [
+  {
+    year: '2024',
+    role: 'Web development intern',
+    company: 'Company one',
+    city: 'Online',
+    duration: '1 month',
+    type: 'Remote',
+    picture: { art: 'providers/guvi-certificates', alt: '' },
+    tile: 'neem',
+  },
+  {
+    year: '2024',
+    role: 'Full stack developer intern',
+    company: 'Company two',
+    city: 'Coimbatore',
+    duration: '2 weeks',
+    type: 'Offline',
+    picture: { art: 'providers/udemy-certificates', alt: '' },
+    tile: 'manjal',
+  },
+  {
+    year: '2022',
+    role: 'Web developer intern',
+    company: 'Company three',
+    city: 'Coimbatore',
+    duration: '1 month',
+    type: 'Offline',
+    picture: { art: 'providers/google-certificates', alt: '' },
+    tile: 'kaavi',
+  },
+] as const;
+
+export const groupSamples = [
+  { name: 'Google', count: 2, slug: 'google-certificates', tile: 'lotus' },
+  { name: 'Infosys Springboard', count: 3, slug: 'infosys-springboard-certificates', tile: 'neem' },
+  { name: 'Guvi', count: 1, slug: 'guvi-certificates', tile: 'manjal' },
+  { name: 'Great Learning', count: 8, slug: 'great-learning-certificates', tile: 'kaavi' },
+  { name: 'Hacker Rank', count: 4, slug: 'hacker-rank-certificates', tile: 'ink' },
+  { name: 'Udemy', count: 1, slug: 'udemy-certificates', tile: 'leaf' },
+  { name: 'One Roadmap', count: 1, slug: 'one-roadmap-certificate', tile: 'neelam' },
+].map(({ slug, ...group }) => ({
+  ...group,
+  tile: group.tile as 'lotus' | 'neem' | 'manjal' | 'kaavi' | 'ink' | 'leaf' | 'neelam',
+  picture: { art: `providers/${slug}`, alt: '' },
+  href: `/Certificates/Certificatedetail/${slug}`,
+}));
+
+export const certificateSample = {
+  title: 'Introduction to tides',
+  issuedBy: 'Great Learning',
+  date: '14 February 2025',
+  picture: { art: 'certificates/great-learning-certificates', alt: 'A certificate with a seal' },
+  tile: 'kaavi',
+  href: 'https://example.com/certificate.pdf',
+} as const;
+
+export const skillSamples = [
+  { name: 'HTML', category: 'Frontend', percent: 95, mark: 'html' },
+  { name: 'React', category: 'Frontend', percent: 85, mark: 'react' },
+  { name: 'Canva', category: 'Design', percent: 88, mark: 'canva' },
+  { name: 'Kotlin', category: 'Backend', percent: 30, mark: 'kotlin' },
+].map(({ mark, ...skill }) => ({ ...skill, picture: { art: `skills/${mark}`, alt: '' } }));
+
+export const educationSamples = [
+  { years: '2023–2026', title: 'Bachelor of Engineering', place: 'Computer science' },
+  { years: '2020–2023', title: 'Diploma', place: 'Polytechnic college' },
+  { years: '2018–2019', title: 'SSLC', place: 'Secondary school' },
+  { years: '2014–2017', title: 'Middle school', place: 'School two' },
+  { years: '2007–2013', title: 'Primary school' },
+];
+
+export const hobbySamples = [
+  { name: 'Coding', picture: { art: 'hobbies/coding', alt: '' }, tile: 'ink' },
+  { name: 'Travelling', picture: { art: 'hobbies/travelling', alt: '' }, tile: 'neelam' },
+  { name: 'Reading Books', picture: { art: 'hobbies/reading', alt: '' }, tile: 'lotus' },
+  { name: 'Listening to Music', picture: { art: 'hobbies/music', alt: '' }, tile: 'leaf' },
+] as const;
+
+export const badgeSamples = [
+  { emoji: '⚔️', name: 'Duelist', art: 'medals/duelist', tile: 'neem' },
+  { emoji: '🐣', name: 'Fledgling', art: 'medals/fledgling', tile: 'leaf' },
+  { emoji: '🛡️', name: 'Warrior', art: 'medals/warrior', tile: 'ink' },
+] as const;
+
+/** What a statistics service answers with. */
+export const statImageSample = {
+  src: `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="480" height="200"><path fill="none" stroke="%2375817b" stroke-width="12" d="M40 150 160 90l80 40L440 50"/></svg>`,
+  width: 480,
+  height: 200,
+  alt: '61 stars, 402 commits, 23 pull requests',
+};
+
+export const faqSamples = [
+  { question: 'How soon will I hear back?', answer: 'Within 24-48 hours, and sooner on weekdays.' },
+  { question: 'Do you take freelance work?', answer: 'Yes, from one page to a whole product.' },
+  {
+    question: 'Can we work remotely?',
+    answer: 'Yes. Calls, shared files and pull requests work well.',
+  },
+];
+
+export const sameDotsSamples = [
+  { art: 'same-dots/hand', name: '21 landmarks', text: 'on a signing hand' },
+  { art: 'same-dots/route', name: 'Stops', text: 'on a bus route' },
+  { art: 'same-dots/board', name: 'Pads', text: 'on a circuit board' },
+  { art: 'same-dots/vector', name: 'Nodes', text: 'on a vector curve' },
+  { art: 'same-dots/kolam', name: 'Pulli', text: 'on a doorstep at dawn' },
+];
+
+export const titleSamples = [
+  'Software Developer.',
+  'Canva Designer.',
+  'Freelancer.',
+  'Figma Designer.',
+];
+
+/** Arabic, for what stands in right-to-left pages. */
+export const rtlName = 'محطة حافلات تتكلم';

@@ -1,0 +1,80 @@
+/** Invented, short content for the stories of chrome and layout. */
+
+const pages = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Projects', '/projects'],
+  ['Internships', '/internships'],
+  ['Certificates', '/certificates'],
+  ['Skills', '/skills'],
+  ['Activity', '/my-activity'],
+  ['Resume', '/resume'],
+  ['Blogs', '/blogs'],
+  ['Contact', '/contact'],
+] as const;
+
+/** The ten links of the navigation, one of them current. */
+export const navigationSample = (current: (typeof pages)[number][0] = 'Projects') =>
+  pages.map(([label, href]) => ({ label, href, isCurrent: label === current }));
+
+/** As long as labels become when a page is translated. */
+export const longNavigationSample = [
+  'Startseite',
+  'Über mich',
+  'Projektübersicht',
+  'Berufspraktika',
+  'Zertifizierungen',
+  'Fähigkeiten',
+  'Aktivitäten',
+  'Lebenslauf',
+  'Blogbeiträge',
+  'Kontaktaufnahme',
+].map((label, index) => ({ label, href: `/de/${index}`, isCurrent: index === 2 }));
+
+export const ownerSample = 'Asha Kumar';
+
+export const footerSample = {
+  word: { art: 'words/nandri', label: 'நன்றி', lang: 'ta' },
+  email: 'owner@example.com',
+  owner: ownerSample,
+  year: 2026,
+  groups: [
+    {
+      heading: 'Pages',
+      links: pages
+        .filter(([label]) =>
+          ['Home', 'About', 'Projects', 'Skills', 'Blogs', 'Contact'].includes(label),
+        )
+        .map(([label, href]) => ({ label, href })),
+    },
+    {
+      heading: 'Elsewhere',
+      links: ['GitHub', 'LinkedIn', 'LeetCode', 'Instagram'].map((label) => ({
+        label,
+        href: `https://example.com/${label.toLowerCase()}`,
+        newTab: true,
+      })),
+    },
+    {
+      heading: 'Policies',
+      links: ['Privacy policy', 'Terms and conditions', 'Cookie policy'].map((label) => ({
+        label,
+        href: `https://example.com/policies#${label.replaceAll(' ', '-').toLowerCase()}`,
+      })),
+    },
+  ],
+};
+
+export const leadSample =
+  'Eight things, from a task board to a bus stop. In every picture the bright dot is the person it was made for.';
+
+export const cookieMessageSample =
+  'This site keeps one small note in your browser: your answer to this question. The chat and translation tools may set cookies of their own.';
+
+/** Four paragraphs, for a page that is long enough to scroll. */
+export const paragraphsSample = [
+  'The reader at the stop hears the tag before anyone can see the bus.',
+  'A route number is two or three digits, and the speaker says them one by one.',
+  'Whoever waits knows which bus has come, and does not have to ask.',
+  'The tag costs less than a ticket, and works when the network does not.',
+];

@@ -1,0 +1,33 @@
+/** Invented lists for the stories of the forms. */
+export const sampleCategories = [
+  'All',
+  'Frontend',
+  'Backend',
+  'Design',
+  'Tools',
+  'Deployment',
+  'Database',
+] as const;
+
+export const sampleCountries = [
+  { value: 'AX', label: 'Åland Islands' },
+  { value: 'AT', label: 'Austria' },
+  { value: 'IO', label: 'British Indian Ocean Territory' },
+  { value: 'CI', label: 'Côte d’Ivoire' },
+  { value: 'FR', label: 'France' },
+  { value: 'IN', label: 'India' },
+  { value: 'ID', label: 'Indonesia' },
+  { value: 'JP', label: 'Japan' },
+  { value: 'KE', label: 'Kenya' },
+  { value: 'LK', label: 'Sri Lanka' },
+  { value: 'GB', label: 'United Kingdom' },
+  { value: 'US', label: 'United States' },
+] as const;
+
+/** Two options may carry one value. */
+export const sampleCities = [
+  { value: 'Chennai', label: 'Chennai' },
+  { value: 'Coimbatore', label: 'Coimbatore' },
+  { value: 'Coimbatore', label: 'Dharapuram' },
+  { value: 'Madurai', label: 'Madurai' },
+] as const;
