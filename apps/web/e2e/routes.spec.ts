@@ -1,0 +1,194 @@
+import { expect, hydrated, open, pagePaths, routes, test } from './support';
+
+/** Every address of Specification §2, whatever the content adds. */
+const specified = [
+  '/',
+  '/about',
+  '/projects',
+  '/internships',
+  '/certificates',
+  '/feedback',
+  '/skills',
+  '/blogs',
+  '/contact',
+  '/resume',
+  '/my-activity',
+  ...[
+    'employee-daily-task-allocation-management-system',
+    'converters-app-project',
+    'rfid-based-bus-number-announce-system-for-blind',
+    'to-do-list-app',
+    'ai-powered-communication-platform-for-deaf-and-mute',
+    'cloudvendor-app-using-java-springboot-using-mysql-jdbc',
+  ].flatMap((slug) => [`/projects/projectdetail/${slug}`, `/blogs/blogdetail/${slug}`]),
+  ...[
+    'google-certificates',
+    'infosys-springboard-certificates',
+    'guvi-certificates',
+    'hacker-rank-certificates',
+    'great-learning-certificates',
+    'udemy-certificates',
+    'one-roadmap-certificate',
+  ].map((slug) => `/certificates/certificatedetail/${slug}`),
+  '/blogdetail/more-projects-coming-soon',
+];
+
+test('the build has every specified page', () => {
+  expect(pagePaths).toEqual(expect.arrayContaining(specified));
+});
+
+for (const path of pagePaths) {
+  test(`${path} is prerendered with its content and comes alive without a murmur or a shift`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<h1');
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as unknown as {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput) {
+            document.documentElement.dataset['shift'] = String(
+              Number(document.documentElement.dataset['shift'] ?? 0) + value,
+            );
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    const headingBefore = await page.locator('h1').textContent();
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await page.locator('h1').textContent()).toBe(headingBefore);
+    await page.waitForTimeout(400);
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+    expect(shift).toBeLessThan(0.001);
+  });
+
+  test(`${path} shows all its text with JavaScript off`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    const hiddenText = await page.evaluate(() => {
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(
+        document.querySelector('main')!,
+        NodeFilter.SHOW_TEXT,
+      );
+      while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement!;
+        const isControl = element.closest('[role=listbox],button,option,label,[role=status],form');
+        const visible = element.checkVisibility({
+          visibilityProperty: true,
+          opacityProperty: true,
+        });
+        if (!visible && !isControl && walker.currentNode.textContent?.trim()) {
+          texts.push(walker.currentNode.textContent);
+        }
+      }
+      return texts;
+    });
+    expect(hiddenText).toEqual([]);
+    await context.close();
+  });
+}
+
+for (const { path, copies } of routes) {
+  for (const copy of copies) {
+    test(`${copy} answers like ${path} and names it as canonical`, async ({ request }) => {
+      const response = await request.get(copy);
+      expect(response.status()).toBe(200);
+      expect(await response.text()).toMatch(
+        new RegExp(`<link rel="canonical" href="[^"]*${path}"`),
+      );
+    });
+  }
+}
+
+test('any other address is the 404 page with the status 404', async ({ page }) => {
+  for (const path of ['/nothing/here', '/projects/projectdetail/no-such-project', '/Abouts']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    const heading = page.getByRole('heading', { level: 1, name: '404 - Page Not Found' });
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveCSS('text-align', 'center');
+  }
+});
+
+test.describe('within the open site', () => {
+  test('a link moves focus to the content, announces the page and starts at its top', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await page.mouse.wheel(0, 2000);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Projects' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await expect(page.locator('#main')).toBeFocused();
+    await expect(page.locator('#announcer')).toHaveText(/Projects/);
+    await expect(page).toHaveTitle(/^Projects · /);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('Back returns to the place on the page', async ({ page }) => {
+    await open(page, '/about');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.waitForTimeout(100);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Skills' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  });
+
+  test('an address that is no page shows the 404 screen', async ({ page }) => {
+    await open(page, '/about');
+    await page.evaluate(() => {
+      window.history.pushState({}, '', '/projects/projectdetail/no-such-project');
+      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+  });
+});
+
+test.describe('when a page does not load', () => {
+  test.use({
+    expectedErrors: [/Failed to load resource/, /PageLoadError|did not load/, /Failed to fetch/],
+  });
+
+  test('an error screen offers a retry that works', async ({ page }) => {
+    await open(page, '/about');
+    await page.route('**/assets/SkillsPage*', (route) => route.abort());
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Skills' });
+    await link.click();
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    await page.unroute('**/assets/SkillsPage*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+  });
+
+  test('a page that hangs becomes an error after 120 s', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/about');
+    await page.route('**/assets/SkillsPage*', () => undefined);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Skills' })
+      .click();
+    await page.clock.runFor(119_000);
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchArgs } from '@portfolio/tools/browser';
+
+const port = Number(process.env['E2E_PORT'] ?? 4373);
+
+/** Browser tests against the built site, served the way a host would. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: launchArgs() },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'tsx e2e/server.ts',
+    url: `http://127.0.0.1:${port}/`,
+    env: { E2E_PORT: String(port) },
+    reuseExistingServer: false,
+  },
+});

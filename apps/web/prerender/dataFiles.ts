@@ -1,0 +1,24 @@
+import { certificateEntries, postEntries, projectEntries } from '@portfolio/content/node';
+
+/** A data file's path below the site's base, and what is in it. */
+export type DataFile = readonly [path: string, data: unknown];
+
+/**
+ * The data of every page that has its own: one JSON file a slug, and one more for each alias. They are files and not modules
+ * so that no bundle grows with the number of entries.
+ */
+export function* dataFiles(): Generator<DataFile> {
+  for (const entry of projectEntries) {
+    if (!entry.page) continue;
+    for (const slug of [entry.slug, ...(entry.aliases ?? [])]) {
+      yield [`data/projects/${slug}.json`, entry];
+    }
+  }
+  for (const entry of postEntries) {
+    const folder = entry.page ? 'posts' : 'coming-soon';
+    for (const slug of [entry.slug, ...(entry.aliases ?? [])]) {
+      yield [`data/${folder}/${slug}.json`, entry];
+    }
+  }
+  for (const entry of certificateEntries) yield [`data/certificates/${entry.slug}.json`, entry];
+}

@@ -1,0 +1,65 @@
+import { settings } from '@portfolio/content';
+import { artVersion } from '@portfolio/ui';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { fetchData } from './navigation/fetchData';
+import { createPageStore } from './navigation/pageStore';
+import { guardAgainstTranslators } from './navigation/translationGuard';
+import { matchRoute, notFoundRoute } from './routes';
+
+const base = import.meta.env.BASE_URL;
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+guardAgainstTranslators();
+
+const store = createPageStore(fetchData, settings.chunks.timeoutMs);
+
+/** The address within the site: without the path it is deployed below. */
+const pathname = `/${window.location.pathname.slice(base.length)}`;
+const match = matchRoute(pathname);
+
+// A host answers unknown addresses with the prerendered 404 page, also those that look like a page's.
+const isNotFound = document.documentElement.hasAttribute('data-not-found');
+if (isNotFound && match.route !== notFoundRoute) {
+  const { page } = await notFoundRoute.load();
+  store.prime(match, { page, data: undefined });
+}
+
+const app = (
+  <BrowserRouter basename={base}>
+    <App store={store} artBase={`${base}art-${artVersion}/`} />
+  </BrowserRouter>
+);
+
+/** Resolves when asking again may help: the connection is back, or some time has passed. */
+const nextChance = () =>
+  new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, 10_000);
+  });
+
+/**
+ * The page's own code and data come first, so that the first render equals the prerendered HTML. Should they not come, the
+ * visitor keeps the prerendered page, which can be read and whose forms post by themselves, while this goes on trying.
+ */
+async function loadFirstPage() {
+  for (;;) {
+    try {
+      return await store.load(match);
+    } catch (error) {
+      console.warn(error);
+      store.forget(match);
+      await nextChance();
+    }
+  }
+}
+
+const isPrerendered = root.childElementCount > 0;
+if (isPrerendered) {
+  await loadFirstPage();
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}

@@ -1,0 +1,77 @@
+import { ErrorScreen } from '@portfolio/ui';
+import { Component, Suspense, use, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../paths';
+import { matchRoute, type RouteMatch } from '../routes';
+import type { PageStore } from './pageStore';
+import { useArrival } from './useArrival';
+
+interface BoundaryProps {
+  match: RouteMatch;
+  store: PageStore;
+  children: ReactNode;
+}
+
+/** Shows the error screen in place of a page that could not be fetched or drawn; leaving for another page clears it. */
+class PageErrorBoundary extends Component<BoundaryProps, { error?: unknown; failedKey?: string }> {
+  override state: { error?: unknown; failedKey?: string } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  /** Tied to the page that failed, so that the next one starts afresh. */
+  static getDerivedStateFromProps(
+    props: BoundaryProps,
+    state: { error?: unknown; failedKey?: string },
+  ) {
+    if (state.error && !state.failedKey) return { failedKey: props.match.key };
+    if (state.failedKey && state.failedKey !== props.match.key) {
+      return { error: undefined, failedKey: undefined };
+    }
+    return null;
+  }
+
+  /**
+   * Online, the whole document is fetched anew: after a deployment only that brings the names of the new files. Offline that
+   * would leave the visitor with the browser's own error page, so the missing part alone is asked for again.
+   */
+  retry = () => {
+    if (navigator.onLine) {
+      window.location.reload();
+      return;
+    }
+    this.props.store.forget(this.props.match);
+    this.setState({ error: undefined, failedKey: undefined });
+  };
+
+  override render() {
+    if (!this.state.error) return this.props.children;
+    return (
+      <ErrorScreen
+        title="This page did not load"
+        message="The connection may have dropped, or the site may just have been updated. Nothing you typed elsewhere is lost."
+        onRetry={this.retry}
+        homeHref={paths.home}
+      />
+    );
+  }
+}
+
+function LoadedPage({ match, store }: { match: RouteMatch; store: PageStore }) {
+  const { page, data } = store.peek(match) ?? use(store.load(match));
+  useArrival(page.head(data));
+  return <page.Component data={data} />;
+}
+
+/** The page of the current address. While the next one is being fetched, the present one stays. */
+export function RouteView({ store }: { store: PageStore }) {
+  const match = matchRoute(useLocation().pathname);
+  return (
+    <PageErrorBoundary match={match} store={store}>
+      <Suspense>
+        <LoadedPage key={match.key} match={match} store={store} />
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}

@@ -1,0 +1,105 @@
+import type { AnyPage } from '../page';
+import { notFoundRoute, type RouteMatch } from '../routes';
+
+/** A page whose code and data have arrived. */
+export interface LoadedPage {
+  page: AnyPage;
+  data: unknown;
+}
+
+/** Fetches a data file by its path below the site's base; `null` when there is none. */
+export type FetchData = (path: string) => Promise<unknown>;
+
+/** A page could not be fetched: offline, blocked, too slow, or replaced by a newer deployment. */
+export class PageLoadError extends Error {
+  override name = 'PageLoadError';
+}
+
+function within<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new PageLoadError(`No answer within ${timeoutMs / 1000} s`)),
+      timeoutMs,
+    );
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+async function fetchPage(
+  { route, dataPath }: RouteMatch,
+  fetchData: FetchData,
+): Promise<LoadedPage> {
+  const [{ page }, data] = await Promise.all([
+    route.load(),
+    dataPath ? fetchData(dataPath) : undefined,
+  ]);
+  if (data === null) return { ...(await notFoundRoute.load()), data: undefined };
+  return { page, data };
+}
+
+/**
+ * Keeps the code and data of pages. A page that is there is read at once, so that the first render in the browser equals the
+ * prerendered HTML; one that is not suspends the component that reads it.
+ *
+ * @param timeoutMs how long a page may take, in ms (Specification §9: 120 000)
+ */
+export function createPageStore(fetchData: FetchData, timeoutMs: number) {
+  const loaded = new Map<string, LoadedPage>();
+  const fetches = new Map<string, Promise<LoadedPage>>();
+  let underWay = 0;
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+
+  return {
+    /**
+     * Starts fetching a page, or joins the fetch under way.
+     * @throws PageLoadError (as a rejection), which stands until `forget`: a component that reads it would else ask for ever
+     */
+    load(match: RouteMatch): Promise<LoadedPage> {
+      const { key } = match;
+      const known = fetches.get(key);
+      if (known) return known;
+      underWay += 1;
+      const fetching = within(fetchPage(match, fetchData), timeoutMs)
+        .then(
+          (page) => {
+            loaded.set(key, page);
+            return page;
+          },
+          (cause: unknown) => {
+            throw cause instanceof PageLoadError
+              ? cause
+              : new PageLoadError(`${match.route.id} did not load`, { cause });
+          },
+        )
+        .finally(() => {
+          underWay -= 1;
+          tell();
+        });
+      fetches.set(key, fetching);
+      tell();
+      return fetching;
+    },
+    /** The page if it is there. */
+    peek: (match: RouteMatch) => loaded.get(match.key),
+    /** Answers an address with a page that is at hand (the prerendered 404 for an address that looks like a page's). */
+    prime(match: RouteMatch, page: LoadedPage) {
+      loaded.set(match.key, page);
+    },
+    /** Calls back whenever a fetch starts or ends. Returns how to stop that. */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Whether any page is being fetched. */
+    isPending: () => underWay > 0,
+    /** Drops what is known of a page, so that the next `load` fetches it again. */
+    forget(match: RouteMatch) {
+      fetches.delete(match.key);
+      loaded.delete(match.key);
+    },
+  };
+}
+
+export type PageStore = ReturnType<typeof createPageStore>;

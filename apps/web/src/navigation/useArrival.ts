@@ -1,0 +1,42 @@
+import { site } from '@portfolio/content';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { applyHead } from '../head/applyHead';
+import { documentTitle } from '../head/documentTitle';
+import type { DocumentHead } from '../page';
+import { announce } from './announce';
+import { recallScroll, rememberScroll, takeOverScrolling } from './scrollMemory';
+
+/** Whether this document has shown its first page; the browser itself announces, focuses and scrolls that one. */
+let hasArrivedOnce = false;
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * What a browser does when a page is opened, for pages that are opened without one: sets the document's head, moves focus to
+ * the start of the content and announces the page (WCAG 2.2 2.4.3, 4.1.3), and scrolls to the top, to the fragment, or on
+ * Back and Forward to the place where the visitor was.
+ */
+export function useArrival(head: DocumentHead) {
+  const { key, hash } = useLocation();
+  const cameBack = useNavigationType() === 'POP';
+  const arrival = useRef({ head, key, hash, cameBack });
+  arrival.current = { head, key, hash, cameBack };
+
+  // Before paint: the new page must not flash at the old page's place. Once per page, not per change of its query.
+  useBrowserLayoutEffect(() => {
+    const { head, key, hash, cameBack } = arrival.current;
+    if (!hasArrivedOnce) {
+      hasArrivedOnce = true;
+      takeOverScrolling();
+      return rememberScroll(() => arrival.current.key);
+    }
+    applyHead(head, site.url);
+    announce(documentTitle(head));
+    document.getElementById('main')?.focus({ preventScroll: true });
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target && !cameBack) target.scrollIntoView();
+    else window.scrollTo(0, cameBack ? recallScroll(key) : 0);
+    return rememberScroll(() => arrival.current.key);
+  }, []);
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+
+/** What a page says about itself to the browser, search engines and link previews. */
+export interface DocumentHead {
+  /** The page's own name; the site's name is added. */
+  title: string;
+  /** At most 160 characters. */
+  description: string;
+  /** The one address search engines are told, from the root and without a slash at its end. `null`: keep out of indexes. */
+  canonicalPath: string | null;
+}
+
+/** A page as its module exports it: what to show and what to say in the document's head. */
+export interface Page<Data = undefined> {
+  Component: ComponentType<{ data: Data }>;
+  head(data: Data): DocumentHead;
+}
+
+/** Types a page's parts against each other; `Data` is what its data file holds. */
+export const definePage = <Data = undefined>(page: Page<Data>): Page<Data> => page;
+
+/**
+ * A page whose data nobody here looks into. Each page accepts the data of its own route, which lists and stores of pages cannot
+ * say.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyPage = Page<any>;

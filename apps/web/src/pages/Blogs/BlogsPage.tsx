@@ -1,0 +1,131 @@
+import {
+  freeText,
+  matchesCategory,
+  matchesSearch,
+  oneOf,
+  portions,
+  useLoadMore,
+} from '@portfolio/behaviors';
+import {
+  formatDate,
+  pages,
+  postCategories,
+  posts,
+  settings,
+  type PostSummary,
+} from '@portfolio/content';
+import {
+  EmptyResults,
+  FilterBar,
+  FilterDropdown,
+  LoadMoreBar,
+  PageHead,
+  PostCard,
+  PostList,
+  SearchField,
+  WithoutScripts,
+  Wrap,
+} from '@portfolio/ui';
+import { useAddressFilters } from '../../filters/useAddressFilters';
+import { headOf } from '../../head/pageHead';
+import { definePage } from '../../page';
+import { comingSoonPath, postPath } from '../../paths';
+
+const { pageSize, increment } = settings.blogs;
+const filters = {
+  search: freeText(),
+  category: oneOf(postCategories, 'All'),
+  shown: portions(pageSize, increment),
+};
+
+function card({
+  slug,
+  title,
+  content,
+  image,
+  tile,
+  category,
+  author,
+  date,
+  link,
+  page,
+}: PostSummary) {
+  return (
+    <PostCard
+      key={slug}
+      title={title}
+      content={content}
+      picture={image}
+      tile={tile}
+      href={(page ? postPath : comingSoonPath).href(slug)}
+      category={category}
+      author={author}
+      readTime={page?.readTime ?? settings.readTime}
+      date={formatDate(date)}
+      isUpcoming={link.kind === 'placeholder'}
+    />
+  );
+}
+
+/** All posts, three at a time, behind a search and a category filter (Specification §2, §4 and §5). */
+function BlogsPage() {
+  const { values, set, reset } = useAddressFilters(filters);
+  const found = posts.filter(
+    ({ title, content, category }) =>
+      matchesSearch(values.search, title, content) && matchesCategory(values.category, category),
+  );
+  const { visible, hasMore, loadMore } = useLoadMore({
+    pageSize,
+    increment,
+    total: found.length,
+    visible: values.shown,
+    onChange: (shown) => set('shown', shown),
+  });
+  const { heading, lead, tile, kolam } = pages.blogs;
+
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} size="banner" />
+      <Wrap $isPageEnd>
+        <FilterBar
+          // The category only: Clear Filter leaves the search text alone (Specification §4).
+          onClear={() => reset(['category'])}
+          isFiltered={values.category !== filters.category.default}
+        >
+          <SearchField
+            label="Search blogs"
+            placeholder="Search blogs here."
+            value={values.search}
+            onChange={(search) => set('search', search)}
+          />
+          <FilterDropdown
+            label="Category"
+            options={postCategories}
+            value={values.category}
+            onChange={(category) => set('category', category as typeof values.category)}
+          />
+        </FilterBar>
+        <PostList>{found.slice(0, visible).map(card)}</PostList>
+        {visible < found.length && (
+          <WithoutScripts>
+            <PostList>{found.slice(visible).map(card)}</PostList>
+          </WithoutScripts>
+        )}
+        {found.length === 0 && (
+          <EmptyResults
+            title="No post found"
+            text="Try another word or another category."
+            onClear={() => reset(['search', 'category'])}
+          />
+        )}
+        <LoadMoreBar
+          hasMore={hasMore}
+          onLoadMore={loadMore}
+          status={`Showing ${visible} of ${found.length}`}
+        />
+      </Wrap>
+    </>
+  );
+}
+
+export const page = definePage({ Component: BlogsPage, head: () => headOf(pages.blogs) });

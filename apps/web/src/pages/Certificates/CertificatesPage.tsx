@@ -1,0 +1,48 @@
+import { useLoader } from '@portfolio/behaviors';
+import { certificateGroups, pages, settings } from '@portfolio/content';
+import {
+  CertificateGroupCard,
+  CertificateGroupGrid,
+  LoadingArea,
+  PageHead,
+  Wrap,
+} from '@portfolio/ui';
+import { headOf } from '../../head/pageHead';
+import { definePage } from '../../page';
+import { certificatePath } from '../../paths';
+
+const total = certificateGroups.reduce((sum, { count }) => sum + count, 0);
+
+/** One card per provider, each opening its certificates in a new tab (Specification §2). */
+function CertificatesPage() {
+  const isLoading = useLoader(settings.loaders.certificatesMs);
+  const { heading, lead, tile, kolam } = pages.certificates;
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
+      <Wrap $isPageEnd>
+        <LoadingArea isLoading={isLoading} label="Loading certificates">
+          <CertificateGroupGrid
+            total={{ count: total, text: 'certificates, from seven providers' }}
+          >
+            {certificateGroups.map(({ slug, name, count, image, tile }) => (
+              <CertificateGroupCard
+                key={slug}
+                name={name}
+                count={count}
+                picture={image}
+                tile={tile}
+                href={certificatePath.href(slug)}
+              />
+            ))}
+          </CertificateGroupGrid>
+        </LoadingArea>
+      </Wrap>
+    </>
+  );
+}
+
+export const page = definePage({
+  Component: CertificatesPage,
+  head: () => headOf(pages.certificates),
+});

@@ -1,0 +1,33 @@
+import { pages, type Post } from '@portfolio/content';
+import { LinkButton, PageHead, Wrap } from '@portfolio/ui';
+import { definePage } from '../../page';
+import { comingSoonPath, paths } from '../../paths';
+
+/** Where the placeholder post leads: a small page in place of a dead link (Decision 8). */
+function ComingSoonPage({ data }: { data: Post }) {
+  return (
+    <>
+      <PageHead
+        heading={data.title}
+        lead={data.content}
+        tile={data.tile}
+        size="long"
+        shape={pages.comingSoon.kolam}
+      />
+      <Wrap $isPageEnd>
+        <LinkButton href={paths.blogs}>
+          <span>All posts</span>
+        </LinkButton>
+      </Wrap>
+    </>
+  );
+}
+
+export const page = definePage<Post>({
+  Component: ComingSoonPage,
+  head: ({ slug, title }) => ({
+    title,
+    description: pages.comingSoon.description,
+    canonicalPath: comingSoonPath.canonical(slug),
+  }),
+});

@@ -1,0 +1,25 @@
+import { pages } from '@portfolio/content';
+import { LinkButton, PageHead, Wrap } from '@portfolio/ui';
+import { unlistedHeadOf } from '../../head/pageHead';
+import { definePage } from '../../page';
+import { paths } from '../../paths';
+
+/** Where a form returns to that was posted without JavaScript (Decision 16). */
+function ContactThanksPage() {
+  const { heading, lead, tile, kolam } = pages.contactThanks;
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} size="long" />
+      <Wrap $isPageEnd>
+        <LinkButton href={paths.home}>
+          <span>Go home</span>
+        </LinkButton>
+      </Wrap>
+    </>
+  );
+}
+
+export const page = definePage({
+  Component: ContactThanksPage,
+  head: () => unlistedHeadOf(pages.contactThanks),
+});

@@ -1,0 +1,32 @@
+import { useLoader } from '@portfolio/behaviors';
+import { internships, pages, settings } from '@portfolio/content';
+import { InternshipList, LoadingArea, PageHead, Wrap } from '@portfolio/ui';
+import { headOf } from '../../head/pageHead';
+import { definePage } from '../../page';
+
+const items = internships.map(({ image, year, ...internship }) => ({
+  ...internship,
+  year: String(year),
+  picture: image,
+}));
+
+/** Where the owner has worked so far (Specification §2). */
+function InternshipsPage() {
+  const isLoading = useLoader(settings.loaders.internshipsMs);
+  const { heading, lead, tile, kolam } = pages.internships;
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
+      <Wrap $isPageEnd>
+        <LoadingArea isLoading={isLoading} label="Loading internships">
+          <InternshipList items={items} />
+        </LoadingArea>
+      </Wrap>
+    </>
+  );
+}
+
+export const page = definePage({
+  Component: InternshipsPage,
+  head: () => headOf(pages.internships),
+});

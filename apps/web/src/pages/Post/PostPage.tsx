@@ -1,0 +1,20 @@
+import type { Post, PostPage as PostArticle } from '@portfolio/content';
+import { Article } from '../../article/Article';
+import { definePage } from '../../page';
+import { postPath } from '../../paths';
+
+/** A post that has a page; only those have a data file in `data/posts`. */
+type PostWithPage = Post & { page: PostArticle };
+
+function PostPage({ data }: { data: PostWithPage }) {
+  return <Article heading={data.title} tile={data.tile} image={data.image} page={data.page} />;
+}
+
+export const page = definePage<PostWithPage>({
+  Component: PostPage,
+  head: ({ slug, title, page }) => ({
+    title,
+    description: page.description,
+    canonicalPath: postPath.canonical(slug),
+  }),
+});

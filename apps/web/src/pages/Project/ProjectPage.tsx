@@ -1,0 +1,20 @@
+import type { Project, ProjectPage as ProjectArticle } from '@portfolio/content';
+import { Article } from '../../article/Article';
+import { definePage } from '../../page';
+import { projectPath } from '../../paths';
+
+/** A project that has a page; only those have a data file. */
+type ProjectWithPage = Project & { page: ProjectArticle };
+
+function ProjectPage({ data }: { data: ProjectWithPage }) {
+  return <Article heading={data.page.title} tile={data.tile} image={data.image} page={data.page} />;
+}
+
+export const page = definePage<ProjectWithPage>({
+  Component: ProjectPage,
+  head: ({ slug, page }) => ({
+    title: page.title,
+    description: page.description,
+    canonicalPath: projectPath.canonical(slug),
+  }),
+});

@@ -1,0 +1,65 @@
+import { matchesCategory, oneOf, useFadeFilter, useLoader } from '@portfolio/behaviors';
+import { pages, projectCategories, projects, settings } from '@portfolio/content';
+import {
+  EmptyResults,
+  FilterBar,
+  FilterDropdown,
+  LoadingArea,
+  PageHead,
+  ProjectGrid,
+  Wrap,
+} from '@portfolio/ui';
+import { useAddressFilters } from '../../filters/useAddressFilters';
+import { headOf } from '../../head/pageHead';
+import { definePage } from '../../page';
+import { ProjectEntryCard } from './ProjectEntryCard';
+
+const filters = { category: oneOf(projectCategories, 'All') };
+
+/** All projects behind a category filter (Specification §2 and §4). */
+function ProjectsPage() {
+  const isLoading = useLoader(settings.loaders.projectsMs);
+  const { values, set, reset } = useAddressFilters(filters);
+  const { applied, isFading } = useFadeFilter({
+    value: values.category,
+    fadeMs: settings.filters.fadeMs,
+  });
+  const shown = projects.filter(({ category }) => matchesCategory(applied, category));
+  const { heading, lead, tile, kolam } = pages.projects;
+
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
+      <Wrap $isPageEnd>
+        <LoadingArea isLoading={isLoading} label="Loading projects">
+          <FilterBar
+            count={`${shown.length} of ${projects.length}`}
+            onClear={() => reset()}
+            isFiltered={values.category !== filters.category.default}
+          >
+            <FilterDropdown
+              label="Category"
+              options={projectCategories}
+              value={values.category}
+              onChange={(category) => set('category', category as typeof values.category)}
+            />
+          </FilterBar>
+          <ProjectGrid state={isFading ? 'out' : 'in'}>
+            {shown.map((project, index) => (
+              <ProjectEntryCard key={project.slug} project={project} isEager={index === 0} />
+            ))}
+          </ProjectGrid>
+          {shown.length === 0 && (
+            <EmptyResults
+              title="Nothing here yet"
+              text="No project has this category so far."
+              onClear={() => reset()}
+            />
+          )}
+        </LoadingArea>
+      </Wrap>
+    </>
+  );
+}
+
+export const page = definePage({ Component: ProjectsPage, head: () => headOf(pages.projects) });
