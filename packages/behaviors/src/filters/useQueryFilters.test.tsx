@@ -84,9 +84,9 @@ test('parameters that are not ours stay', () => {
   expect(result.current.search).toBe('?utm_source=mail');
 });
 
-test('choosing what is chosen already adds no step', () => {
-  const { result, setSearch } = renderPage('?category=Backend');
-  act(() => result.current.set('category', 'Backend'));
+test('choosing what is chosen already adds no step, however the address is written', () => {
+  const { result, setSearch } = renderPage('?category=AI%20%26%20Accessibility');
+  act(() => result.current.set('category', 'AI & Accessibility'));
   expect(setSearch).not.toHaveBeenCalled();
 });
 
@@ -128,6 +128,8 @@ test('the Back button, a link or a typed address changes the filters', () => {
   const { result } = renderPage('?category=Backend');
   act(() => result.current.visit('?q=bus'));
   expect(result.current.values).toMatchObject({ category: 'All', q: 'bus' });
+  act(() => result.current.set('category', 'Backend'));
+  expect(result.current.search).toBe('?q=bus&category=Backend');
 });
 
 test('the Back button wins over a search that the address has not followed yet', async () => {

@@ -8,7 +8,7 @@ const restMs = 250;
 
 /** Where the address is read and written; the app passes its router's. */
 export interface QuerySource {
-  /** The query string, with or without its question mark. */
+  /** The query string, as `location.search` has it. */
   search: string;
   /** Changes it. `search` starts with `?`, or is empty. */
   setSearch(search: string, history: 'push' | 'replace'): void;
@@ -80,8 +80,8 @@ export function useQueryFilters<Values extends object>(
       else next.set(key, filter.format?.(value) ?? String(value));
       if (filter.history !== 'replace') history = 'push';
     }
+    if (`${next}` === `${new URLSearchParams(own.current)}`) return;
     const text = next.size > 0 ? `?${next}` : '';
-    if (text === own.current) return;
     own.current = text;
     if (history === 'push') send(text, history);
     else setState((last) => ({ ...last, own: text }));

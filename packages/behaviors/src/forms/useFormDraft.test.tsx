@@ -186,9 +186,11 @@ test('something else stored before the draft was looked up is no conflict', asyn
 });
 
 test('the same words in both tabs are no conflict', async () => {
-  const { form, type } = await openForm();
-  await type('Hello');
+  const { form } = await openForm();
+  act(() => form().type('Hello'));
   writeInOtherTab(key, JSON.stringify({ name: '', message: 'Hello' }));
+  expect(form().conflict).toBeNull();
+  await pass(500);
   expect(form().conflict).toBeNull();
 });
 

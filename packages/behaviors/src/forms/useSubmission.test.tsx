@@ -11,11 +11,8 @@ type Reply = { resolve(result: Result): void; reject(error: Error): void };
 /** A form with a service that replies when the test says so. */
 function renderSubmission() {
   const replies: Reply[] = [];
-  const send = vi.fn(
-    (_message: string) =>
-      new Promise<Result>((resolve, reject) => {
-        replies.push({ resolve, reject });
-      }),
+  const send = vi.fn<(message: string) => Promise<Result>>(
+    () => new Promise((resolve, reject) => replies.push({ resolve, reject })),
   );
   const onSent = vi.fn();
   const hook = renderHook(() => useSubmission({ send, timeoutMs: 20_000, onSent }), {
@@ -103,8 +100,8 @@ test('a service that is blocked, or drops the connection, is unreachable', async
 
 test('a sender that breaks at once is a failure too, and does not lock the form', async () => {
   const { result } = renderHook(() =>
-    useSubmission({
-      send: (_message: string): Promise<Result> => {
+    useSubmission<string, 'refused'>({
+      send: () => {
         throw new Error('broken');
       },
       timeoutMs: 20_000,

@@ -23,7 +23,10 @@ function Dropdown({ onKeyLeft }: { onKeyLeft?: (key: string) => void }) {
     },
   });
   return (
-    <div onKeyDown={(event) => !event.defaultPrevented && onKeyLeft?.(event.key)}>
+    <div
+      role="presentation"
+      onKeyDown={(event) => !event.defaultPrevented && onKeyLeft?.(event.key)}
+    >
       <button onKeyDown={list.onKeyDown} onPointerEnter={() => list.setActiveIndex(3)}>
         {`${labels[selected]}, ${isOpen ? `on ${labels[list.activeIndex]}` : 'closed'}`}
       </button>
@@ -33,8 +36,8 @@ function Dropdown({ onKeyLeft }: { onKeyLeft?: (key: string) => void }) {
 
 function renderDropdown() {
   const onKeyLeft = vi.fn();
-  const { container } = render(<Dropdown onKeyLeft={onKeyLeft} />);
-  const button = container.querySelector('button')!;
+  const { getByRole } = render(<Dropdown onKeyLeft={onKeyLeft} />);
+  const button = getByRole('button');
   const press = (...keys: string[]) => {
     for (const key of keys) fireEvent.keyDown(button, { key });
     return button.textContent;

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { breakStorage, pass, setTabHidden, sleep } from '../testing/browser';
+import { breakStorage, pass, setTabHidden } from '../testing/browser';
 import { hydrate } from '../testing/hydrate';
 import { useDailyPopup } from './useDailyPopup';
 
@@ -84,8 +84,7 @@ test('shown in one tab, it does not appear in another on the same day', async ()
 test('the time runs in a hidden tab, but the popup waits until the visitor looks', async () => {
   const { result } = renderPopup();
   setTabHidden(true);
-  sleep(120_000);
-  await pass(100);
+  await pass(120_000);
   expect(result.current.isOpen).toBe(false);
   expect(localStorage.getItem(storageKey)).toBeNull();
   setTabHidden(false);

@@ -49,7 +49,7 @@ export function setMedia(query: string, matches: boolean): void {
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-const soundStorage = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!;
+const soundStorage = localStorage;
 
 /** A storage that refuses: `blocked` throws when it is merely looked at, `full` on writing, `absent` is not there at all. */
 export function breakStorage(how: 'blocked' | 'full' | 'absent'): void {
@@ -72,7 +72,7 @@ export function breakStorage(how: 'blocked' | 'full' | 'absent'): void {
 export function resetBrowser(): void {
   matching.clear();
   lists.clear();
-  Object.defineProperty(globalThis, 'localStorage', soundStorage);
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: soundStorage });
 }
 
 /** Writes as another tab would. */

@@ -102,12 +102,15 @@ test('with storage blocked the choice holds until the page is left', () => {
 test('never takes away what a before-paint script has set, not even for a moment', async () => {
   localStorage.setItem('theme', 'dark');
   document.body.classList.add('dark');
-  const removed: boolean[] = [];
-  const watcher = new MutationObserver(() => removed.push(!isDark()));
-  watcher.observe(document.body, { attributes: true });
+  const classesBefore: (string | null)[] = [];
+  const watcher = new MutationObserver((changes) =>
+    classesBefore.push(...changes.map(({ oldValue }) => oldValue)),
+  );
+  watcher.observe(document.body, { attributeFilter: ['class'], attributeOldValue: true });
   const Probe = () => <p>{useTheme({ remember: true }).theme}</p>;
   const page = await hydrate(<Probe />);
   watcher.disconnect();
   expect(page.container.textContent).toBe('dark');
-  expect(removed).not.toContain(true);
+  expect(document.body.className).toBe('site dark');
+  expect(classesBefore).not.toContain('site');
 });

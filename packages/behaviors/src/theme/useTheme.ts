@@ -41,7 +41,7 @@ export function useTheme({
   const theme = chosen === 'dark' || chosen === 'light' ? chosen : begun;
 
   useLayoutEffect(() => {
-    document.body.classList.toggle('dark', theme === 'dark');
+    if (isHydrated) document.body.classList.toggle('dark', theme === 'dark');
   }, [isHydrated, theme]);
 
   return {
