@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { artPictureSchema, entity, listOf, oneOf, text, tileSchema } from './common';
 
 /** The cards that other servers draw, by the name of the service in the configuration. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { entity, linkSchema, listOf, text } from './common';
 import type { PolicyLink, SocialLink } from './services';
 import { wordSchema } from './word';

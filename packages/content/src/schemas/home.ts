@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { artPictureSchema, entity, linkSchema, listOf, text } from './common';
 import type { Link } from './common';
 import { wordSchema } from './word';

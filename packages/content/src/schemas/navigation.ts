@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { linkSchema, listOf } from './common';
 
 /** The links of the navigation bar, in order (Specification §1). */

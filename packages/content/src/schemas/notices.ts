@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { entity, linkSchema, text } from './common';
 
 /** The texts of the cookie banner and of the invitation to the survey (Specification §4). */

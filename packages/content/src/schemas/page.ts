@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { RouteId } from '../routes';
 import { entity, oneOf, text, tileSchema } from './common';
 

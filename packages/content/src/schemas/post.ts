@@ -86,9 +86,15 @@ export type PostPage = z.infer<typeof postPageSchema>;
 export type PostLink = z.infer<typeof postLinkSchema>;
 /** A category of the blog filter. */
 export type PostCategory = Post['category'];
-/** A blog entry as lists need it: without the prose, with its author. */
-export type PostSummary = Omit<Post, 'page'> & {
+/** What a card of the blog shows, and where it leads. */
+export type PostSummary = Pick<
+  Post,
+  'slug' | 'title' | 'content' | 'image' | 'tile' | 'date' | 'category'
+> & {
   /** The owner's name. */
   author: string;
-  page?: Omit<PostPage, 'sections'>;
+  /** The label as it stands, like 3 Mins; a post that is not written yet has none. */
+  readTime?: string;
+  /** Whether it is only announced, without a page of its own. */
+  isPlaceholder: boolean;
 };

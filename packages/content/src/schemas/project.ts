@@ -96,5 +96,8 @@ export type ProjectPage = z.infer<typeof projectPageSchema>;
 export type ProjectLink = z.infer<typeof projectLinkSchema>;
 /** A category of the project filter. */
 export type ProjectCategory = Project['category'];
-/** A project as lists need it: without the prose. */
-export type ProjectSummary = Omit<Project, 'page'> & { page?: Omit<ProjectPage, 'sections'> };
+/** What a project's card shows, and where it leads. */
+export type ProjectSummary = Pick<
+  Project,
+  'slug' | 'name' | 'category' | 'tile' | 'image' | 'link'
+>;

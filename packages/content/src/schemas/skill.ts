@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { skillCategoryNames } from '../categories';
 import { entity, listOf, oneOf, pictureSchema, text, wholeNumber } from './common';
 import type { Link } from './common';

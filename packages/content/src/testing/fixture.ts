@@ -12,6 +12,7 @@ import { assembleContent } from '../tools/content';
 import { dataFolder } from '../tools/folders';
 import { unwrapSamples } from '../tools/samples';
 import { loadSources, type Source } from '../tools/sources';
+import { without } from '../tools/without';
 
 const image = { art: 'covers/kettle', alt: 'A kettle with a dot of steam.' };
 
@@ -37,7 +38,7 @@ const page = (title: string): ProjectPage => ({
   ],
 });
 
-const { title: _title, ...postPage } = page('');
+const postPage = without(page(''), 'title');
 
 /** The entries of the fixture. */
 const projects: Project[] = [
@@ -119,24 +120,14 @@ const certificates: CertificateGroup[] = [
   },
 ];
 
-/** The parts of documents that refer to entries. */
-const resume: Partial<Documents['resume']> = {
-  education: ['bachelor'],
-  internships: ['tea-house'],
-  projects: [
-    {
-      slug: 'singing-kettle',
-      name: 'Kettle',
-      description: 'It sings.',
-      highlights: [],
-      keywords: [],
-    },
-  ],
+/** The order in which the resume and its variant show what there is. */
+const arrangement: Pick<Documents['resume'], 'sections' | 'projectOrder' | 'skillOrder'> = {
   sections: ['summary', 'projects'],
   projectOrder: ['singing-kettle'],
   skillOrder: ['Frontend'],
 };
 
+/** Documents, or parts of them, that refer to entries. */
 const replacements: { [Name in keyof Documents]?: Partial<Documents[Name]> } = {
   about: {
     education: [
@@ -144,6 +135,23 @@ const replacements: { [Name in keyof Documents]?: Partial<Documents[Name]> } = {
     ],
   },
   skills: { list: [{ name: 'HTML', image, percent: 95, category: 'Frontend' }] },
+  resume: {
+    education: ['bachelor'],
+    internships: ['tea-house'],
+    projects: [
+      {
+        slug: 'singing-kettle',
+        name: 'Kettle',
+        description: 'It sings.',
+        highlights: [],
+        keywords: [],
+      },
+    ],
+    ...arrangement,
+    variants: [
+      { id: 'developer', label: 'Developer', headline: 'A', summary: 'B', ...arrangement },
+    ],
+  },
 };
 
 const internships: Documents['internships'] = [
@@ -178,14 +186,7 @@ export async function fixtureSources(): Promise<Source[]> {
   replace('about.ts', (about) => ({ ...about, ...replacements.about }));
   replace('skills.ts', (skills) => ({ ...skills, ...replacements.skills }));
   replace('internships.ts', () => internships);
-  replace('resume.ts', (real) => ({
-    ...real,
-    ...resume,
-    variants: [{ ...resume, id: 'developer', label: 'Developer', headline: 'A', summary: 'B' }].map(
-      ({ education: _education, internships: _internships, projects: _projects, ...variant }) =>
-        variant,
-    ),
-  }));
+  replace('resume.ts', (real) => ({ ...real, ...replacements.resume }));
   // By way of JSON, so that no two places share an object that a test spoils in one of them.
   return copy([
     ...byFile.values(),

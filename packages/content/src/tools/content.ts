@@ -22,6 +22,7 @@ import { collectionProblems, documentProblems } from './crossChecks';
 import { resolveResume } from './resume';
 import { unwrapSamples, type SampleRecord } from './samples';
 import { collectionNames, type CollectionName, type Source } from './sources';
+import { without } from './without';
 
 /** The entries of the three folders, in the order of their lists. */
 export interface Collections {
@@ -196,21 +197,21 @@ function isStillInPlace({ file, path, value }: SampleRecord, content: Documents)
 
 /** Adds to the documents what follows from others. */
 function complete(found: Documents, collections: Collections, sampleCount: number): Content {
-  const { footer, home, owner, pages, resume, services, site, skills, ...rest } = found;
-  const { resumeLabel, ...homeRest } = home;
-  const completeSite: Site = { ...site, name: owner.name, sampleCount };
+  const { footer, home, owner, pages, services, skills } = found;
+  const site: Site = { ...found.site, name: owner.name, sampleCount };
   return {
-    ...rest,
+    ...found,
     ...collections,
-    owner,
-    services,
-    site: completeSite,
+    site,
     footer: { ...footer, profiles: services.social, policies: services.policies },
-    home: { ...homeRest, resume: { label: resumeLabel, href: owner.resumeUrl } },
+    home: {
+      ...without(home, 'resumeLabel'),
+      resume: { label: home.resumeLabel, href: owner.resumeUrl },
+    },
     pages: Object.fromEntries(
       (Object.keys(routes) as RouteId[]).map((id) => [id, { path: routes[id], ...pages[id] }]),
     ) as Pages,
-    resume: resolveResume({ ...found, ...collections, site: completeSite }),
+    resume: resolveResume({ ...found, ...collections, site }),
     skills: skills.list,
     skillsNote: {
       paragraph: skills.paragraph,
@@ -219,18 +220,27 @@ function complete(found: Documents, collections: Collections, sampleCount: numbe
   };
 }
 
-/** A project as lists need it. */
-export function projectSummary({ page, ...project }: Project): ProjectSummary {
-  if (!page) return project;
-  const { sections: _sections, ...summary } = page;
-  return { ...project, page: summary };
+/** A project as lists need it: what its card shows and no more, since every visitor of a list loads all of them. */
+export function projectSummary(project: Project): ProjectSummary {
+  const { slug, name, category, tile, image, link } = project;
+  return { slug, name, category, tile, image, link };
 }
 
-/** A blog entry as lists need it. */
-export function postSummary({ page, ...post }: Post, author: string): PostSummary {
-  if (!page) return { ...post, author };
-  const { sections: _sections, ...summary } = page;
-  return { ...post, author, page: summary };
+/** A blog entry as lists need it: what its card shows and no more. */
+export function postSummary(post: Post, author: string): PostSummary {
+  const { slug, title, content, image, tile, date, category, link, page } = post;
+  return {
+    slug,
+    title,
+    content,
+    image,
+    tile,
+    date,
+    category,
+    author,
+    ...(page && { readTime: page.readTime }),
+    isPlaceholder: link.kind === 'placeholder',
+  };
 }
 
 /** The choices of each filter. */

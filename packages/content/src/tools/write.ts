@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CertificateGroupSummary } from '../schemas/certificate';
 import { filterCategories, postSummary, projectSummary, type Content } from './content';
 import type { SampleRecord } from './samples';
+import { without } from './without';
 
 /** A value that a generated module exports. */
 interface ModuleExport {
@@ -34,15 +35,14 @@ export function contentModules(
   samples: readonly SampleRecord[],
 ): Map<string, string> {
   const projects = content.projects.map(projectSummary);
-  const groups = content.certificates.map(
-    ({ certificates, ...group }): CertificateGroupSummary => ({
-      ...group,
-      count: certificates.length,
-    }),
-  );
-  const featured = projects
+  const groups = content.certificates.map((group): CertificateGroupSummary => ({
+    ...without(group, 'certificates'),
+    count: group.certificates.length,
+  }));
+  const featured = content.projects
     .filter((project) => project.featuredOrder !== undefined)
-    .sort((one, other) => Number(one.featuredOrder) - Number(other.featuredOrder));
+    .sort((one, other) => Number(one.featuredOrder) - Number(other.featuredOrder))
+    .map(projectSummary);
   const posts = content.posts.map((post) => postSummary(post, content.owner.name));
 
   const modules: Record<string, ModuleExport[]> = {
@@ -61,7 +61,6 @@ export function contentModules(
     navigation: [one('navigation', 'Navigation', 'navigation', content.navigation)],
     notices: [one('notices', 'Notices', 'notices', content.notices)],
     owner: [one('owner', 'Owner', 'owner', content.owner)],
-    pages: [one('pages', 'Pages', 'page', content.pages)],
     postCategories: [texts('postCategories', filterCategories.postCategories)],
     posts: [many('posts', 'PostSummary', 'post', posts)],
     projectCategories: [texts('projectCategories', filterCategories.projectCategories)],
@@ -87,6 +86,10 @@ export function contentModules(
       },
     ],
   };
+  // A module each: a page's chunk brings its own words and no other page's.
+  for (const [id, page] of Object.entries(content.pages)) {
+    modules[`${id}Page`] = [one(`${id}Page`, 'Page', 'page', page)];
+  }
   return new Map(
     Object.entries(modules).map(([name, exports]) => [`${name}.ts`, moduleText(exports)]),
   );

@@ -1,4 +1,4 @@
-import { about, owner, pages, settings } from '@portfolio/content';
+import { about, aboutPage, owner, settings } from '@portfolio/content';
 import {
   AchievementList,
   Bio,
@@ -25,7 +25,7 @@ const durationMs = settings.scrollReveal.earlierPagesMs;
 
 /** Who the owner is: bio, education, hobbies and achievements (Specification §2). */
 function AboutPage() {
-  const { heading, lead, tile, kolam } = pages.about;
+  const { heading, lead, tile, kolam } = aboutPage;
   return (
     <>
       <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
@@ -63,4 +63,4 @@ function AboutPage() {
   );
 }
 
-export const page = definePage({ Component: AboutPage, head: () => headOf(pages.about) });
+export const page = definePage({ Component: AboutPage, head: () => headOf(aboutPage) });

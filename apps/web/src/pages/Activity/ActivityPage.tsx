@@ -1,4 +1,4 @@
-import { activity, pages } from '@portfolio/content';
+import { activity, activityPage } from '@portfolio/content';
 import { BadgeCard, CardGrid, PageHead, Section, SectionHead, Wrap } from '@portfolio/ui';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
@@ -6,7 +6,7 @@ import { ServiceCard } from './ServiceCard';
 
 /** Statistics that other sites draw, and badges (Specification §2). */
 function ActivityPage() {
-  const { heading, lead, tile, kolam } = pages.activity;
+  const { heading, lead, tile, kolam } = activityPage;
   return (
     <>
       <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
@@ -29,4 +29,4 @@ function ActivityPage() {
   );
 }
 
-export const page = definePage({ Component: ActivityPage, head: () => headOf(pages.activity) });
+export const page = definePage({ Component: ActivityPage, head: () => headOf(activityPage) });

@@ -6,14 +6,7 @@ import {
   portions,
   useLoadMore,
 } from '@portfolio/behaviors';
-import {
-  formatDate,
-  pages,
-  postCategories,
-  posts,
-  settings,
-  type PostSummary,
-} from '@portfolio/content';
+import { blogsPage, postCategories, posts, settings, type PostSummary } from '@portfolio/content';
 import {
   EmptyResults,
   FilterBar,
@@ -47,8 +40,8 @@ function card({
   category,
   author,
   date,
-  link,
-  page,
+  readTime = settings.readTime,
+  isPlaceholder,
 }: PostSummary) {
   return (
     <PostCard
@@ -57,12 +50,12 @@ function card({
       content={content}
       picture={image}
       tile={tile}
-      href={(page ? postPath : comingSoonPath).href(slug)}
+      href={(isPlaceholder ? comingSoonPath : postPath).href(slug)}
       category={category}
       author={author}
-      readTime={page?.readTime ?? settings.readTime}
-      date={formatDate(date)}
-      isUpcoming={link.kind === 'placeholder'}
+      readTime={readTime}
+      date={date}
+      isUpcoming={isPlaceholder}
     />
   );
 }
@@ -81,7 +74,7 @@ function BlogsPage() {
     visible: values.shown,
     onChange: (shown) => set('shown', shown),
   });
-  const { heading, lead, tile, kolam } = pages.blogs;
+  const { heading, lead, tile, kolam } = blogsPage;
 
   return (
     <>
@@ -128,4 +121,4 @@ function BlogsPage() {
   );
 }
 
-export const page = definePage({ Component: BlogsPage, head: () => headOf(pages.blogs) });
+export const page = definePage({ Component: BlogsPage, head: () => headOf(blogsPage) });

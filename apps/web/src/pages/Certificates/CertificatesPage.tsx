@@ -1,5 +1,5 @@
 import { useLoader } from '@portfolio/behaviors';
-import { certificateGroups, pages, settings } from '@portfolio/content';
+import { certificateGroups, certificatesPage, settings } from '@portfolio/content';
 import {
   CertificateGroupCard,
   CertificateGroupGrid,
@@ -16,7 +16,7 @@ const total = certificateGroups.reduce((sum, { count }) => sum + count, 0);
 /** One card per provider, each opening its certificates in a new tab (Specification §2). */
 function CertificatesPage() {
   const isLoading = useLoader(settings.loaders.certificatesMs);
-  const { heading, lead, tile, kolam } = pages.certificates;
+  const { heading, lead, tile, kolam } = certificatesPage;
   return (
     <>
       <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
@@ -44,5 +44,5 @@ function CertificatesPage() {
 
 export const page = definePage({
   Component: CertificatesPage,
-  head: () => headOf(pages.certificates),
+  head: () => headOf(certificatesPage),
 });

@@ -1,4 +1,4 @@
-import { pages, type Post } from '@portfolio/content';
+import { comingSoonPage, type Post } from '@portfolio/content';
 import { LinkButton, PageHead, Wrap } from '@portfolio/ui';
 import { definePage } from '../../page';
 import { comingSoonPath, paths } from '../../paths';
@@ -12,7 +12,7 @@ function ComingSoonPage({ data }: { data: Post }) {
         lead={data.content}
         tile={data.tile}
         size="long"
-        shape={pages.comingSoon.kolam}
+        shape={comingSoonPage.kolam}
       />
       <Wrap $isPageEnd>
         <LinkButton href={paths.blogs}>
@@ -27,7 +27,7 @@ export const page = definePage<Post>({
   Component: ComingSoonPage,
   head: ({ slug, title }) => ({
     title,
-    description: pages.comingSoon.description,
+    description: comingSoonPage.description,
     canonicalPath: comingSoonPath.canonical(slug),
   }),
 });

@@ -1,4 +1,4 @@
-import { pages } from '@portfolio/content';
+import { contactThanksPage } from '@portfolio/content';
 import { LinkButton, PageHead, Wrap } from '@portfolio/ui';
 import { unlistedHeadOf } from '../../head/pageHead';
 import { definePage } from '../../page';
@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 
 /** Where a form returns to that was posted without JavaScript (Decision 16). */
 function ContactThanksPage() {
-  const { heading, lead, tile, kolam } = pages.contactThanks;
+  const { heading, lead, tile, kolam } = contactThanksPage;
   return (
     <>
       <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} size="long" />
@@ -21,5 +21,5 @@ function ContactThanksPage() {
 
 export const page = definePage({
   Component: ContactThanksPage,
-  head: () => unlistedHeadOf(pages.contactThanks),
+  head: () => unlistedHeadOf(contactThanksPage),
 });

@@ -1,4 +1,4 @@
-import { pages } from '@portfolio/content';
+import { feedbackThanksPage } from '@portfolio/content';
 import { LinkButton, PageHead, Wrap } from '@portfolio/ui';
 import { unlistedHeadOf } from '../../head/pageHead';
 import { definePage } from '../../page';
@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 
 /** Where a form returns to that was posted without JavaScript (Decision 16). */
 function FeedbackThanksPage() {
-  const { heading, lead, tile, kolam } = pages.feedbackThanks;
+  const { heading, lead, tile, kolam } = feedbackThanksPage;
   return (
     <>
       <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} size="long" />
@@ -21,5 +21,5 @@ function FeedbackThanksPage() {
 
 export const page = definePage({
   Component: FeedbackThanksPage,
-  head: () => unlistedHeadOf(pages.feedbackThanks),
+  head: () => unlistedHeadOf(feedbackThanksPage),
 });

@@ -1,5 +1,5 @@
 import { useTypewriter } from '@portfolio/behaviors';
-import { featuredProjects, home, owner, pages, settings } from '@portfolio/content';
+import { featuredProjects, home, homePage, owner, settings } from '@portfolio/content';
 import {
   Hero,
   LinkButton,
@@ -73,4 +73,4 @@ function HomePage() {
   );
 }
 
-export const page = definePage({ Component: HomePage, head: () => headOf(pages.home) });
+export const page = definePage({ Component: HomePage, head: () => headOf(homePage) });

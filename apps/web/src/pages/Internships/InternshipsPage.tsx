@@ -1,5 +1,5 @@
 import { useLoader } from '@portfolio/behaviors';
-import { internships, pages, settings } from '@portfolio/content';
+import { internships, internshipsPage, settings } from '@portfolio/content';
 import { InternshipList, LoadingArea, PageHead, Wrap } from '@portfolio/ui';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
@@ -13,7 +13,7 @@ const items = internships.map(({ image, year, ...internship }) => ({
 /** Where the owner has worked so far (Specification §2). */
 function InternshipsPage() {
   const isLoading = useLoader(settings.loaders.internshipsMs);
-  const { heading, lead, tile, kolam } = pages.internships;
+  const { heading, lead, tile, kolam } = internshipsPage;
   return (
     <>
       <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
@@ -28,5 +28,5 @@ function InternshipsPage() {
 
 export const page = definePage({
   Component: InternshipsPage,
-  head: () => headOf(pages.internships),
+  head: () => headOf(internshipsPage),
 });

@@ -1,4 +1,4 @@
-import { pages } from '@portfolio/content';
+import { notFoundPage } from '@portfolio/content';
 import { NotFound } from '@portfolio/ui';
 import { unlistedHeadOf } from '../../head/pageHead';
 import { definePage } from '../../page';
@@ -9,5 +9,5 @@ const NotFoundPage = () => <NotFound homeHref={paths.home} projectsHref={paths.p
 
 export const page = definePage({
   Component: NotFoundPage,
-  head: () => unlistedHeadOf(pages.notFound),
+  head: () => unlistedHeadOf(notFoundPage),
 });

@@ -1,5 +1,5 @@
 import { matchesCategory, oneOf, useFadeFilter, useLoader } from '@portfolio/behaviors';
-import { pages, projectCategories, projects, settings } from '@portfolio/content';
+import { projectCategories, projects, projectsPage, settings } from '@portfolio/content';
 import {
   EmptyResults,
   FilterBar,
@@ -25,7 +25,7 @@ function ProjectsPage() {
     fadeMs: settings.filters.fadeMs,
   });
   const shown = projects.filter(({ category }) => matchesCategory(applied, category));
-  const { heading, lead, tile, kolam } = pages.projects;
+  const { heading, lead, tile, kolam } = projectsPage;
 
   return (
     <>
@@ -62,4 +62,4 @@ function ProjectsPage() {
   );
 }
 
-export const page = definePage({ Component: ProjectsPage, head: () => headOf(pages.projects) });
+export const page = definePage({ Component: ProjectsPage, head: () => headOf(projectsPage) });

@@ -1,9 +1,9 @@
-import { pages } from '@portfolio/content';
+import { resumePage } from '@portfolio/content';
 import { PageHead } from '@portfolio/ui';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 function ResumePage() {
-  const { heading, lead, tile, kolam } = pages.resume;
+  const { heading, lead, tile, kolam } = resumePage;
   return <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />;
 }
-export const page = definePage({ Component: ResumePage, head: () => headOf(pages.resume) });
+export const page = definePage({ Component: ResumePage, head: () => headOf(resumePage) });

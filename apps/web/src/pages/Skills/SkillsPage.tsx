@@ -5,7 +5,7 @@ import {
   oneOf,
   useDelayedFlag,
 } from '@portfolio/behaviors';
-import { pages, settings, skillCategories, skills, skillsNote } from '@portfolio/content';
+import { settings, skillCategories, skills, skillsNote, skillsPage } from '@portfolio/content';
 import {
   CardGrid,
   ClosingNote,
@@ -32,7 +32,7 @@ function SkillsPage() {
     ({ name, category }) =>
       matchesSearch(values.search, name) && matchesCategory(values.category, category),
   );
-  const { heading, lead, tile, kolam } = pages.skills;
+  const { heading, lead, tile, kolam } = skillsPage;
 
   return (
     <>
@@ -89,4 +89,4 @@ function SkillsPage() {
   );
 }
 
-export const page = definePage({ Component: SkillsPage, head: () => headOf(pages.skills) });
+export const page = definePage({ Component: SkillsPage, head: () => headOf(skillsPage) });

@@ -1,0 +1,267 @@
+/** The real content holds what the specification states, and what reaches visitors is plain data. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import * as content from './node';
+import { assembleContent } from './tools/content';
+import { dataFolder } from './tools/folders';
+import { loadSources } from './tools/sources';
+import { lines } from './testing/fixture';
+
+it('every file is good', async () => {
+  expect(lines(assembleContent(await loadSources(dataFolder)).problems)).toEqual([]);
+});
+
+describe('Specification §9', () => {
+  it('gives the constants', () => {
+    expect(content.settings).toMatchObject({
+      typing: { characterMs: 100, pauseMs: 2000 },
+      popup: { delayMs: 90_000, storageKey: 'feedbackPopupDate' },
+      cookies: { hideDelayMs: 1000, storageKey: 'cookiesAccepted' },
+      loaders: { projectsMs: 1200, internshipsMs: 1000, certificatesMs: 1500 },
+      filters: { fadeMs: 400 },
+      scrollReveal: { earlierPagesMs: 1200, defaultMs: 1000, feedbackMs: 800 },
+      counters: { durationMs: 3000 },
+      skills: { animationDelayMs: 300 },
+      blogs: { pageSize: 3, increment: 3 },
+      detail: {
+        durationMs: 800,
+        delaysMs: { heading: 200, dates: 400, panel: 600, prose: 800 },
+      },
+      chunks: { timeoutMs: 120_000 },
+      botCheck: { pollMs: 300, giveUpMs: 10_000 },
+      readTime: '3 Mins',
+      faqResponse: '24-48 hours',
+    });
+  });
+
+  it('counts to 5 awards and 20 certificates', () => {
+    expect(content.about.achievements).toEqual([
+      { count: 5, suffix: '+', label: 'Awards' },
+      { count: 20, suffix: '+', label: 'Certificates' },
+    ]);
+  });
+});
+
+describe('Specification §1 and §2', () => {
+  it('names the pages of navigation bar and footer', () => {
+    expect(content.navigation.map(({ href }) => href)).toEqual([
+      '/',
+      '/about',
+      '/projects',
+      '/internships',
+      '/certificates',
+      '/skills',
+      '/my-activity',
+      '/resume',
+      '/blogs',
+      '/contact',
+    ]);
+    expect(content.footer.pages.map(({ label }) => label)).toEqual([
+      'Home',
+      'About',
+      'Projects',
+      'Skills',
+      'Blogs',
+      'Contact',
+    ]);
+  });
+
+  it('offers nine languages', () => {
+    expect(content.services.translation.languages.map(({ code }) => code)).toEqual([
+      'en',
+      'hi',
+      'ta',
+      'te',
+      'fr',
+      'de',
+      'es',
+      'zh',
+      'ar',
+    ]);
+  });
+
+  it('types four titles', () => {
+    expect(content.home.titles).toEqual([
+      'Software Developer.',
+      'Canva Designer.',
+      'Freelancer.',
+      'Figma Designer.',
+    ]);
+  });
+
+  it.each([
+    ['employee-daily-task-allocation-management-system', '2024-12-10', '2024-12-10', 'Software'],
+    ['converters-app-project', '2025-03-14', '2024-12-10', 'Tools'],
+    [
+      'rfid-based-bus-number-announce-system-for-blind',
+      '2024-12-10',
+      '2024-12-10',
+      'Embedded Systems',
+    ],
+    ['to-do-list-app', '2024-03-15', '2024-12-10', 'App'],
+    ['ai-powered-communication-platform-for-deaf-and-mute', '2025-05-30', '2025-05-30', 'AI & ML'],
+    [
+      'cloudvendor-app-using-java-springboot-using-mysql-jdbc',
+      '2025-06-20',
+      '2025-06-20',
+      'Software',
+    ],
+  ])('%s has its dates and its badge', (slug, projectDate, postDate, badge) => {
+    const project = content.projectEntries.find((entry) => entry.slug === slug);
+    const post = content.postEntries.find((entry) => entry.slug === slug);
+    expect(project?.page).toMatchObject({ updatedOn: projectDate, badge });
+    expect(post?.page?.updatedOn).toBe(postDate);
+    expect(post?.date).toBe(postDate);
+  });
+
+  it('says 404 - Page Not Found', () => {
+    expect(content.notFoundPage.heading).toBe('404 - Page Not Found');
+  });
+});
+
+describe('Specification §3', () => {
+  it('offers the categories of each filter, All first', () => {
+    expect(content.projectCategories).toEqual([
+      'All',
+      'Software Applications',
+      'Web Design',
+      'Hardware Projects',
+      'Task Management',
+      'Upcoming',
+      'Web Development',
+      'AI Projects',
+    ]);
+    expect(content.postCategories).toEqual([
+      'All',
+      'Software Applications',
+      'Web Design',
+      'Hardware Projects',
+      'Task Management',
+      'AI & Accessibility',
+      'Backend Development',
+      'Upcoming',
+    ]);
+    expect(content.skillCategories).toEqual([
+      'All',
+      'Frontend',
+      'Backend',
+      'Design',
+      'Tools',
+      'Deployment',
+      'Database',
+    ]);
+  });
+
+  it.each([
+    ['HTML', 95, 'Frontend'],
+    ['CSS', 90, 'Frontend'],
+    ['JavaScript', 80, 'Frontend'],
+    ['React', 85, 'Frontend'],
+    ['Node.js', 80, 'Backend'],
+    ['Firebase', 75, 'Backend'],
+    ['Netlify', 70, 'Deployment'],
+    ['GitHub', 85, 'Tools'],
+    ['Figma', 90, 'Design'],
+    ['Canva', 88, 'Design'],
+    ['Java', 60, 'Backend'],
+    ['Spring Boot', 65, 'Backend'],
+    ['Kotlin', 30, 'Backend'],
+    ['MySQL', 50, 'Database'],
+    ['MongoDB', 50, 'Database'],
+    ['Cloudflare', 50, 'Deployment'],
+  ])('%s stands at %i per cent in %s', (name, percent, category) => {
+    expect(content.skills.find((skill) => skill.name === name)).toMatchObject({
+      percent,
+      category,
+    });
+  });
+
+  it.each([
+    ['google-certificates', 2],
+    ['infosys-springboard-certificates', 3],
+    ['guvi-certificates', 1],
+    ['great-learning-certificates', 8],
+    ['hacker-rank-certificates', 4],
+    ['udemy-certificates', 1],
+    ['one-roadmap-certificate', 1],
+  ])('%s has at least %i', (slug, count) => {
+    const group = content.certificateGroups.find((entry) => entry.slug === slug);
+    expect(group?.count).toBeGreaterThanOrEqual(count);
+  });
+
+  it('dates the two certificates whose dates are known', () => {
+    const all = content.certificateEntries.flatMap(({ certificates }) => certificates);
+    expect(all).toContainEqual(
+      expect.objectContaining({
+        issuedBy: 'One Roadmap',
+        title: 'Data Analyst',
+        date: '11 August 2025',
+      }),
+    );
+    expect(all).toContainEqual(
+      expect.objectContaining({ issuedBy: 'Udemy', date: '26 July 2025' }),
+    );
+  });
+
+  it('lists countries, country codes, states, and the city that posts another', () => {
+    const { countries, countryCodes, states, cities } = content.contactForm;
+    expect(countries).toHaveLength(249);
+    expect(countryCodes).toHaveLength(40);
+    expect(states.filter(({ kind }) => kind === 'state')).toHaveLength(28);
+    expect(states.filter(({ kind }) => kind === 'union territory')).toHaveLength(8);
+    expect(cities.filter(({ label, value }) => label !== value)).toEqual([
+      { label: 'Dharapuram', value: 'Coimbatore', state: 'Tamil Nadu' },
+    ]);
+    expect(cities.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Bangalore', 'Hyderabad', 'Palayamkottai (Tirunelveli)']),
+    );
+  });
+
+  it('sends _captcha as false along with the survey', () => {
+    expect(content.feedbackForm.hidden).toEqual([{ name: '_captcha', value: 'false' }]);
+  });
+});
+
+describe('Decision 2', () => {
+  it('the other name of the task allocation system answers too', () => {
+    const slug = 'employee-daily-task-allocation-management-system';
+    for (const entries of [content.projectEntries, content.postEntries]) {
+      expect(entries.find((entry) => entry.slug === slug)?.aliases).toContain(
+        'employee-daily-task-allocation-system',
+      );
+    }
+  });
+});
+
+/** The packages that a module and all that it imports bring along; type imports bring nothing. */
+function packagesBehind(entry: string): Set<string> {
+  const packages = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (path: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const text = readFileSync(path, 'utf8');
+    for (const [, target = ''] of text.matchAll(
+      /^(?:import|export) (?!type )[^;]*?from '([^']+)'/gms,
+    )) {
+      if (target.startsWith('.')) visit(join(dirname(path), `${target}.ts`));
+      else packages.add(target);
+    }
+  };
+  visit(fileURLToPath(new URL(entry, import.meta.url)));
+  return packages;
+}
+
+describe('what visitors load', () => {
+  it('has no schema library in it', () => {
+    expect([...packagesBehind('./index.ts')]).toEqual([]);
+  });
+
+  it('has the small schema library only behind the rules of the forms', () => {
+    expect([...packagesBehind('./rules.ts')]).toEqual(['zod/mini']);
+    expect([...packagesBehind('./node.ts')]).toEqual([]);
+    expect([...packagesBehind('./documents.ts')]).toEqual(['zod']);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, isRealDate, parseDateLabel } from './format';
+
+describe('formatDate', () => {
+  it.each([
+    ['2024-12-10', '10 December 2024'],
+    ['2024-03-05', '5 March 2024'],
+    ['2025-07', 'July 2025'],
+    ['2026', '2026'],
+  ])('%s becomes %s', (iso, words) => {
+    expect(formatDate(iso)).toBe(words);
+  });
+
+  it.each(['10 December 2024', '2024-13-01', ''])('refuses "%s"', (text) => {
+    expect(() => formatDate(text)).toThrow(`"${text}" is not a date`);
+  });
+});
+
+describe('parseDateLabel', () => {
+  it.each([
+    ['26 July 2025', '2025-07-26'],
+    ['5 September 2024', '2024-09-05'],
+    ['05 September 2024', '2024-09-05'],
+    ['March 2025', '2025-03'],
+  ])('%s becomes %s', (label, iso) => {
+    expect(parseDateLabel(label)).toBe(iso);
+  });
+
+  it.each(['31 June 2025', 'Mar 2025', '2025', 'July 26, 2025'])('does not know "%s"', (label) => {
+    expect(parseDateLabel(label)).toBeUndefined();
+  });
+});
+
+describe('isRealDate', () => {
+  it('knows the length of each month', () => {
+    expect(isRealDate('2024-02-29')).toBe(true);
+    expect(isRealDate('2023-02-29')).toBe(false);
+    expect(isRealDate('2024-04-31')).toBe(false);
+  });
+
+  it('takes no other form', () => {
+    expect(isRealDate('2024-2-9')).toBe(false);
+    expect(isRealDate('2024-02-29T00:00')).toBe(false);
+  });
+});

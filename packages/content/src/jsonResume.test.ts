@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { resume } from './index';
+import { toJsonResume } from './jsonResume';
+
+const document = toJsonResume(resume, 'https://portfolio.example.com/resume.json');
+
+describe('toJsonResume', () => {
+  it('begins with who it is about', () => {
+    expect(document.basics).toMatchObject({
+      name: resume.name,
+      label: resume.headline,
+      email: resume.email,
+      summary: resume.summary,
+    });
+  });
+
+  it('tells the same facts in the same order as the page', () => {
+    expect(
+      document.education.map(({ institution, startDate, endDate }) => [
+        institution,
+        startDate,
+        endDate,
+      ]),
+    ).toEqual(resume.education.map(({ institution, from, to }) => [institution, from, to]));
+    expect(
+      document.work.map(({ name, position, startDate }) => [name, position, startDate]),
+    ).toEqual(resume.internships.map(({ company, role, year }) => [company, role, year]));
+    expect(document.projects.map(({ url }) => url)).toEqual(
+      resume.projectOrder.map(
+        (slug) => resume.projects.find((project) => project.slug === slug)?.url,
+      ),
+    );
+    expect(document.skills.map(({ name }) => name)).toEqual(resume.skillOrder);
+    expect(document.certificates.map(({ name, date }) => [name, date])).toEqual(
+      resume.certificates.items.map(({ title, date }) => [title, date]),
+    );
+  });
+
+  it('writes dates as the format wants them: year, year-month or year-month-day', () => {
+    const dates = [
+      ...document.work.flatMap(({ startDate, endDate }) => [startDate, endDate]),
+      ...document.education.flatMap(({ startDate, endDate }) => [startDate, endDate]),
+      ...document.certificates.map(({ date }) => date),
+      ...document.projects.map(({ endDate }) => endDate),
+    ];
+    for (const date of dates) expect(date).toMatch(/^\d{4}(-\d{2}(-\d{2})?)?$/);
+  });
+});

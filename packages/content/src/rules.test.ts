@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { contactForm, feedbackForm } from './index';
+import { checkContact, checkFeedback, contactRules, feedbackRules } from './rules';
+
+const message = {
+  firstName: 'Meena',
+  lastName: 'R',
+  email: 'meena@example.com',
+  countryCode: '+91',
+  mobile: '98765 43210',
+  country: 'IN',
+  state: 'Tamil Nadu',
+  city: 'Coimbatore',
+  message: 'I would like to talk about the announcer.',
+};
+
+const answers = {
+  name: 'Arun',
+  email: 'arun@example.com',
+  queries: 'none',
+  ...Object.fromEntries(
+    feedbackForm.parts.flatMap(({ questions }) =>
+      questions.map((question) => [
+        question.name,
+        question.kind === 'choice' ? question.options[0] : 'A few words.',
+      ]),
+    ),
+  ),
+};
+
+describe('the contact form', () => {
+  it('accepts a message in which every field is filled in', () => {
+    expect(checkContact(message)).toEqual({});
+  });
+
+  it('asks for every field, in the order of the form', () => {
+    expect(Object.entries(checkContact({}))).toEqual([
+      ['firstName', 'Enter your first name.'],
+      ['lastName', 'Enter your last name.'],
+      ['email', 'Enter your email address.'],
+      ['countryCode', 'Choose the country code of your number.'],
+      ['mobile', 'Enter your mobile number.'],
+      ['country', 'Choose your country.'],
+      ['state', 'Choose or enter your state or region.'],
+      ['city', 'Choose or enter your city.'],
+      ['message', 'Write your message.'],
+    ]);
+  });
+
+  it('has a rule for each field that it shows, and no other', () => {
+    expect(Object.keys(contactRules.shape)).toEqual(contactForm.fields.map(({ name }) => name));
+  });
+
+  it('takes blanks for nothing', () => {
+    expect(checkContact({ ...message, message: '   \n ' })).toEqual({
+      message: 'Write your message.',
+    });
+  });
+
+  it.each(['meena', 'meena@studio', '@example.com', 'me ena@example.com', 'meena@example.'])(
+    'does not take %s for an email address',
+    (email) => {
+      expect(checkContact({ ...message, email })).toEqual({
+        email: 'Enter an email address with a domain, like name@example.com.',
+      });
+    },
+  );
+
+  it.each(['meena.r+work@mail.example.co.in', ' meena@example.com '])(
+    'takes "%s" for an email address',
+    (email) => {
+      expect(checkContact({ ...message, email })).toEqual({});
+    },
+  );
+
+  it.each(['9876543210', '98765-43210', '(0422) 123 4567'])(
+    'takes %s for a number, however it is spaced',
+    (mobile) => {
+      expect(checkContact({ ...message, mobile })).toEqual({});
+    },
+  );
+
+  it.each(['+91 98765 43210', 'ask me'])('wants %s without country code, in digits', (mobile) => {
+    expect(checkContact({ ...message, mobile })).toEqual({
+      mobile: 'Enter the number without its country code, in digits.',
+    });
+  });
+
+  it.each(['98 76', '123456789012345'])('wants the whole number instead of %s', (mobile) => {
+    expect(checkContact({ ...message, mobile })).toEqual({
+      mobile: 'Enter the whole number: it has 5 to 14 digits.',
+    });
+  });
+});
+
+describe('the survey', () => {
+  it('accepts complete answers', () => {
+    expect(checkFeedback(answers)).toEqual({});
+  });
+
+  it('has a rule for each question that it asks, and no other', () => {
+    expect(Object.keys(feedbackRules.shape)).toEqual([
+      ...feedbackForm.identity.map(({ name }) => name),
+      ...feedbackForm.parts.flatMap(({ questions }) => questions.map(({ name }) => name)),
+      feedbackForm.queries.name,
+    ]);
+  });
+
+  it('asks for everything that is missing', () => {
+    expect(checkFeedback({ ...answers, name: '', q2: undefined, q5: ' ', queries: '' })).toEqual({
+      name: 'Enter your name.',
+      q2: 'Choose one of the answers.',
+      q5: 'Write a few words, or "nothing" if you have none.',
+      queries: 'Write your question, or "none".',
+    });
+  });
+
+  it('takes no other answer than those on offer', () => {
+    expect(checkFeedback({ ...answers, q12: 'Neither' })).toEqual({
+      q12: 'Choose one of the answers.',
+    });
+  });
+
+  it('takes every answer on offer', () => {
+    for (const { questions } of feedbackForm.parts) {
+      for (const question of questions) {
+        if (question.kind !== 'choice') continue;
+        for (const option of question.options) {
+          expect(checkFeedback({ ...answers, [question.name]: option })).toEqual({});
+        }
+      }
+    }
+  });
+});

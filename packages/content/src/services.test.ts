@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { resolveServices, resolveSite } from './node';
+import { servicesSchema } from './schemas/services';
+import { unconfiguredServices } from './services';
+
+describe('resolveServices', () => {
+  it('changes nothing without variables, nor for an empty one', () => {
+    expect(resolveServices({ PORTFOLIO_CHATBOT: ' ' })).toEqual(resolveServices({}));
+  });
+
+  it.each([
+    ['inbox', { provider: 'inbox', form: 'contact' }],
+    ['formsubmit:owner@example.com', { provider: 'formsubmit', recipient: 'owner@example.com' }],
+    ['formspree:xyzabc', { provider: 'formspree', formId: 'xyzabc' }],
+    ['https://forms.example.com/a', { provider: 'generic', action: 'https://forms.example.com/a' }],
+    [
+      'https://forms.example.com/a https://forms.example.com/a.json',
+      {
+        provider: 'generic',
+        action: 'https://forms.example.com/a',
+        fetchUrl: 'https://forms.example.com/a.json',
+      },
+    ],
+  ])('PORTFOLIO_CONTACT_FORM=%s', (text, expected) => {
+    const services = resolveServices({ PORTFOLIO_CONTACT_FORM: text });
+    expect(services.contactForm).toEqual(expected);
+    expect(servicesSchema.safeParse(services).error).toBeUndefined();
+  });
+
+  it.each([
+    ['PORTFOLIO_FEEDBACK_FORM', 'inbox', 'feedbackForm', { provider: 'inbox', form: 'feedback' }],
+    [
+      'PORTFOLIO_BOT_CHECK',
+      'turnstile:1x00AA',
+      'botCheck',
+      { provider: 'turnstile', siteKey: '1x00AA' },
+    ],
+    [
+      'PORTFOLIO_CHATBOT',
+      'tawk:abc/def',
+      'chatbot',
+      { provider: 'tawk', propertyId: 'abc', widgetId: 'def' },
+    ],
+    ['PORTFOLIO_CHATBOT', 'chatbase:abc', 'chatbot', { provider: 'chatbase', botId: 'abc' }],
+    [
+      'PORTFOLIO_CHATBOT',
+      'botpress:https://files.example.com/bot.js',
+      'chatbot',
+      { provider: 'botpress', scriptUrl: 'https://files.example.com/bot.js' },
+    ],
+    ['PORTFOLIO_CHATBOT', 'none', 'chatbot', { provider: 'none' }],
+    [
+      'PORTFOLIO_LEETCODE',
+      'leetcard:kettle',
+      'leetCode',
+      { provider: 'leetcard', username: 'kettle', profileUrl: 'https://leetcode.com/u/kettle/' },
+    ],
+    ['PORTFOLIO_GITHUB', 'none', 'gitHub', { provider: 'none' }],
+  ] as const)('%s=%s', (variable, text, service, expected) => {
+    const services = resolveServices({ [variable]: text });
+    expect(services[service]).toEqual(expected);
+    expect(servicesSchema.safeParse(services).error).toBeUndefined();
+  });
+
+  it('keeps the rest of a service whose provider it changes', () => {
+    const { qr, translation } = resolveServices({
+      PORTFOLIO_QR: 'none',
+      PORTFOLIO_TRANSLATION: 'none',
+    });
+    expect(qr).toEqual({ provider: 'none', requestSizePx: 150, displaySizePx: 120 });
+    expect(translation.provider).toBe('none');
+    expect(translation.languages.length).toBeGreaterThan(1);
+  });
+
+  it('names every variable that is not written as expected', () => {
+    expect(() =>
+      resolveServices({ PORTFOLIO_CONTACT_FORM: 'formspree', PORTFOLIO_QR: 'yes' }),
+    ).toThrow(
+      'environment → PORTFOLIO_CONTACT_FORM: write inbox, formsubmit:<recipient>, formspree:<form id>, or the https:// address that the page posts to, a blank and the address for fetch after it if there is one\n' +
+        'environment → PORTFOLIO_QR: write none or qrserver',
+    );
+  });
+});
+
+describe('resolveSite', () => {
+  it('takes the address of the deployment, without a slash at its end', () => {
+    expect(resolveSite({ PORTFOLIO_SITE_URL: 'https://example.org/portfolio/' }).url).toBe(
+      'https://example.org/portfolio',
+    );
+  });
+
+  it.each(['example.org', 'http://example.org', 'https://example.org/?a'])(
+    'refuses %s',
+    (PORTFOLIO_SITE_URL) => {
+      expect(() => resolveSite({ PORTFOLIO_SITE_URL })).toThrow(
+        'environment → PORTFOLIO_SITE_URL: write the https:// address of the home page, without query and fragment',
+      );
+    },
+  );
+});
+
+describe('unconfiguredServices', () => {
+  it('says what the visitor gets instead, and how to change it', () => {
+    const services = resolveServices({
+      PORTFOLIO_CONTACT_FORM: 'formspree:xyzabc',
+      PORTFOLIO_CHATBOT: 'none',
+    });
+    const list = unconfiguredServices(services);
+    expect(list).toContainEqual({
+      service: 'chatbot',
+      instead: 'the chat button leads to the contact page',
+      variable: 'PORTFOLIO_CHATBOT',
+    });
+    expect(list.map(({ service }) => service)).not.toContain('contactForm');
+  });
+});

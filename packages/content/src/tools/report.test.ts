@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { contentReport } from './report';
+
+const nothing = { problems: [], samples: [], unconfigured: [] };
+const sample = (file: string, field: string, value: unknown, hint?: string) => ({
+  file,
+  field,
+  path: [field],
+  value,
+  ...(hint === undefined ? {} : { hint }),
+});
+
+describe('contentReport', () => {
+  it('says so when nothing is left to replace', () => {
+    expect(contentReport(nothing)).toBe('No samples are left: every value is the owner’s own.');
+  });
+
+  it('lists samples by file, with field, value and hint', () => {
+    const samples = [
+      sample('owner.ts', 'name', 'Portfolio Owner'),
+      sample('faq.ts', '[1].answer', 'Yes.', 'your answer'),
+      sample('owner.ts', 'portrait', { art: 'portrait', alt: 'x'.repeat(80) }),
+    ];
+    expect(contentReport({ ...nothing, samples })).toBe(
+      [
+        '3 samples to replace in 2 files below packages/content/src/data.',
+        'Write your own value in place of each sample(…).',
+        '',
+        'owner.ts',
+        '  name: Portfolio Owner',
+        '  portrait: {"art":"portrait","alt":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…',
+        '',
+        'faq.ts',
+        '  [1].answer: Yes. (your answer)',
+      ].join('\n'),
+    );
+  });
+
+  it('puts mistakes first and services that are not configured last', () => {
+    const report = contentReport({
+      problems: ['faq.ts → [0].answer: write the answer'],
+      samples: [],
+      unconfigured: [{ service: 'chatbot', instead: 'a link', variable: 'PORTFOLIO_CHATBOT' }],
+    });
+    expect(report).toBe(
+      [
+        '1 problem',
+        '  faq.ts → [0].answer: write the answer',
+        '',
+        'No samples are left: every value is the owner’s own.',
+        '',
+        '1 service is not configured (services.ts, or a variable for a deployment)',
+        '  chatbot: a link (PORTFOLIO_CHATBOT)',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Post } from '../schemas/post';
+import { fixtureSources } from '../testing/fixture';
+import { assembleContent, type Content } from './content';
+import type { SampleRecord } from './samples';
+import { artNames, contentModules, writeModules } from './write';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The fixture's content with a number of blog entries. */
+async function contentWith(postCount = 1): Promise<Content> {
+  const sources = await fixtureSources();
+  const model = sources.find(({ file }) => file === 'posts/singing-kettle.ts')?.value as Post;
+  const posts = Array.from({ length: postCount - 1 }, (_, index) => ({
+    file: `posts/kettle-${index}.ts`,
+    value: { ...model, slug: `kettle-${index}`, order: 10 + index },
+  }));
+  const others = sources.filter(({ file }) => file !== 'posts/more-to-come.ts');
+  const { content, problems } = assembleContent([...others, ...posts]);
+  if (!content) throw new Error(JSON.stringify(problems));
+  return content;
+}
+
+const modulesOf = async (postCount?: number, samples: SampleRecord[] = []) =>
+  contentModules(await contentWith(postCount), samples);
+
+describe('contentModules', () => {
+  it('makes plain modules that import nothing but types', async () => {
+    for (const text of (await modulesOf()).values()) {
+      const imports = text.split('\n').filter((line) => line.startsWith('import'));
+      expect(imports.every((line) => line.startsWith('import type '))).toBe(true);
+    }
+  });
+
+  it('keeps prose out of the lists', async () => {
+    const modules = await modulesOf();
+    expect(modules.get('projects.ts')).toContain('Singing kettle');
+    expect(modules.get('projects.ts')).not.toContain('The kettle sings.');
+    expect(modules.get('posts.ts')).not.toContain('The kettle sings.');
+    expect(modules.get('certificateGroups.ts')).toContain('"count": 1');
+    expect(modules.get('certificateGroups.ts')).not.toContain('Brewing');
+    expect(modules.get('entries.ts')).toContain('The kettle sings.');
+    expect(modules.get('entries.ts')).toContain('Brewing');
+  });
+
+  it('puts the owner’s name to each blog entry', async () => {
+    const content = await contentWith();
+    expect(contentModules(content, []).get('posts.ts')).toContain(
+      `"author": "${content.owner.name}"`,
+    );
+  });
+
+  it('features the projects that have a place on the home page', async () => {
+    const text = (await modulesOf()).get('featuredProjects.ts');
+    expect(text).toContain('singing-kettle');
+    expect(text).not.toContain('tea-timer');
+  });
+
+  it('lists the samples’ files and fields', async () => {
+    const sample = { file: 'owner.ts', field: 'name', path: ['name'], value: 'Owner' };
+    expect((await modulesOf(1, [sample])).get('meta.ts')).toContain('"field": "name"');
+  });
+
+  it('grows with a thousand blog entries only where they are listed, and evenly', async () => {
+    const [ten, hundred, thousand] = await Promise.all([10, 100, 1000].map((n) => modulesOf(n)));
+    if (!ten || !hundred || !thousand) throw new Error('unreachable');
+    expect([...thousand.keys()]).toEqual([...ten.keys()]);
+    const growing = [...ten.keys()].filter((name) => thousand.get(name) !== ten.get(name));
+    expect(growing.sort()).toEqual(['entries.ts', 'posts.ts']);
+    for (const name of growing) {
+      const sizes = [ten, hundred, thousand].map((modules) => modules.get(name)?.length ?? 0);
+      const [first = 0, second = 0, third = 0] = sizes;
+      const perEntry = (second - first) / 90;
+      expect((third - second) / 900 / perEntry).toBeCloseTo(1, 1);
+    }
+  });
+});
+
+describe('artNames', () => {
+  it('finds the drawings that the content asks for, each once', () => {
+    const value = { image: { art: 'b' }, list: [{ art: 'a' }, { word: { image: { art: 'b' } } }] };
+    expect(artNames(value)).toEqual(['a', 'b']);
+  });
+});
+
+describe('writeModules', () => {
+  it('writes every module', async () => {
+    const { changed } = await writeModules(
+      folder,
+      new Map([
+        ['a.ts', 'one'],
+        ['b.ts', 'two'],
+      ]),
+    );
+    expect(changed).toEqual(['a.ts', 'b.ts']);
+    expect(await readFile(join(folder, 'b.ts'), 'utf8')).toBe('two');
+  });
+
+  it('does not touch a file that would not change', async () => {
+    await writeModules(folder, new Map([['a.ts', 'one']]));
+    const longAgo = new Date(1_000_000);
+    await utimes(join(folder, 'a.ts'), longAgo, longAgo);
+    expect(await writeModules(folder, new Map([['a.ts', 'one']]))).toEqual({
+      changed: [],
+      removed: [],
+    });
+    expect((await stat(join(folder, 'a.ts'))).mtime).toEqual(longAgo);
+  });
+
+  it('changes nothing when the whole content is written again', async () => {
+    await writeModules(folder, await modulesOf());
+    expect(await writeModules(folder, await modulesOf())).toEqual({ changed: [], removed: [] });
+  });
+
+  it('removes what no content asks for any more', async () => {
+    await writeFile(join(folder, 'stale.ts'), '');
+    expect(await writeModules(folder, new Map([['a.ts', 'one']]))).toEqual({
+      changed: ['a.ts'],
+      removed: ['stale.ts'],
+    });
+    expect(await readdir(folder)).toEqual(['a.ts']);
+  });
+});
