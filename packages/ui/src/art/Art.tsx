@@ -35,7 +35,7 @@ export function Art({ name, label, parts, ...svgProps }: ArtProps) {
   const naming =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg viewBox={viewBox} overflow="visible" focusable="false" {...naming} {...svgProps}>
+    <svg viewBox={viewBox} overflow="visible" {...naming} {...svgProps}>
       {(parts ?? ownParts.split(' ')).map((part) => (
         <use key={part} href={`${artBase}${name}.svg#${part}`} data-part={part} />
       ))}

@@ -50,7 +50,6 @@ export function Icon({ name, ...svgProps }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
-      focusable="false"
       {...svgProps}
     >
       <path d={lines[name]} />

@@ -7,7 +7,8 @@ import { headDrawings } from './heads';
 import { heroFrame } from './hero';
 import { hobbyDrawings } from './hobbies';
 import { lostDrawing } from './lost';
-import { brandMark, markDrawing } from './marks';
+import { markDrawing } from './markDrawing';
+import { brandMark } from './marks';
 import { medalDrawings } from './medals';
 import { numeralDrawings } from './numerals';
 import { portraitDrawing } from './portrait';
@@ -18,18 +19,18 @@ import { wordDrawings } from './words';
 
 /** Covers are found by being in their folder, in the order of their names. */
 export async function loadCovers(): Promise<Cover[]> {
-  const files = readdirSync(new URL('covers/', import.meta.url));
+  const names = readdirSync(new URL('covers/', import.meta.url))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort();
   return Promise.all(
-    files
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .sort()
-      .map(async (file) => {
-        const { default: cover } = (await import(`./covers/${file}`)) as { default: Cover };
-        if (`${cover.id}.ts` !== file) {
-          throw new Error(`covers/${file}: the id is "${cover.id}", expected the file's name`);
-        }
-        return cover;
-      }),
+    names.map(async (name) => {
+      const { default: cover } = (await import(`./covers/${name}.ts`)) as { default: Cover };
+      if (cover.id !== name) {
+        throw new Error(`covers/${name}.ts: the id is "${cover.id}", expected the file's name`);
+      }
+      return cover;
+    }),
   );
 }
 

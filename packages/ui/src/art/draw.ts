@@ -9,7 +9,7 @@ import { loopPath, type Kolam } from './kolam';
 import { circle, dotsPath, numbers, round, segment, type Point } from './path';
 
 /** A tile's colours by what they are for, the page's own ground, `text` for `currentColor`, or nothing. */
-export type Ink = 'line' | 'soft' | 'bg' | 'dot' | 'ground' | 'text' | 'none';
+type Ink = 'line' | 'soft' | 'bg' | 'dot' | 'ground' | 'text' | 'none';
 
 const inks: Record<Ink, string> = {
   line: 'var(--c-line)',
@@ -22,7 +22,7 @@ const inks: Record<Ink, string> = {
 };
 
 /** How a shape is painted: inside, outline, and the outline's width in the canvas's units. */
-export interface Paint {
+interface Paint {
   fill?: Ink;
   stroke?: Ink;
   width?: number;
@@ -110,7 +110,7 @@ export function woven(
   ];
 }
 
-export interface WovenOptions {
+interface WovenOptions {
   x: number;
   y: number;
   pitch: number;

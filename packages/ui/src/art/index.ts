@@ -1,9 +1,8 @@
 // For builds and Node: how drawings are made. Browsers show them with `Art` from the package's main entry instead.
 
 export { bandSize } from './band';
-export { certificateDrawing } from './certificates';
-export { partNames, svgFile, type Box, type Drawing } from './drawing';
-export { companyMark, providerMark } from './marks';
+export { svgFile, type Box, type Drawing } from './drawing';
+export { markDrawing } from './markDrawing';
 export {
   sharePicture,
   shareSize,
@@ -11,4 +10,3 @@ export {
   type SharePictureOptions,
   type SiteIcon,
 } from './share';
-export { skillDrawing } from './tech';

@@ -11,7 +11,7 @@ import { numbers, round, type Point } from './path';
 export type Mask = readonly string[];
 
 /** What the line does between two neighbouring dots. */
-export type Join = 'cross' | 'apart' | 'together';
+type Join = 'cross' | 'apart' | 'together';
 
 /**
  * Which turns and reflections leave the drawing the same: `mirror` left to right, `mirrors` both ways, `halfTurn`,
@@ -20,10 +20,10 @@ export type Join = 'cross' | 'apart' | 'together';
 export type Symmetry = 'none' | 'mirror' | 'mirrors' | 'halfTurn' | 'quarterTurn' | 'full';
 
 /** How likely each join is, 0-1, together 1. */
-export type Weights = readonly [cross: number, apart: number, together: number];
+type Weights = readonly [cross: number, apart: number, together: number];
 
 /** One arc of the line, as a cubic curve: its ends and the handles that lead from each end towards the other. */
-export interface Arc {
+interface Arc {
   readonly from: Point;
   readonly to: Point;
   readonly fromHandle: Point;
@@ -31,7 +31,7 @@ export interface Arc {
 }
 
 /** A closed part of the line: its arcs in the order in which a hand would draw them. */
-export type Loop = readonly Arc[];
+type Loop = readonly Arc[];
 
 export interface KolamOptions {
   seed: string;

@@ -1,7 +1,6 @@
 import { kolamBox, kolamParts } from './draw';
 import type { Drawing } from './drawing';
 import { diamond, kolam, rectangle, weave, type KolamOptions } from './kolam';
-import type { Point } from './path';
 
 /** The site's own mark: a weave round one bright dot. */
 export const brandMark: Drawing = {
@@ -12,8 +11,8 @@ export const brandMark: Drawing = {
 
 const markPadding = 10;
 /**
- * Small woven marks are mirrored both ways. Small patterns that only look the same after a quarter turn tend to hooked crosses,
- * which no mark of ours may resemble.
+ * Small woven marks are mirrored. Small patterns that only look the same after a quarter turn tend to hooked crosses, which no
+ * mark of ours may resemble.
  */
 const markOptions = (seed: string): KolamOptions => ({
   seed,
@@ -21,41 +20,17 @@ const markOptions = (seed: string): KolamOptions => ({
   weights: [0.66, 0.06, 0.28],
 });
 
-/** Which dots of five by five are bright for a count; others are taken in reading order. */
-const litByCount: Record<number, readonly Point[]> = {
-  1: [[2, 2]],
-  2: [
-    [1, 2],
-    [3, 2],
-  ],
-  3: [
-    [2, 0],
-    [0, 2],
-    [4, 2],
-  ],
-  4: [
-    [1, 1],
-    [3, 1],
-    [1, 3],
-    [3, 3],
-  ],
-  5: [
-    [2, 2],
-    [1, 1],
-    [3, 1],
-    [1, 3],
-    [3, 3],
-  ],
-  8: [
-    [1, 1],
-    [2, 1],
-    [3, 1],
-    [1, 2],
-    [3, 2],
-    [1, 3],
-    [2, 3],
-    [3, 3],
-  ],
+/** Which of five by five dots are bright for a count, in reading order; for other counts it is the first ones. */
+const litByCount: Record<number, readonly number[]> = {
+  1: [12],
+  2: [11, 13],
+  3: [2, 10, 14],
+  4: [6, 8, 16, 18],
+  5: [6, 8, 12, 16, 18],
+  6: [6, 8, 11, 13, 16, 18],
+  7: [6, 8, 11, 12, 13, 16, 18],
+  8: [6, 7, 8, 11, 13, 16, 17, 18],
+  9: [6, 7, 8, 11, 12, 13, 16, 17, 18],
 };
 
 /**
@@ -65,21 +40,25 @@ const litByCount: Record<number, readonly Point[]> = {
  */
 export function providerMark(slug: string, count: number): Drawing {
   const drawn = kolam(rectangle(5, 5), markOptions(slug));
+  const lit = litByCount[count] ?? drawn.dots.map((_, index) => index).slice(0, count);
   return {
     name: `providers/${slug}`,
     box: kolamBox(5, 5, markPadding),
     parts: kolamParts(drawn, {
       width: 2.5,
       dot: 2.2,
-      lit: litByCount[count] ?? drawn.dots.slice(0, count),
+      lit: drawn.dots.filter((_, index) => lit.includes(index)),
       litRadius: 5.5,
     }),
   };
 }
 
-/** Four by four dots that are mirrored both ways take two lines at least. */
+/** Four by four dots take two lines if they are mirrored both ways, and one if they are mirrored left to right. */
 const smallMark = (slug: string) =>
-  kolamParts(kolam(rectangle(4, 4), { ...markOptions(slug), loops: 2 }), { width: 2.6, dot: 2.3 });
+  kolamParts(
+    kolam(rectangle(4, 4), { seed: slug, symmetry: 'mirror', weights: [0.58, 0.08, 0.34] }),
+    { width: 2.6, dot: 2.3 },
+  );
 
 /** A company's mark, woven from its slug. */
 export const companyMark = (slug: string): Drawing => ({

@@ -1,6 +1,6 @@
 import { kolamBox, kolamParts } from './draw';
 import type { Drawing } from './drawing';
-import { weave, type Kolam, type Mask } from './kolam';
+import { weave, type Mask } from './kolam';
 
 /** Glyphs of 5 by 7 dots: counts change, so all digits are here, and the plus that follows them. */
 export const glyphs = {
@@ -16,8 +16,6 @@ export const glyphs = {
   9: ['#####', '#...#', '#...#', '#####', '....#', '....#', '#####'],
   plus: ['.....', '..#..', '..#..', '#####', '..#..', '..#..', '.....'],
 } as const satisfies Record<string, Mask>;
-
-export const numeral = (glyph: keyof typeof glyphs): Kolam => weave(glyphs[glyph]);
 
 /** `numerals/0` to `numerals/9` and `numerals/plus`. */
 export const numeralDrawings: Drawing[] = Object.entries(glyphs).map(([name, mask]) => ({

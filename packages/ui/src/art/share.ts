@@ -107,7 +107,7 @@ export function sharePicture(options: SharePictureOptions): string {
     `<svg x="${artLeft}" y="0" width="${width - artLeft}" height="${height}" viewBox="${viewBox}">${content}</svg>`,
     `<circle cx="${margin + 9}" cy="${margin + 6}" r="9" fill="var(--c-dot)" stroke="var(--c-line)" stroke-width="3"/>`,
     `<text x="${margin + 36}" y="${margin + 16}" font-family="${family(fonts.text)}" font-size="30" font-weight="600" fill="currentColor">${escape(kicker)}</text>`,
-    `<text font-family="${family(fonts.display)}" font-size="${size}" font-weight="700" letter-spacing="${-0.015 * size}" fill="currentColor">`,
+    `<text font-family="${family(fonts.display)}" font-size="${size}" font-weight="700" letter-spacing="-.015em" fill="currentColor">`,
     ...lines.map(
       (line, index) => `<tspan x="${margin}" y="${baseline(index)}">${escape(line)}</tspan>`,
     ),

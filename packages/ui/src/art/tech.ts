@@ -19,7 +19,7 @@ import {
 import type { Drawing } from './drawing';
 import { wovenMark } from './marks';
 
-/** The technologies' own marks in one colour, from Simple Icons (CC0 1.0; the marks stay their owners'). */
+/** The technologies' own marks in one colour, from Simple Icons (CC0 1.0, JavaScript's MIT; trademarks stay their owners'). */
 const icons: Record<string, { path: string }> = {
   html: siHtml5,
   css: siCss,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { visuallyHidden } from '../theme';
 import { useUi, type LinkSlotProps } from './UiProvider';

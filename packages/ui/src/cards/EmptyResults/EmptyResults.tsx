@@ -37,7 +37,10 @@ const Title = styled.h2`
   font-size: ${size(3)};
 `;
 
-/** What a list shows when a filter leaves nothing of it: a lens over bare dots, what happened, and the way back. */
+/**
+ * What a list shows when a filter leaves nothing of it: a lens over bare dots, what happened, and the way back.
+ * The button goes away with the result: put the focus on the filter's first control in `onClear`.
+ */
 export function EmptyResults({
   title,
   text,

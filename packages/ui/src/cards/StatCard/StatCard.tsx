@@ -203,7 +203,9 @@ export function StatCard({
         </Link>
       </Head>
       <Body>
-        {wantsImage && image && <img {...image} ref={ref} onLoad={onLoad} onError={onError} />}
+        {wantsImage && image && (
+          <img {...image} alt={image.alt} ref={ref} onLoad={onLoad} onError={onError} />
+        )}
         <Status ref={status} role="status" tabIndex={-1}>
           {state === 'loading' && (
             <Asking>

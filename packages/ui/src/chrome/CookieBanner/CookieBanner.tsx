@@ -52,6 +52,7 @@ const Root = styled.section`
 `;
 
 const Line = styled(Wrap)`
+  background: inherit;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -78,9 +79,17 @@ const Line = styled(Wrap)`
 
 /* Two answers, two equal buttons: neither is the one that we would like. */
 const Answers = styled.div`
+  position: sticky;
+  inset-block-end: 0;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
   gap: 0.6rem;
+  background: inherit;
+
+  ${below('medium')} {
+    grid: auto-flow / repeat(auto-fit, minmax(6.5rem, 1fr));
+  }
 `;
 
 /** Asks once about cookies, at the bottom of the window. It covers nothing that has the focus and stops nobody from reading on. */

@@ -2,8 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { UiProvider, type LinkSlotProps } from '../../platform/UiProvider';
 import { navigationSample, ownerSample } from '../../samples/chrome';
 import { MobileMenu } from './MobileMenu';
+
+/** Stands for a router's link: the document stays. */
+function LinkInPlace({ onClick, ...props }: LinkSlotProps) {
+  return (
+    <a
+      {...props}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Chrome/MobileMenu',
@@ -45,10 +59,14 @@ export const WithoutFoot: Story = { args: { foot: undefined } };
 
 /** Following a link closes the menu; so does Escape, and the focus goes back. */
 export const Closing: Story = {
-  args: {
-    isOpen: false,
-    links: navigationSample().map((link) => ({ ...link, href: `#${link.label}` })),
-  },
+  args: { isOpen: false },
+  decorators: [
+    (Story) => (
+      <UiProvider link={LinkInPlace}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Open' });

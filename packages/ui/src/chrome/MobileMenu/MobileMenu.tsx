@@ -87,7 +87,8 @@ const Route = styled.nav`
     display: grid;
     align-items: center;
     flex: 1;
-    padding-inline-start: 2.75rem;
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline-start: min(2.75rem, 14vw);
   }
 
   /* The line from the stop before. */
@@ -102,6 +103,7 @@ const Route = styled.nav`
   li::after {
     content: '';
     position: absolute;
+    z-index: 1;
     inset-block-start: calc(50% - 7px);
     inset-inline-start: 3px;
     inline-size: 14px;
@@ -121,12 +123,12 @@ const Route = styled.nav`
   a {
     justify-self: start;
     padding-block: 0.28rem;
-    font: 700 clamp(1.9rem, 5.4vh, 2.75rem) / 1 ${font('display')};
+    font: 700 min(clamp(1.9rem, 5.4vh, 2.75rem), 12vw) / 1 ${font('display')};
     letter-spacing: -0.01em;
     text-decoration: none;
   }
 
-  a:is(:hover, [aria-current]) {
+  a:hover {
     text-decoration: underline;
     text-decoration-thickness: 3px;
   }

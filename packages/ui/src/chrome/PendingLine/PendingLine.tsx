@@ -30,6 +30,8 @@ const Root = styled.div`
   position: absolute;
   inset-inline: 0;
   inset-block-end: -3px;
+  /* Behind the stops. */
+  z-index: -1;
   block-size: 4px;
   overflow: clip;
   animation: ${appear} 1ms 300ms backwards;

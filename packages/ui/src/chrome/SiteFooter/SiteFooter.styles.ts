@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 
 import { below, colour, font, size, space } from '../../theme';
 
+const gap = 'clamp(2rem, 4vw, 4rem)';
+
 export const Root = styled.footer`
   --ink: ${colour('foot-fg')};
   --ink-2: ${colour('foot-2')};
@@ -38,18 +40,20 @@ export const Band = styled.div<{ $file: string }>`
 
 export const Columns = styled.div`
   display: grid;
-  grid: auto / auto-flow minmax(0, 2fr);
-  grid-template-columns: minmax(0, 5fr);
-  gap: clamp(2rem, 4vw, 4rem);
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: ${gap};
   padding-block: clamp(2.75rem, 5vw, 5rem) ${space(7)};
 
   ${below('columns')} {
-    grid: auto / repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-
-    > :first-child {
-      grid-column: 1 / -1;
-    }
+    grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+export const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  align-items: start;
+  gap: ${gap};
 `;
 
 export const Word = styled.div`

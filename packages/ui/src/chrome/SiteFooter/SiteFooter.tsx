@@ -4,7 +4,18 @@ import { Art } from '../../art/Art';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Link } from '../../platform/Link';
 import { useUi } from '../../platform/UiProvider';
-import { Actions, Band, Base, Columns, Group, Mail, Note, Root, Word } from './SiteFooter.styles';
+import {
+  Actions,
+  Band,
+  Base,
+  Columns,
+  Group,
+  Groups,
+  Mail,
+  Note,
+  Root,
+  Word,
+} from './SiteFooter.styles';
 
 /** A link of the footer. */
 export interface FooterLink {
@@ -74,20 +85,22 @@ export function SiteFooter({
             </Mail>
             {actions && <Actions>{actions}</Actions>}
           </div>
-          {groups.map(({ heading, links }, index) => (
-            <Group key={heading} aria-labelledby={`${id}${index}`}>
-              <h2 id={`${id}${index}`}>{heading}</h2>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <Link href={link.href} newTab={link.newTab}>
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Group>
-          ))}
+          <Groups>
+            {groups.map(({ heading, links }, index) => (
+              <Group key={heading} aria-labelledby={`${id}${index}`}>
+                <h2 id={`${id}${index}`}>{heading}</h2>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.label}>
+                      <Link href={link.href} newTab={link.newTab}>
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Group>
+            ))}
+          </Groups>
         </Columns>
         {note && <Note>{note}</Note>}
         <Base>

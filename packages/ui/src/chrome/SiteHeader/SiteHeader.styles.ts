@@ -161,6 +161,10 @@ export const Tools = styled.div`
   align-items: center;
   gap: ${space(1)};
 
+  ${folded} {
+    margin-inline-start: auto;
+  }
+
   @media (scripting: none) {
     display: none;
   }

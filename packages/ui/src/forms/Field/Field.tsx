@@ -18,7 +18,7 @@ export function Field({ label, children, ...parts }: FieldProps) {
   const { wiring, hintId, errorId } = useWiring(parts);
   return (
     <div>
-      <FieldLabel htmlFor={wiring.id}>
+      <FieldLabel id={`${wiring.id}-label`} htmlFor={wiring.id}>
         <span>{label}</span>
         {parts.isRequired && <Star aria-hidden>{' *'}</Star>}
       </FieldLabel>

@@ -77,8 +77,9 @@ export const Usual: Story = {
         await expect(activeText()).toBe('Deployment');
         await userEvent.keyboard('d');
         await expect(activeText()).toBe('Database');
-        await userEvent.keyboard(' ');
+        await userEvent.keyboard('{End} ');
         await expect(args.onChange).toHaveBeenLastCalledWith('Database');
+        await expect(pill).toHaveAttribute('aria-expanded', 'false');
       },
     );
     await step('Escape closes without choosing', async () => {

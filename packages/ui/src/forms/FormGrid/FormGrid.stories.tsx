@@ -26,17 +26,17 @@ const meta = {
         <FormCell>
           <RequiredNote />
         </FormCell>
-        <FormCell $span={3}>
+        <FormCell span={3}>
           <Field label="First name" isRequired>
             {(wiring) => <TextInput {...wiring} name="firstName" defaultValue="Meena" />}
           </Field>
         </FormCell>
-        <FormCell $span={3}>
+        <FormCell span={3}>
           <Field label="Last name" isRequired error="Enter your last name.">
             {(wiring) => <TextInput {...wiring} name="lastName" />}
           </Field>
         </FormCell>
-        <FormCell $span={2} $isPaired>
+        <FormCell span={2} isPaired>
           <Field label="Country code" isRequired>
             {(wiring) => (
               <Select {...wiring} name="countryCode">
@@ -45,7 +45,7 @@ const meta = {
             )}
           </Field>
         </FormCell>
-        <FormCell $span={4} $isPaired>
+        <FormCell span={4} isPaired>
           <Field label="Mobile" isRequired>
             {(wiring) => <TextInput {...wiring} name="mobile" type="tel" />}
           </Field>

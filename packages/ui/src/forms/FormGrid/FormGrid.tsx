@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { below } from '../../theme';
@@ -9,22 +10,25 @@ export type FormSpan = (typeof formSpans)[number];
 /** Props of `FormCell`. */
 export interface FormCellProps {
   /** Columns from 640 px up; all six when left out. */
-  $span?: FormSpan;
+  span?: FormSpan;
   /** Keeps two short fields beside each other down to 384 px. */
-  $isPaired?: boolean;
+  isPaired?: boolean;
+  children: ReactNode;
 }
 
 /** Six columns that a form's fields stand in; one below 640 px. */
 export const FormGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: 1.4rem 1.25rem;
   align-items: start;
+  gap: 1.4rem 1.25rem;
 `;
 
-/** A field's place in the `FormGrid`. */
-export const FormCell = styled.div<FormCellProps>`
-  grid-column: span ${({ $span = 6 }) => $span};
+/** Props of `FormGrid`: a `<div>`'s own. */
+export type FormGridProps = ComponentProps<typeof FormGrid>;
+
+const Cell = styled.div<{ $span: FormSpan; $isPaired: boolean }>`
+  grid-column: span ${({ $span }) => $span};
 
   ${below('narrow')} {
     grid-column: span ${({ $isPaired }) => ($isPaired ? 3 : 6)};
@@ -34,3 +38,12 @@ export const FormCell = styled.div<FormCellProps>`
     grid-column: 1 / -1;
   }
 `;
+
+/** A field's place in the `FormGrid`. */
+export function FormCell({ span = 6, isPaired = false, children }: FormCellProps) {
+  return (
+    <Cell $span={span} $isPaired={isPaired}>
+      {children}
+    </Cell>
+  );
+}

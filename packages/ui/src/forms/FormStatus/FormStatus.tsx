@@ -11,10 +11,12 @@ export const formStates = [
 ] as const satisfies readonly NoticeTone[];
 export type FormState = (typeof formStates)[number];
 
-/** Props of `FormStatus`: with no `state`, only the empty live region. */
-export type FormStatusProps =
-  | { state?: undefined }
-  | ({ state: FormState } & Pick<NoticeProps, 'title' | 'children' | 'actions'>);
+/** Props of `FormStatus`. */
+export interface FormStatusProps extends Pick<NoticeProps, 'children' | 'actions'> {
+  /** Left out while there is nothing to tell: only the empty live region is there. */
+  state?: FormState;
+  title?: string;
+}
 
 /** What ends an attempt takes the focus, so that it is in view and its actions are next. */
 const endings: readonly FormState[] = ['sent', 'failed', 'unknown'];
@@ -23,9 +25,8 @@ const endings: readonly FormState[] = ['sent', 'failed', 'unknown'];
  * What has become of a form's message (Decision 16): on its way, sent, not sent, perhaps sent, waiting for the network, or a
  * draft brought back. It belongs into the page from the start: its live region announces what comes and goes; endings take the focus.
  */
-export function FormStatus({ state, ...notice }: FormStatusProps & Partial<NoticeProps>) {
+export function FormStatus({ state, title = '', ...notice }: FormStatusProps) {
   const isEnding = state !== undefined && endings.includes(state);
-  const title = notice.title ?? '';
   return (
     <div>
       <div role="status">

@@ -26,6 +26,8 @@ const meta = {
   title: 'Forms/SearchableSelect',
   component: SearchableSelect,
   args: {
+    id: 'country',
+    required: true,
     name: 'country',
     options: sampleCountries,
     value: '',
@@ -35,7 +37,7 @@ const meta = {
   render: (args) => (
     <form style={{ minBlockSize: '32rem' }}>
       <Field label="Country" isRequired>
-        {(wiring) => <Controlled {...wiring} {...args} />}
+        {(wiring) => <Controlled {...args} {...wiring} />}
       </Field>
     </form>
   ),
@@ -83,6 +85,19 @@ export const Usual: Story = {
       await expect(input).toHaveValue('');
       await expect(sent(canvasElement, 'country')).toBe('');
     });
+    await step('Tab chooses what the arrows have led to', async () => {
+      await userEvent.click(input);
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+      await expect(input).not.toHaveFocus();
+      await expect(sent(canvasElement, 'country')).toBe('AT');
+    });
+    await step('a press elsewhere chooses what the typing has led to', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'sri');
+      await userEvent.click(document.body);
+      await expect(input).toHaveValue('Sri Lanka');
+      await expect(sent(canvasElement, 'country')).toBe('LK');
+    });
     await step('a press chooses, and the focus stays', async () => {
       await userEvent.click(input);
       await userEvent.click(canvas.getByRole('option', { name: 'Kenya' }));
@@ -106,7 +121,7 @@ export const Custom: Story = {
   render: (args) => (
     <form style={{ minBlockSize: '24rem' }}>
       <Field label="City" isRequired hint="Not listed? Type it.">
-        {(wiring) => <Controlled {...wiring} {...args} />}
+        {(wiring) => <Controlled {...args} {...wiring} />}
       </Field>
     </form>
   ),
@@ -134,7 +149,7 @@ export const BeforeScripts: Story = {
     const form = (
       <form>
         <Field id="plain-country" label="Country" isRequired>
-          {(wiring) => <Controlled {...wiring} {...plainArgs} />}
+          {(wiring) => <Controlled {...plainArgs} {...wiring} />}
         </Field>
       </form>
     );
@@ -163,7 +178,7 @@ export const BeforeScripts: Story = {
 export const WithError: Story = {
   render: (args) => (
     <Field label="Country" isRequired error="Choose a country.">
-      {(wiring) => <Controlled {...wiring} {...args} />}
+      {(wiring) => <Controlled {...args} {...wiring} />}
     </Field>
   ),
   play: async ({ canvas }) => {

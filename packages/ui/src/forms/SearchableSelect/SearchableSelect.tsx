@@ -13,14 +13,15 @@ import { styled } from 'styled-components';
 import { Icon } from '../../art/Icon';
 import { colour } from '../../theme';
 import { Control, ControlBox } from '../Control.styles';
-import type { FieldWiring } from '../Field/useWiring';
+import type { FieldWiring } from '../Field/Field';
 import { ListBox, ListOption } from '../ListBox.styles';
+import { useOutsidePress } from '../useOutsidePress';
 import { matchingOptions, optionReading, type SelectOption } from './matchingOptions';
 
 export type { SelectOption } from './matchingOptions';
 
 /** Props of `SearchableSelect`, besides the wiring of its `Field`. */
-export interface SearchableSelectProps extends Partial<FieldWiring> {
+export interface SearchableSelectProps extends FieldWiring {
   /** The name under which the value is sent. */
   name: string;
   /** No two have the same label; two may have the same value (Decision 6). */
@@ -56,7 +57,8 @@ const Empty = styled(ListBox)`
 
 /**
  * A list of options so long that one types a part of the one that is meant: WAI-ARIA's editable combobox with list
- * autocomplete. Arrows, Page Up and Page Down move; Enter, Tab and leaving choose the option that one stands on; Escape closes.
+ * autocomplete. Arrows, Page Up and Page Down move; Enter and Tab choose the option that one stands on, and so does leaving once
+ * something is typed; Escape closes.
  * What is sent is the value, by a native control under `name`. Until scripts run there is the browser's own select, or with
  * `allowCustom` a text input with suggestions; either keeps what was chosen in it, and is not taken from under a visitor who
  * is using it.
@@ -84,6 +86,7 @@ export function SearchableSelect({
   /** Tells options with the same value apart. */
   const [chosenLabel, setChosenLabel] = useState<string>();
   const plain = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
   const sameValue = options.filter((option) => option.value === value);
@@ -124,12 +127,17 @@ export function SearchableSelect({
     else if (allowCustom || text === '') onChange(text);
   };
 
-  const onLeave = () => {
+  const settle = () => {
     const exact = typed === null ? undefined : optionReading(options, typed);
     const option = exact ?? (isOpen && typed ? matches[active] : undefined);
     if (option) choose(option);
     setIsOpen(false);
     setTyped(null);
+  };
+  useOutsidePress(root, isOpen, settle);
+
+  const onLeave = () => {
+    settle();
     onBlur?.();
   };
 
@@ -137,8 +145,8 @@ export function SearchableSelect({
     const { key, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
     const option = isOpen ? matches[active] : undefined;
-    if (key === 'Enter' && option) {
-      event.preventDefault();
+    if ((key === 'Enter' || key === 'Tab') && option) {
+      if (key === 'Enter') event.preventDefault();
       choose(option);
     } else if (key === 'Escape' && isOpen) {
       // Closes this list only, not also what is around it.
@@ -196,7 +204,7 @@ export function SearchableSelect({
   const optionId = (index: number) => `${listId}-${index}`;
   const isListed = isOpen && matches.length > 0;
   return (
-    <ControlBox onBlur={onLeave}>
+    <ControlBox ref={root} onBlur={onLeave}>
       <input type="hidden" name={name} value={value} />
       <Control
         {...wiring}
@@ -225,7 +233,7 @@ export function SearchableSelect({
           ref={list}
           id={listId}
           role="listbox"
-          aria-label={placeholder ?? name}
+          aria-labelledby={`${wiring.id}-label`}
           onMouseDown={(event) => event.preventDefault()}
         >
           {matches.map((option, index) => (

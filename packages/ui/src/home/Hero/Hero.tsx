@@ -99,6 +99,10 @@ const Actions = styled.div`
 
   ${below('narrow')} {
     gap: 0.5rem;
+
+    > a {
+      padding-inline: 1.15rem;
+    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import { IconButton } from '../../forms/IconButton/IconButton';
+import { below } from '../../theme';
 
 /** Props of `PauseButton`. */
 export interface PauseButtonProps {
@@ -13,6 +14,10 @@ export interface PauseButtonProps {
 const Root = styled(IconButton)`
   inline-size: 3.25rem;
   block-size: 3.25rem;
+
+  ${below('narrow')} {
+    inline-size: 2.75rem;
+  }
 
   svg {
     fill: none;

@@ -1,0 +1,362 @@
+import { expect, open, openWithClock, test } from './support';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
+});
+
+test.describe('Home', () => {
+  test('types its four titles: a character each 100 ms, 2 s pause, cleared, the next, wrapping', async ({
+    page,
+  }) => {
+    await openWithClock(page, '/');
+    const title = page.locator('main p[data-typed], main p:has(> span[aria-hidden])').first();
+    const shown = async () =>
+      (await title.locator('[aria-hidden="true"]').innerText()).replace(/\s+/g, ' ').trim();
+    await expect.poll(shown).toBe('Software Developer');
+    // The first title stands complete, as in the prerendered page; then it is cleared and the next one is typed.
+    await page.clock.runFor(2_000);
+    await page.clock.runFor(300);
+    await expect.poll(shown).toBe('Can');
+    await page.clock.runFor(400);
+    await expect.poll(shown).toMatch(/^Canva ?D?$/);
+    await page.clock.runFor(800);
+    await expect.poll(shown).toBe('Canva Designer');
+    await page.clock.runFor(2_000 + 1_100);
+    await expect.poll(shown).toBe('Freelancer');
+    await page.clock.runFor(2_000 + 1_500);
+    await expect.poll(shown).toBe('Figma Designer');
+    await page.clock.runFor(2_000 + 500);
+    await expect.poll(shown).toMatch(/^Softw?/);
+  });
+
+  test('can be paused', async ({ page }) => {
+    await openWithClock(page, '/');
+    await page.getByRole('button', { name: 'Pause the changing titles' }).click();
+    const before = await page.locator('main [aria-hidden="true"]').first().innerText();
+    await page.clock.runFor(5_000);
+    expect(await page.locator('main [aria-hidden="true"]').first().innerText()).toBe(before);
+  });
+
+  test('reads all titles once to assistive technology', async ({ page }) => {
+    await open(page, '/');
+    await expect(
+      page.getByText('Software Developer. Canva Designer. Freelancer. Figma Designer.'),
+    ).toHaveCount(1);
+  });
+
+  test('stands still with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithClock(page, '/');
+    await page.clock.runFor(10_000);
+    await expect(page.locator('main')).toContainText('Developer');
+  });
+
+  test('View Resume leads out in a new tab and Hire Me to the contact page', async ({ page }) => {
+    await open(page, '/');
+    const resume = page.getByRole('link', { name: /View Resume/ });
+    await expect(resume).toHaveAttribute('target', '_blank');
+    await expect(resume).toHaveAttribute('href', /^https:/);
+    await expect(page.getByRole('link', { name: 'Hire Me' })).toHaveAttribute('href', '/contact');
+  });
+});
+
+test.describe('About', () => {
+  test('has bio, five stages of education, four hobbies, and counters that end at 5+ and 20+', async ({
+    page,
+  }) => {
+    await openWithClock(page, '/about');
+    for (const years of ['2023–2026', '2020–2023', '2018–2019', '2014–2017', '2007–2013']) {
+      await expect(page.getByText(years)).toHaveCount(1);
+    }
+    for (const hobby of ['Coding', 'Travelling', 'Reading Books', 'Listening to Music']) {
+      await expect(page.getByRole('heading', { name: hobby })).toHaveCount(1);
+    }
+    const counting = page.locator('[data-counting]');
+    await counting.last().scrollIntoViewIfNeeded();
+    await page.clock.runFor(1_500);
+    await expect(counting.last()).toHaveAttribute('data-counting', 'true');
+    await expect(counting.last()).toContainText(/\b(9|10)\+/);
+    await page.clock.runFor(1_600);
+    await expect(counting.first()).toHaveAttribute('data-counting', 'false');
+    await expect(counting.last()).toHaveAttribute('data-counting', 'false');
+    await expect(counting.last()).toContainText('20+');
+    await expect(page.getByRole('link', { name: /certificates/i }).first()).toHaveAttribute(
+      'href',
+      '/certificates',
+    );
+  });
+});
+
+const loaders = [
+  { path: '/projects', ms: 1200, label: 'Loading projects', content: 'Converters app' },
+  {
+    path: '/internships',
+    ms: 1000,
+    label: 'Loading internships',
+    content: 'Web development intern',
+  },
+  { path: '/certificates', ms: 1500, label: 'Loading certificates', content: 'Udemy' },
+];
+for (const { path, ms, label, content } of loaders) {
+  test(`${path} shows its loader for ${ms} ms, its heading at once`, async ({ page }) => {
+    await openWithClock(page, path);
+    await expect(page.locator('h1')).toBeVisible();
+    const loader = page.getByText(label);
+    const loaded = page.getByRole('heading', { name: content }).first();
+    await page.clock.runFor(ms - 200);
+    await expect(loader).toBeVisible();
+    await expect(loaded).toBeHidden();
+    await page.clock.runFor(300);
+    await expect(loader).toBeHidden();
+    await expect(loaded).toBeVisible();
+  });
+}
+
+test.describe('Projects', () => {
+  test('has eight cards; only "Coming Soon" leads nowhere', async ({ page }) => {
+    await openWithClock(page, '/projects');
+    await page.clock.runFor(1_500);
+    await expect(page.locator('main article')).toHaveCount(8);
+    await expect(page.getByRole('link', { name: /^View Project Details/ })).toHaveCount(7);
+    await expect(page.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+  });
+
+  test('a choice fades the grid out for 0.4 s, then applies, and closes the dropdown', async ({
+    page,
+  }) => {
+    await openWithClock(page, '/projects');
+    await page.clock.runFor(1_500);
+    const dropdown = page.getByRole('combobox', { name: /Category/ });
+    await dropdown.click();
+    await expect(page.getByRole('option')).toHaveText([
+      'All',
+      'Software Applications',
+      'Web Design',
+      'Hardware Projects',
+      'Task Management',
+      'Upcoming',
+      'Web Development',
+      'AI Projects',
+    ]);
+    await page.getByRole('option', { name: 'AI Projects' }).click();
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(page.locator('[data-state="out"]')).toHaveCount(1);
+    await expect(page.locator('main article')).toHaveCount(8);
+    await page.clock.runFor(450);
+    await expect(page.locator('main article')).toHaveCount(1);
+    await expect(page.locator('[data-state="out"]')).toHaveCount(0);
+    await expect(page).toHaveURL(/category=AI/);
+
+    await page.getByRole('button', { name: 'Clear Filter' }).click();
+    await page.clock.runFor(450);
+    await expect(page.locator('main article')).toHaveCount(8);
+    await expect(page).toHaveURL(/\/projects$/);
+  });
+
+  test('a filtered list can be shared, and Back undoes a choice', async ({ page }) => {
+    await openWithClock(page, '/projects?category=Web+Design');
+    await page.clock.runFor(1_500);
+    await expect(page.locator('main article')).toHaveCount(1);
+    await page.getByRole('combobox', { name: /Category/ }).click();
+    await page.getByRole('option', { name: 'Upcoming' }).click();
+    await page.clock.runFor(450);
+    await expect(page.getByRole('heading', { name: /coming soon/i })).toBeVisible();
+    await page.goBack();
+    await page.clock.runFor(450);
+    await expect(page.getByRole('heading', { name: 'Notes app project' })).toBeVisible();
+  });
+
+  test('the dropdown works with the keyboard alone', async ({ page }) => {
+    await openWithClock(page, '/projects');
+    await page.clock.runFor(1_500);
+    const dropdown = page.getByRole('combobox', { name: /Category/ });
+    await dropdown.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.type('task');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(450);
+    await expect(page.getByRole('heading', { name: 'To-do list app' })).toBeVisible();
+    await expect(page.locator('main article')).toHaveCount(1);
+    await expect(dropdown).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(dropdown).toBeFocused();
+  });
+});
+
+test('Internships: four, with company, city, role, duration and a Remote or Offline badge', async ({
+  page,
+}) => {
+  await openWithClock(page, '/internships');
+  await page.clock.runFor(1_200);
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(4);
+  await expect(main.getByText('Remote', { exact: true })).toHaveCount(1);
+  await expect(main.getByText('Offline', { exact: true })).toHaveCount(3);
+});
+
+test.describe('Certificates', () => {
+  test('seven groups open their pages in a new tab, in the capitalised form', async ({ page }) => {
+    await openWithClock(page, '/certificates');
+    await page.clock.runFor(1_700);
+    const links = page.locator('main a[href^="/Certificates/Certificatedetail/"]');
+    await expect(links).toHaveCount(7);
+    await expect(links.first()).toHaveAttribute('target', '_blank');
+  });
+
+  const groups = [
+    ['google-certificates', 2],
+    ['infosys-springboard-certificates', 3],
+    ['guvi-certificates', 1],
+    ['hacker-rank-certificates', 4],
+    ['great-learning-certificates', 8],
+    ['udemy-certificates', 1],
+    ['one-roadmap-certificate', 1],
+  ] as const;
+  for (const [slug, count] of groups) {
+    test(`${slug} shows ${count}, each with issuer, date and a link in a new tab`, async ({
+      page,
+    }) => {
+      await open(page, `/Certificates/Certificatedetail/${slug}`);
+      await expect(
+        page.getByRole('heading', { level: 1, name: /^My .+ Certifications$/ }),
+      ).toBeVisible();
+      const links = page.getByRole('link', { name: /→ View Certificate/ });
+      await expect(links).toHaveCount(count);
+      await expect(page.getByText('Issued By')).toHaveCount(count);
+      await expect(page.getByText('Date', { exact: true })).toHaveCount(count);
+      await expect(links.first()).toHaveAttribute('target', '_blank');
+      await expect(links.first()).toHaveAttribute('href', /^https:/);
+    });
+  }
+});
+
+test.describe('Skills', () => {
+  test('bars grow from 0 about 300 ms after load', async ({ page }) => {
+    await openWithClock(page, '/skills');
+    const bar = page.getByRole('progressbar', { name: /HTML/ });
+    await expect(bar).toHaveAttribute('aria-valuenow', '95');
+    await page.clock.runFor(350);
+    await expect(page.locator('main').getByText('95')).toHaveCount(1);
+  });
+
+  test('filters by category and by name, and Clear Filter resets both', async ({ page }) => {
+    await open(page, '/skills');
+    const cards = page.getByRole('progressbar');
+    const all = await cards.count();
+    await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
+    await expect(cards).toHaveCount(1);
+    await page.getByRole('combobox', { name: /Category/ }).click();
+    await page.getByRole('option', { name: 'Frontend' }).click();
+    await expect(cards).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear Filter' }).first().click();
+    await expect(cards).toHaveCount(all);
+    await expect(page.getByRole('searchbox', { name: 'Search skills' })).toHaveValue('');
+  });
+});
+
+test.describe('Blogs', () => {
+  const posts = 'main article';
+
+  test('shows three of seven, then six, then seven, and the button goes', async ({ page }) => {
+    await open(page, '/blogs');
+    await expect(page.locator(posts)).toHaveCount(3);
+    const more = page.getByRole('button', { name: 'Load More' });
+    await more.click();
+    await expect(page.locator(posts)).toHaveCount(6);
+    await more.click();
+    await expect(page.locator(posts)).toHaveCount(7);
+    await expect(more).toBeHidden();
+  });
+
+  test('searches title and text without regard to case; Clear Filter leaves the search text', async ({
+    page,
+  }) => {
+    await open(page, '/blogs');
+    const search = page.getByPlaceholder('Search blogs here.');
+    await search.fill('RFID');
+    await expect(page.locator(posts)).toHaveCount(1);
+    await page.getByRole('combobox', { name: /Category/ }).click();
+    await page.getByRole('option', { name: 'Web Design' }).click();
+    await expect(page.locator(posts)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear Filter' }).first().click();
+    await expect(search).toHaveValue('RFID');
+    await expect(page.locator(posts)).toHaveCount(1);
+  });
+
+  test('cards link in the capitalised form; the last leads to the coming-soon page', async ({
+    page,
+  }) => {
+    await open(page, '/blogs?shown=9');
+    const hrefs = await page
+      .locator('main article a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.slice(0, -1).every((href) => href?.startsWith('/Blogs/Blogdetail/'))).toBe(true);
+    expect(hrefs.at(-1)).toBe('/Blogdetail/more-projects-coming-soon');
+    await page.locator('main article a').last().click();
+    await expect(page.getByRole('heading', { level: 1, name: /coming soon/i })).toBeVisible();
+  });
+});
+
+test.describe('Detail pages', () => {
+  const dates = [
+    ['/projects/projectdetail/converters-app-project', '14 March 2025', 'Tools'],
+    ['/Blogs/Blogdetail/converters-app-project', '10 December 2024', 'Tools'],
+    ['/projects/projectdetail/to-do-list-app', '15 March 2024', 'App'],
+    ['/Blogs/Blogdetail/to-do-list-app', '10 December 2024', 'App'],
+    [
+      '/projects/projectdetail/cloudvendor-app-using-java-springboot-using-mysql-jdbc',
+      '20 June 2025',
+      'Software',
+    ],
+    [
+      '/Blogs/Blogdetail/cloudvendor-app-using-java-springboot-using-mysql-jdbc',
+      '20 June 2025',
+      'Backend Development',
+    ],
+    [
+      '/projects/projectdetail/ai-powered-communication-platform-for-deaf-and-mute',
+      '30 May 2025',
+      'AI & ML',
+    ],
+  ] as const;
+  for (const [path, date, category] of dates) {
+    test(`${path} says ${date} and ${category}`, async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByText('Published')).toBeVisible();
+      await expect(page.getByText('Last updated')).toBeVisible();
+      await expect(page.getByText(date).first()).toBeVisible();
+      await expect(page.getByText(category, { exact: true })).toBeVisible();
+      await expect(page.getByText('3 Mins')).toBeVisible();
+      await expect(page.getByRole('link', { name: /→ Visit the Project/ })).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+    });
+  }
+
+  test('enter one after the other: 0.2, 0.4, 0.6 and 0.8 s, each 0.8 s long', async ({ page }) => {
+    await open(page, '/projects/projectdetail/to-do-list-app');
+    const timings = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((animation) => animation.effect!.getComputedTiming())
+        .filter(({ duration }) => duration === 800)
+        .map(({ delay }) => delay)
+        .sort(),
+    );
+    expect([...new Set(timings)]).toEqual([0, 200, 400, 600, 800]);
+  });
+
+  test('stand still with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/projects/projectdetail/to-do-list-app');
+    expect(
+      await page.evaluate(
+        () => document.getAnimations().filter((a) => a.playState === 'running').length,
+      ),
+    ).toBe(0);
+  });
+});

@@ -1,0 +1,241 @@
+import { expect, open, openWithClock, pagePaths, test } from './support';
+
+const banner = 'Cookies';
+
+test.describe('theme (Specification §4)', () => {
+  test('is light at first, flips with the toggle, and is not remembered', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/about');
+    const toggle = page.getByRole('button', { name: 'Dark theme' });
+    await expect(page.locator('body')).not.toHaveClass(/dark/);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    const light = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+
+    await toggle.click();
+    await expect(page.locator('body')).toHaveClass(/dark/);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('body')).not.toHaveCSS('background-color', light);
+
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Skills' })
+      .click();
+    await expect(page.locator('body')).toHaveClass(/dark/);
+
+    await page.reload();
+    await expect(page.locator('body')).not.toHaveClass(/dark/);
+  });
+});
+
+test.describe('navigation (Specification §1)', () => {
+  test('has the ten links in order and marks the current page', async ({ page }) => {
+    await open(page, '/projects');
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText([
+      'Home',
+      'About',
+      'Projects',
+      'Internships',
+      'Certificates',
+      'Skills',
+      'Activity',
+      'Resume',
+      'Blogs',
+      'Contact',
+    ]);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/',
+      '/about',
+      '/projects',
+      '/internships',
+      '/certificates',
+      '/skills',
+      '/my-activity',
+      '/resume',
+      '/blogs',
+      '/contact',
+    ]);
+    await expect(links.filter({ hasText: 'Projects' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('folds into a menu on a phone: focus goes in, Escape closes it and focus returns', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/about');
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expect(menu.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await menu.getByRole('link', { name: 'Skills' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+    await expect(menu).toBeHidden();
+  });
+
+  test('the skip link leads past it', async ({ page }) => {
+    await open(page, '/about');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+});
+
+test.describe('footer (Specification §1)', () => {
+  test('repeats six links, shows the current year, policies, profiles and the address', async ({
+    page,
+  }) => {
+    await openWithClock(page, '/', '2031-05-05T12:00:00');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('navigation', { name: 'Pages' }).getByRole('link')).toHaveText([
+      'Home',
+      'About',
+      'Projects',
+      'Skills',
+      'Blogs',
+      'Contact',
+    ]);
+    await expect(footer).toContainText('© 2031');
+    for (const policy of ['Privacy policy', 'Terms and conditions', 'Cookie policy']) {
+      await expect(footer.getByRole('link', { name: new RegExp(policy, 'i') })).toBeVisible();
+    }
+    await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  });
+});
+
+test.describe('cookie banner (Specification §4)', () => {
+  for (const [button, stored] of [
+    ['Accept', 'true'],
+    ['Reject', 'rejected'],
+  ] as const) {
+    test(`${button} stores "${stored}" and the banner goes 1 s later, for good`, async ({
+      page,
+    }) => {
+      await openWithClock(page, '/about');
+      const region = page.getByRole('region', { name: banner });
+      await expect(region).toBeVisible();
+      await region.getByRole('button', { name: button }).click();
+      expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe(stored);
+      await page.clock.runFor(900);
+      await expect(region).toBeVisible();
+      await page.clock.runFor(200);
+      await expect(region).toBeHidden();
+      await page.reload();
+      await page.clock.runFor(2000);
+      await expect(region).toBeHidden();
+    });
+  }
+
+  test('can be brought back from the footer', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
+    await open(page, '/about');
+    const region = page.getByRole('region', { name: banner });
+    await expect(region).toBeHidden();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /cookie/i })
+      .click();
+    await expect(region).toBeVisible();
+  });
+
+  test('works for the visit where storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await openWithClock(page, '/about');
+    const region = page.getByRole('region', { name: banner });
+    await region.getByRole('button', { name: 'Reject' }).click();
+    await page.clock.runFor(1100);
+    await expect(region).toBeHidden();
+  });
+});
+
+test.describe('feedback popup (Specification §4)', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
+  });
+
+  test('comes 90 s after load, records the day, and Close dismisses it', async ({ page }) => {
+    await openWithClock(page, '/about');
+    const popup = page.getByRole('dialog', { name: /./ });
+    await page.clock.runFor(89_000);
+    await expect(popup).toBeHidden();
+    await page.clock.runFor(1_500);
+    await expect(popup).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('feedbackPopupDate'))).toBe('2026-03-10');
+    const give = popup.getByRole('link', { name: /Give Feedback/ });
+    await expect(give).toHaveAttribute('href', '/feedback');
+    await expect(give).toHaveAttribute('target', '_blank');
+    await popup.getByRole('button', { name: 'Close' }).click();
+    await expect(popup).toBeHidden();
+  });
+
+  test('traps nobody: Escape closes it and the page behind can be used', async ({ page }) => {
+    await openWithClock(page, '/about');
+    await page.clock.runFor(90_500);
+    const popup = page.getByRole('dialog', { name: /./ });
+    await expect(popup).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Skills' })
+      .focus();
+    await expect(popup.locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+  });
+
+  test('does not come twice on one calendar day, but comes the next', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('feedbackPopupDate', '2026-03-10'));
+    await openWithClock(page, '/about');
+    await page.clock.runFor(120_000);
+    await expect(page.getByRole('dialog', { name: /./ })).toBeHidden();
+    await page.clock.setSystemTime(new Date('2026-03-11T09:00:00'));
+    await page.reload();
+    await page.clock.runFor(90_500);
+    await expect(page.getByRole('dialog', { name: /./ })).toBeVisible();
+  });
+});
+
+test.describe('links', () => {
+  test('to other sites and new tabs never hand over the opener', async ({ page }) => {
+    for (const path of pagePaths) {
+      await page.goto(path);
+      const unsafe = await page
+        .locator('a[target="_blank"], a[href^="http"]')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => !/noopener/.test(link.getAttribute('rel') ?? ''))
+            .map((link) => link.outerHTML),
+        );
+      expect(unsafe, path).toEqual([]);
+    }
+  });
+
+  test('inside the site all lead to pages that are there', async ({ page, request }) => {
+    const targets = new Set<string>();
+    for (const path of pagePaths) {
+      await page.goto(path);
+      for (const href of await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))) {
+        targets.add(href.split('#')[0]!);
+      }
+    }
+    for (const target of targets) {
+      expect((await request.get(target)).status(), target).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+
+import manifest from '../../generated/art-manifest.json';
+import { onTile, space, tiles, tileVars, size, type Tile } from '../theme';
+import { Art } from './Art';
+
+const meta = {
+  title: 'Foundations/Drawings',
+  component: Art,
+  args: {
+    name: 'covers/rfid-bus',
+    label: 'A bus sends three radio arcs to a dot on tactile paving.',
+  },
+} satisfies Meta<typeof Art>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  gap: ${space(4)};
+  font-size: ${size('mini')};
+`;
+
+const Stand = styled.div<{ $tile: Tile }>`
+  ${({ $tile }) => tileVars($tile)}
+  ${onTile}
+  padding: ${space(4)};
+  margin-block-end: ${space(1)};
+  overflow: hidden;
+`;
+
+const names = Object.keys(manifest);
+
+/** One drawing, with a sentence that says what it shows. */
+export const Usual: Story = {
+  render: (args) => (
+    <Stand $tile="neelam">
+      <Art {...args} />
+    </Stand>
+  ),
+};
+
+/** One file on every tile: a drawing takes its colours from where it stands. */
+export const OnEveryTile: Story = {
+  args: { label: undefined },
+  render: (args) => (
+    <Grid>
+      {tiles.map((tile) => (
+        <li key={tile}>
+          <Stand $tile={tile}>
+            <Art {...args} />
+          </Stand>
+          <span>{tile}</span>
+        </li>
+      ))}
+    </Grid>
+  ),
+};
+
+/** The whole set, under the names by which content and components call them. */
+export const Everything: Story = {
+  args: { label: undefined },
+  render: () => (
+    <Grid>
+      {names.map((name, index) => (
+        <li key={name}>
+          <Stand $tile={tiles[index % 7] ?? 'ink'}>
+            <Art name={name} />
+          </Stand>
+          <span>{name}</span>
+        </li>
+      ))}
+    </Grid>
+  ),
+};
+
+export const EverythingDark: Story = { ...Everything, globals: { theme: 'dark' } };

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import { markDrawing } from './markDrawing';
+
+const litCount = (name: string, count: number) =>
+  markDrawing(name, count).parts.you?.match(/M/g)?.length ?? 0;
+
+describe('markDrawing', () => {
+  it('draws the same mark for the same name, and another for another', () => {
+    expect(markDrawing('companies/web-studio')).toEqual(markDrawing('companies/web-studio'));
+    expect(markDrawing('companies/web-studio').parts).not.toEqual(
+      markDrawing('companies/software-house').parts,
+    );
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 25])(
+    'lights a dot for each of %i certificates',
+    (n) => {
+      expect(litCount('providers/google-certificates', n)).toBe(n);
+    },
+  );
+
+  it('lights all dots of a provider with more certificates than dots', () => {
+    expect(litCount('providers/google-certificates', 40)).toBe(25);
+  });
+
+  it('uses a technology’s own mark where there is one and weaves one where there is none', () => {
+    expect(markDrawing('skills/react').parts.art).toContain('<path id="art" fill="currentColor"');
+    expect(markDrawing('skills/java').parts.art).toContain('scale(.3)');
+    expect(markDrawing('skills/java').box).toEqual(markDrawing('skills/react').box);
+  });
+
+  it.each(['covers/nothing', 'companies/', 'companies/a/b', 'nothing'])(
+    'says that there is no drawing called %s',
+    (name) => {
+      expect(() => markDrawing(name)).toThrow(`There is no drawing "${name}"`);
+    },
+  );
+});

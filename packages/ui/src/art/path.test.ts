@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { circle, dotsPath, numbers, polyline, round, roundedRectangle } from './path';
+
+describe('numbers', () => {
+  it('uses a minus as separator and drops the zero before a point', () => {
+    expect(numbers(4, -4, 0.5, -0.25)).toBe('4-4 .5-.2');
+  });
+
+  it('never writes a negative zero', () => {
+    expect(numbers(-0, -0.04)).toBe('0 0');
+    expect(Object.is(round(-0.01), 0)).toBe(true);
+  });
+});
+
+describe('shapes', () => {
+  it('draws a polyline through all points', () => {
+    expect(
+      polyline([
+        [0, 0],
+        [3, 4],
+        [-1, 2.5],
+      ]),
+    ).toBe('M0 0L3 4L-1 2.5');
+  });
+
+  it('closes circles and rectangles', () => {
+    expect(circle(10, 10, 4)).toBe('M6 10a4 4 0 1 0 8 0a4 4 0 1 0-8 0z');
+    expect(roundedRectangle(0, 0, 10, 8, 2)).toMatch(/^M2 0h6a2 2 0 0 1 2 2v4.*z$/);
+  });
+
+  it('writes dots relative to each other, without adding up rounding errors', () => {
+    expect(
+      dotsPath([
+        [0.04, 0],
+        [0.08, 1],
+        [0.12, 2],
+      ]),
+    ).toBe('M0 0h0m.1 1h0m0 1h0');
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+import { tiles } from '../theme/tokens';
+import { svgFile } from './drawing';
+import { markDrawing } from './markDrawing';
+import { breakLines, sharePicture, siteIcons } from './share';
+
+const coverArt = svgFile(markDrawing('companies/web-studio'));
+const picture = (title: string) =>
+  sharePicture({ title, kicker: 'Hardware & more', tile: 'neelam', coverArt });
+const linesOf = (svg: string) => [...svg.matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, line]) => line);
+const sizeOf = (svg: string) => Number(/font-size="(\d+)" font-weight="700"/.exec(svg)?.[1]);
+
+describe('breakLines', () => {
+  it('breaks at spaces only and never loses a word', () => {
+    const text = 'RFID based bus number announce system for blind';
+    const lines = breakLines(text, 6);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.join(' ')).toBe(text);
+    expect(breakLines('Incomprehensibilities', 1)).toEqual(['Incomprehensibilities']);
+  });
+});
+
+describe('sharePicture', () => {
+  it('sets a short title larger than a long one and keeps every word', () => {
+    const long = 'CloudVendor app using Java Spring Boot, MySQL, JDBC and a good deal of patience';
+    expect(sizeOf(picture('Projects'))).toBeGreaterThan(sizeOf(picture(long)));
+    expect(linesOf(picture(long)).join(' ')).toBe(long);
+  });
+
+  it.each(tiles)('has no colour left open on %s', (tile) => {
+    const svg = sharePicture({ title: 'Skills', kicker: 'Portfolio', tile, coverArt });
+    const used = [...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+    for (const name of used) expect(svg).toContain(`${name}:#`);
+  });
+
+  it('writes what a person typed as text, not as markup', () => {
+    expect(linesOf(picture('Ctrl & <Shift>')).join(' ')).toBe('Ctrl &amp; &lt;Shift>');
+  });
+
+  it('says so when the drawing is no SVG file', () => {
+    expect(() =>
+      sharePicture({ title: 'x', kicker: 'y', tile: 'ink', coverArt: 'not a drawing' }),
+    ).toThrow('not an SVG file');
+  });
+});
+
+describe('siteIcons', () => {
+  it('have literal colours, for they stand outside any page', () => {
+    for (const { file, svg } of siteIcons) expect(svg, file).not.toMatch(/var\(|currentColor/);
+  });
+
+  it('have a maskable one and the sizes that a manifest needs', () => {
+    const declared = siteIcons.filter(({ purpose }) => purpose);
+    expect(declared.map(({ size, purpose }) => `${size} ${purpose}`)).toEqual([
+      '192 any',
+      '512 any',
+      '512 maskable',
+    ]);
+  });
+});

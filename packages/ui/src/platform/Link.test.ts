@@ -1,0 +1,52 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+import { Link, type LinkProps } from './Link';
+import { UiProvider, type LinkSlotProps } from './UiProvider';
+
+const RouterLink = ({ href, ...rest }: LinkSlotProps) =>
+  createElement('a', { ...rest, href, 'data-router': true });
+
+const render = (props: LinkProps) =>
+  renderToStaticMarkup(
+    createElement(UiProvider, {
+      link: RouterLink,
+      children: createElement(Link, { children: 'Words', ...props }),
+    }),
+  );
+
+describe('Link', () => {
+  it('goes to pages of the site through the injected component', () => {
+    expect(render({ href: '/about' })).toBe('<a href="/about" data-router="true">Words</a>');
+  });
+
+  it('is a plain anchor where nothing was injected', () => {
+    expect(renderToStaticMarkup(createElement(Link, { href: '/about' }, 'Words'))).toBe(
+      '<a href="/about">Words</a>',
+    );
+  });
+
+  it.each(['https://example.com/', '//example.com/', 'mailto:a@example.com', '#main'])(
+    'keeps the router out of %s',
+    (href) => {
+      expect(render({ href })).not.toContain('data-router');
+    },
+  );
+
+  it('keeps the router out of downloads', () => {
+    expect(render({ href: '/resume.pdf', download: true })).not.toContain('data-router');
+  });
+
+  it('tells other sites nothing about this one', () => {
+    expect(render({ href: 'https://example.com/' })).toContain('rel="noopener noreferrer"');
+    expect(render({ href: 'mailto:a@example.com' })).not.toContain('rel=');
+  });
+
+  it('opens a new tab and says so in an element of its own', () => {
+    const link = render({ href: '/certificates', newTab: true });
+    expect(link).toContain('target="_blank"');
+    expect(link).toContain('rel="noopener noreferrer"');
+    expect(link).toMatch(/Words<span class="[^"]+"> \(opens in a new tab\)<\/span><\/a>$/);
+  });
+});

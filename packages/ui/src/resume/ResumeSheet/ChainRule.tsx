@@ -1,0 +1,33 @@
+import { ChainLine } from './ResumeSheet.styles';
+
+/** Dots on the line, 20 units apart. Even, so that the strand that leaves below comes back above. */
+const dotCount = 56;
+
+const length = (dotCount - 1) * 20;
+const there = `c5 0 6 3 10 7c4 4 5 7 10 7c5 0 6-3 10-7c4-4 5-7 10-7`.repeat((dotCount - 2) / 2);
+const back = `c-5 0-6-3-10-7c-4-4-5-7-10-7c-5 0-6 3-10 7c-4 4-5 7-10 7`.repeat((dotCount - 2) / 2);
+const line = `M0-7${there}c5 0 6 3 10 7c4 4 5 7 10 7c4 0 7-3 7-7c0-4-3-7-7-7c-5 0-6 3-10 7c-4 4-5 7-10 7${back}c-4 0-7-3-7-7c0-4 3-7 7-7z`;
+const dots = `M0 0${'m20 0h0'.repeat(dotCount - 1)}`;
+
+/**
+ * The rule below the name: one line woven round a row of dots, the first of which is bright. It is in the page and not a file
+ * of the art set, because a sheet may be printed, or opened from a disk, before a file has arrived or where none can.
+ */
+export function ChainRule() {
+  return (
+    <ChainLine
+      viewBox={`-8 -8 ${length + 16} 16`}
+      preserveAspectRatio="xMinYMid slice"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden
+      focusable="false"
+    >
+      <path d={line} />
+      <path strokeWidth="3.6" d={dots} />
+      <circle r="4" fill="var(--dot)" />
+    </ChainLine>
+  );
+}
