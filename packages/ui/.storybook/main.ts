@@ -1,16 +1,26 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { styledComponentsCompiler } from '../build/styledComponents';
+import { styledComponentsCompiler } from '../build/styledComponents.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../docs/**/*.mdx', '../src/**/*.stories.tsx'],
+  stories: ['../docs/**/*.mdx', '../docs/**/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The drawings and fonts are the same files that the site serves.
+  // The drawings, fonts and design tokens are the same files that the site and designers use.
   staticDirs: [
     { from: '../generated/art', to: '/art' },
     { from: '../fonts', to: '/fonts' },
+    { from: '../tokens', to: '/tokens' },
   ],
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      // Controls for unions; and of the hundreds of props that HTML elements have, only those that a part names itself.
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ name, parent }) =>
+        !name.startsWith('$') && (!parent || !parent.fileName.includes('node_modules')),
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -1,37 +1,55 @@
+import { ReducedMotionContext } from '@portfolio/behaviors';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { fallbackFaces } from '../src/fonts/metrics';
 import { UiProvider } from '../src/platform/UiProvider';
 import { breakpoints, globalCss } from '../src/theme';
+import { Docs } from './Docs';
+import { freezeClock } from './frozenClock';
 
+const still =
+  'html[data-motion=reduced] *,html[data-motion=reduced] *::before,html[data-motion=reduced] *::after{animation-duration:.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important}';
 const style = document.createElement('style');
-style.textContent = globalCss({
-  displayFontUrl: './fonts/anek-latin-display.woff2',
-  textFontUrl: './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-  fallbackFaces,
-});
+style.textContent = [
+  globalCss({
+    displayFontUrl: './fonts/anek-latin-display.woff2',
+    textFontUrl: './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    fallbackFaces,
+  }),
+  still,
+].join('\n');
 document.head.append(style);
 
-/** Stories stand in the site's environment: drawings from ./art, the theme on the body, the direction on the root. */
+/**
+ * Stories stand in the site's environment: drawings from ./art, the theme on the body, direction and motion on the root.
+ * Side by side, this frame is the light one (see `manager.tsx`).
+ */
 const inSite: Decorator = (Story, { globals, parameters }) => {
-  const theme = String(globals['theme'] ?? 'light');
+  const isDark = globals['theme'] === 'dark';
   const direction = String(parameters['direction'] ?? globals['direction'] ?? 'ltr');
+  const isStill = globals['motion'] === 'reduced';
   useLayoutEffect(() => {
-    document.body.classList.toggle('dark', theme === 'dark');
-    document.documentElement.dir = direction;
-    document.documentElement.lang = 'en';
-  }, [theme, direction]);
+    const { body, documentElement: root } = document;
+    body.classList.toggle('dark', isDark);
+    root.dir = direction;
+    root.lang = 'en';
+    root.dataset['motion'] = isStill ? 'reduced' : 'full';
+  }, [isDark, direction, isStill]);
   return (
-    <UiProvider artBase="./art/">
-      <Story />
-    </UiProvider>
+    <ReducedMotionContext value={isStill || null}>
+      <UiProvider artBase="./art/">
+        <Story />
+      </UiProvider>
+    </ReducedMotionContext>
   );
 };
 
-const widths = { phone: '390px', small: '320px', ...breakpoints };
+const widths = { small: '320px', phone: '390px', ...breakpoints, laptop: '1280px' };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [inSite],
+  beforeEach: freezeClock,
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -40,8 +58,9 @@ const preview: Preview = {
         icon: 'mirror',
         dynamicTitle: true,
         items: [
-          { value: 'light', title: 'Light: day' },
-          { value: 'dark', title: 'Dark: the hour before dawn' },
+          { value: 'light', title: 'Light: day', icon: 'sun' },
+          { value: 'dark', title: 'Dark: the hour before dawn', icon: 'moon' },
+          { value: 'both', title: 'Side by side', icon: 'sidebyside' },
         ],
       },
     },
@@ -57,25 +76,61 @@ const preview: Preview = {
         ],
       },
     },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion', icon: 'play' },
+          { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full' },
   parameters: {
     layout: 'padded',
+    // The ground is the theme's own; a grey one of Storybook's would lie about contrast.
+    backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: { test: 'error' },
+    docs: { container: Docs },
     options: {
       storySort: {
         order: [
           'Welcome',
+          'Writing a story',
           'Foundations',
+          ['Colour', 'Tiles', 'Type', 'Space', 'Motion', 'Layers', 'Illustration', 'A new cover'],
           'Pages',
+          [
+            'Home',
+            'About',
+            'Projects',
+            'Project',
+            'Internships',
+            'Certificates',
+            'Certificate group',
+            'Skills',
+            'Blogs',
+            'Contact',
+            'Feedback',
+            'Resume',
+            'Activity',
+            'Not found',
+            'Error',
+          ],
           'Chrome',
           'Layout',
+          'Motion',
           'Home',
           'Cards',
           'Forms',
           'Article',
           'Resume',
+          'Art',
         ],
       },
     },

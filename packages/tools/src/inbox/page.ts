@@ -275,15 +275,49 @@ export function inboxPage(view: InboxView): string {
 
 const mainId = html`id="main"`;
 
-/** A page with a heading and a sentence: what a service shows in place of an answer. */
+/** A page of the inbox's own with a heading and a sentence. */
 export function plainPage(title: string, text: string): string {
   return documentOf(
     title,
     html`<main class="wrap desk">
       <div class="empty">
-        <h2>${title}</h2>
+        <h1>${title}</h1>
         <p>${text}</p>
+        <p><a href="/">To the inbox</a></p>
       </div>
     </main>`,
   );
+}
+
+/**
+ * What a form service shows in place of the thank-you page. It carries its style with it: behind the site's address there is
+ * no other file of the inbox.
+ */
+export function servicePage(title: string, text: string): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          :root {
+            color-scheme: light dark;
+            font:
+              1.125rem/1.5 system-ui,
+              sans-serif;
+          }
+          body {
+            max-inline-size: 32em;
+            margin: 10vh auto;
+            padding-inline: 1.25rem;
+          }
+        </style>
+      </head>
+      <body>
+        <h1>${title}</h1>
+        <p>${text}</p>
+        <p>Your browser's Back button leads to the form, with what you wrote still in it.</p>
+      </body>
+    </html>`.markup;
 }

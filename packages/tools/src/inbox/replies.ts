@@ -1,5 +1,5 @@
 import type { MisbehaviourMode } from './misbehaviour';
-import { plainPage } from './page';
+import { servicePage } from './page';
 import type { Protocol } from './store';
 
 /** A reply, before it is written to the connection. */
@@ -26,7 +26,7 @@ const json = (status: number, value: unknown, headers: Record<string, string> = 
 const html = (status: number, title: string, text: string, headers = {}): Reply => ({
   status,
   headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
-  body: plainPage(title, text),
+  body: servicePage(title, text),
 });
 
 /**

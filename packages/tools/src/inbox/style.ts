@@ -110,7 +110,7 @@ a{color:inherit;text-decoration-thickness:2px;text-underline-offset:.18em}
 .how{margin-block-start:var(--s6)}
 .how summary{cursor:pointer;font-weight:600;padding-block:var(--s2)}
 .empty{max-inline-size:34em}
-.empty h2{font-size:var(--fs-2);margin-block-end:var(--s4)}
+.empty :is(h1,h2){font-size:var(--fs-2);margin-block-end:var(--s4)}
 .empty p+p{margin-block-start:var(--s3)}
 .prompt{color:var(--ink-2)}
 @media (max-width:59.99rem){.prompt{display:none}}

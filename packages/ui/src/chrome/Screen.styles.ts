@@ -65,7 +65,6 @@ export const Details = styled.details`
     margin: 0;
     padding: ${space(4)};
     border: var(--b) solid;
-    overflow: auto;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }

@@ -1,4 +1,4 @@
-import { tokensCss } from './css';
+import { tokensCss } from './tokensCss';
 
 /** What a page has to say about where its font files are. */
 export interface GlobalCssOptions {
@@ -27,6 +27,7 @@ a{color:inherit;text-decoration:underline;text-decoration-thickness:2px;text-und
 [tabindex="-1"]:focus-visible{outline:none;box-shadow:none}
 ::selection{background:var(--manjal);color:var(--on-manjal)}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}
+@media (forced-colors:active){*{--c-bg:Canvas!important;--c-line:CanvasText!important;--c-soft:Canvas!important;--c-dot:Highlight!important;--dot:Highlight!important;--dot-ring:CanvasText!important;--focus:Highlight!important;--focus-halo:Canvas!important}}
 `;
 
 /**

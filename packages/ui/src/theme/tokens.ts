@@ -104,7 +104,7 @@ export const tileColours = {
 
 /** Name of a tile. */
 export type Tile = keyof typeof tileColours;
-export const tiles = Object.keys(tileColours) as readonly Tile[];
+export const tiles = /* @__PURE__ */ Object.keys(tileColours) as readonly Tile[];
 
 export const fonts = {
   display: '"Anek Latin Variable", "Anek Latin Fallback", "Arial Narrow", system-ui, sans-serif',
@@ -156,6 +156,8 @@ export const shadows = {
     '0 0 0 1px var(--hair), 0 24px 48px -20px rgb(0 0 0 / .8)',
   ],
 } as const satisfies Record<string, Pair>;
+
+export type Shadow = keyof typeof shadows;
 
 /** Durations in ms. Dots first (`quick`), then the line (`line`). */
 export const durations = {

@@ -34,7 +34,7 @@ export function ErrorScreen({ title, message, onRetry, homeHref, details }: Erro
       {details && (
         <Details>
           <summary>Technical details</summary>
-          <pre tabIndex={0}>{details}</pre>
+          <pre>{details}</pre>
         </Details>
       )}
     </Screen>

@@ -2,22 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { UiProvider, type LinkSlotProps } from '../../platform/UiProvider';
 import { navigationSample, ownerSample } from '../../samples/chrome';
 import { MobileMenu } from './MobileMenu';
-
-/** Stands for a router's link: the document stays. */
-function LinkInPlace({ onClick, ...props }: LinkSlotProps) {
-  return (
-    <a
-      {...props}
-      onClick={(event) => {
-        event.preventDefault();
-        onClick?.(event);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Chrome/MobileMenu',
@@ -60,13 +46,6 @@ export const WithoutFoot: Story = { args: { foot: undefined } };
 /** Following a link closes the menu; so does Escape, and the focus goes back. */
 export const Closing: Story = {
   args: { isOpen: false },
-  decorators: [
-    (Story) => (
-      <UiProvider link={LinkInPlace}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -75,6 +54,8 @@ export const Closing: Story = {
     await step('a link', async () => {
       await userEvent.click(opener);
       await expect(menu.matches(':modal')).toBe(true);
+      // A router would change the page; here the document stays.
+      canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
       await userEvent.click(canvas.getByRole('link', { name: 'Skills' }));
       await waitFor(() => expect(menu.open).toBe(false));
     });

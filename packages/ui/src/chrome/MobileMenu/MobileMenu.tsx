@@ -144,6 +144,7 @@ const Foot = styled.div`
   padding: ${space(4)} var(--gutter) 1.25rem;
   border-block-start: var(--b) solid;
   font-size: ${size('small')};
+  overflow-wrap: anywhere;
 `;
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, tiles } from '../../theme';
+import { colour, type Tile } from '../../theme';
 import { SkipLink } from '../SkipLink/SkipLink';
 
 /** Props of `PageFrame`: the parts of every page. */
@@ -14,8 +14,19 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
+/* Written out: the tokens' own list would bring every colour value along. `blank` is no page's tile. */
+const pageTiles = [
+  'manjal',
+  'kaavi',
+  'neem',
+  'neelam',
+  'lotus',
+  'leaf',
+  'ink',
+] as const satisfies readonly Tile[];
+
 /** The navigation's colours are those of the page's head, which marks itself with `data-page-tile`. No script is needed. */
-const navColours = tiles
+const navColours = pageTiles
   .map(
     (tile) =>
       `&:has([data-page-tile=${tile}]){--nav-bg:var(--t-${tile});--nav-fg:var(--t-${tile}-line);--nav-dot:var(--t-${tile}-dot);}`,

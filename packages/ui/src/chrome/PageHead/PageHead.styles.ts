@@ -21,13 +21,13 @@ export const Root = styled.div<{ $tile: Tile; $size: PageHeadSize }>`
 
 const titles = {
   page: css`
-    font-size: min(${size('page')}, 20vw);
+    font-size: min(${size('page')}, 19vw);
     line-height: 0.84;
     letter-spacing: -0.028em;
     max-inline-size: 7.4em;
   `,
   long: css`
-    font-size: min(${size(1)}, 16vw);
+    font-size: min(${size(1)}, 13.5vw);
     line-height: 0.9;
     max-inline-size: 8.6em;
   `,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { Art } from '../../art/Art';
 import type { HeadShape } from '../../art/headShapes';
-import { Wrap } from '../../layout/Wrap/Wrap';
 import type { Tile } from '../../theme';
 import { Kolam, Root, Words } from './PageHead.styles';
 

@@ -43,6 +43,10 @@ export const Bar = styled(Wrap)`
     flex-wrap: wrap;
     min-block-size: 4.125rem;
     row-gap: 0;
+
+    @media (scripting: none) {
+      padding-block-start: ${space(4)};
+    }
   }
 `;
 

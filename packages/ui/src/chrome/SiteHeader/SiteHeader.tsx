@@ -86,7 +86,11 @@ export function SiteHeader({
               aria-haspopup="dialog"
               aria-controls={menuId}
               aria-expanded={isMenuOpen}
-              onClick={() => onMenuToggle(true)}
+              onClick={(event) => {
+                // From here on the state opens the menu, not the command.
+                event.preventDefault();
+                onMenuToggle(true);
+              }}
             >
               <Icon name="menu" />
             </Burger>

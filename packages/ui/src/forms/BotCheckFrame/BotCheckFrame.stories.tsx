@@ -35,6 +35,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
+export const Idle: Story = {
+  args: { state: 'idle', text: 'The bot check starts when you begin to write.', children: <div /> },
+};
+
 export const Waiting: Story = {
   args: { state: 'waiting', text: 'Getting the check that you are human', children: <div /> },
   play: async ({ canvas }) => {

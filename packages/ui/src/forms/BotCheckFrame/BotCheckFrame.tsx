@@ -4,8 +4,8 @@ import { keyframes, styled } from 'styled-components';
 import { Icon } from '../../art/Icon';
 import { colour, motion, radius, size, space } from '../../theme';
 
-/** `waiting` for the provider, its widget `shown`, `passed`, or `unavailable` (Decision 18). */
-export const botCheckStates = ['waiting', 'shown', 'passed', 'unavailable'] as const;
+/** `idle` until the form is touched, `waiting` for the provider, its widget `shown`, `passed`, or `unavailable` (Decision 18). */
+export const botCheckStates = ['idle', 'waiting', 'shown', 'passed', 'unavailable'] as const;
 export type BotCheckState = (typeof botCheckStates)[number];
 
 /** Props of `BotCheckFrame`. */
@@ -24,6 +24,11 @@ const Root = styled.div`
   inline-size: 300px;
   max-inline-size: 100%;
   min-block-size: 65px;
+
+  /* It works by script alone. */
+  @media (scripting: none) {
+    display: none;
+  }
 
   > * {
     grid-area: 1 / 1;

@@ -34,12 +34,16 @@ export const Sheet = styled.article`
   color: var(--ink);
   color-scheme: light;
   font-size: var(--sheet-text, 0.9375rem);
-  line-height: 1.4;
+  line-height: 1.38;
   overflow-wrap: anywhere;
   print-color-adjust: exact;
 
   a {
     text-decoration-thickness: 1px;
+  }
+
+  &[data-layout='paper'] a {
+    text-decoration: none;
   }
 
   p {
@@ -52,6 +56,10 @@ export const Sheet = styled.article`
     max-inline-size: none;
     padding: 0;
     font-size: var(--sheet-text, 9.6pt);
+
+    a {
+      text-decoration: none;
+    }
   }
 `;
 
@@ -143,32 +151,37 @@ export const Contact = styled.ul`
 export const ChainLine = styled.svg`
   inline-size: 100%;
   min-block-size: 0.6em;
-  margin-block: 0.9em 1em;
+  margin-block: 0.7em 0.8em;
   transform: scaleX(var(--dir));
 `;
 
 /** A part of the resume. */
 export const Part = styled.section`
   & + & {
-    margin-block-start: 0.8em;
-    padding-block-start: 0.8em;
+    margin-block-start: 0.6em;
+    padding-block-start: 0.7em;
     border-block-start: 1px solid var(--hair);
   }
 
   > :is(h2, h3) {
-    margin-block-end: 0.35em;
+    margin-block-end: 0.3em;
     font-size: 1.36em;
     line-height: 1;
     break-inside: avoid;
     break-after: avoid;
   }
 
-  /* Room for a few lines, which those lines then take: not every browser knows `break-after: avoid`. */
+  /* Room for the first lines, which then take it: not every browser knows break-after. */
   > :is(h2, h3)::after {
     content: '';
     display: block;
-    block-size: 3em;
-    margin-block-end: -3em;
+    block-size: 1.2em;
+    margin-block-end: -1.2em;
+  }
+
+  > :is(h2, h3):has(+ ul)::after {
+    block-size: 3.2em;
+    margin-block-end: -3.2em;
   }
 
   > ul > li {
@@ -190,16 +203,16 @@ export const Part = styled.section`
 /** A title and what belongs to it: one line on paper, where programs that read resumes take what stands apart for a column. */
 export const Entry = styled.li`
   & + & {
-    margin-block-start: 0.3em;
+    margin-block-start: 0.15em;
   }
 
   &:has(> p) + & {
-    margin-block-start: 0.55em;
+    margin-block-start: 0.45em;
   }
 
   > :is(h3, h4) {
     display: inline;
-    font: 700 1em/1.4 ${font('text')};
+    font: 600 1em/1.38 ${font('text')};
     letter-spacing: 0;
   }
 
@@ -240,7 +253,7 @@ export const Entry = styled.li`
 
 export const Keywords = styled.span`
   color: var(--ink);
-  font-weight: 500;
+  font-weight: 600;
 `;
 
 /** Running text on paper; in rows and columns where there is room. */

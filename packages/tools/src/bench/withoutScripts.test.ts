@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { withoutScripts } from './withoutScripts';
+
+describe('withoutScripts', () => {
+  it('removes code and what fetches it, and nothing else', () => {
+    const page = [
+      '<link rel="modulepreload" href="/assets/a.js">',
+      '<link rel="preload" as="script" href="/assets/b.js">',
+      '<link rel="preload" as="fetch" href="/data/a.json" crossorigin>',
+      '<link rel="preload" as="font" href="/fonts/a.woff2" crossorigin>',
+      '<script type="speculationrules">{"prefetch":[]}</script>',
+      '<script type="module" src="/assets/main.js"></script>',
+      '<script>if (a < b) document.title = "</b>"</script >',
+      '<script type="application/ld+json">{"@type":"Person"}</script>',
+      '<style>a{}</style><p>Text</p>',
+    ].join('\n');
+    expect(withoutScripts(page).trim().split(/\n+/)).toEqual([
+      '<link rel="preload" as="font" href="/fonts/a.woff2" crossorigin>',
+      '<script type="application/ld+json">{"@type":"Person"}</script>',
+      '<style>a{}</style><p>Text</p>',
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+
+import { font, onTile, radius, tileVars } from '../../theme';
+
+/** Props of `ReplyTime`. */
+export interface ReplyTimeProps {
+  /** How long it takes, as it is shown: "24-48 hours". */
+  time: string;
+  /** What takes so long. */
+  text: string;
+}
+
+const Root = styled.p`
+  ${tileVars('manjal')}
+  ${onTile}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1.25rem;
+  padding: 1.25rem 1.4rem;
+  border-radius: ${radius('tile')};
+
+  b {
+    font: 700 clamp(2.5rem, 4vw, 3.75rem) / 0.9 ${font('display')};
+    letter-spacing: -0.02em;
+    white-space: nowrap;
+  }
+
+  span {
+    line-height: 1.35;
+  }
+`;
+
+/** How long a reply takes, in large type on a bright tile. */
+export function ReplyTime({ time, text }: ReplyTimeProps) {
+  return (
+    <Root>
+      <b>{time}</b> <span>{text}</span>
+    </Root>
+  );
+}

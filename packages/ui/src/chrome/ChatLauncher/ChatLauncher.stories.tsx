@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { CookieBanner } from '../CookieBanner/CookieBanner';
+import { ChatLauncher } from './ChatLauncher';
+
+const meta = {
+  title: 'Chrome/ChatLauncher',
+  component: ChatLauncher,
+  parameters: { layout: 'fullscreen' },
+  args: { children: 'Chat', onClick: fn() },
+  render: (args) => (
+    <div style={{ minBlockSize: '24rem' }}>
+      <ChatLauncher {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ChatLauncher>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chat' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** It stands above the banner and covers none of it. */
+export const AboveTheCookieBanner: Story = {
+  render: (args) => (
+    <div style={{ minBlockSize: '24rem' }}>
+      <ChatLauncher {...args} />
+      <CookieBanner
+        isShown
+        message="Chat and translation come from other companies, which may set cookies."
+        acceptLabel="Accept"
+        rejectLabel="Reject"
+        choice={null}
+        onAccept={fn()}
+        onReject={fn()}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const launcher = canvas.getByRole('button', { name: 'Chat' }).getBoundingClientRect();
+    const banner = canvas.getByRole('region', { name: 'Cookies' }).getBoundingClientRect();
+    await expect(launcher.bottom).toBeLessThanOrEqual(banner.top);
+  },
+};
+
+export const Narrow: Story = {
+  ...AboveTheCookieBanner,
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = { args: { children: 'دردشة' }, parameters: { direction: 'rtl' } };

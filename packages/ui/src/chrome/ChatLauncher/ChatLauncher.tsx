@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+
+import { Icon } from '../../art/Icon';
+import { Button, type ButtonProps } from '../../forms/Button/Button';
+import { layer } from '../../theme';
+
+/** Props of `ChatLauncher`: its words, and a button's own props. */
+export interface ChatLauncherProps extends Omit<ButtonProps, 'variant' | 'size' | 'hasDot'> {
+  children: string;
+}
+
+/* Above the cookie banner, whose height --banner is while it stands there. The provider's own button is not shown twice. */
+const Root = styled.div`
+  position: fixed;
+  inset-block-end: calc(var(--banner, 0px) + 1rem);
+  inset-inline-end: 1rem;
+  z-index: ${layer('chat')};
+
+  button > svg {
+    inline-size: 1.35rem;
+    block-size: 1.35rem;
+  }
+
+  html:has(&) :is(#chatbase-bubble-button, #chatbase-message-bubbles, .bpFab) {
+    display: none !important;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Opens the chat, from the bottom corner of every page. It is there once the chat has been loaded. */
+export function ChatLauncher({ children, ...buttonProps }: ChatLauncherProps) {
+  return (
+    <Root>
+      <Button {...buttonProps} hasDot={false}>
+        <Icon name="chat" />
+        <span>{children}</span>
+      </Button>
+    </Root>
+  );
+}

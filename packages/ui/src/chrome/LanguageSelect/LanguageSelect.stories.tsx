@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { LanguageSelect } from './LanguageSelect';
+
+const meta = {
+  title: 'Chrome/LanguageSelect',
+  component: LanguageSelect,
+  args: {
+    label: 'Read this site in',
+    languages: [
+      { code: 'en', name: 'English' },
+      { code: 'ta', name: 'தமிழ்' },
+      { code: 'ar', name: 'العربية' },
+    ],
+    value: 'en',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof LanguageSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Read this site in' });
+    await userEvent.selectOptions(select, 'தமிழ்');
+    await expect(args.onChange).toHaveBeenCalledWith('ta');
+  },
+};
+
+export const WithNote: Story = { args: { value: 'ta', note: 'Translated by Google' } };
+export const Narrow: Story = { ...WithNote, globals: { viewport: { value: 'small' } } };
+export const RightToLeft: Story = { args: { value: 'ar' }, parameters: { direction: 'rtl' } };

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+import { Icon } from '../../art/Icon';
+import { radius, space } from '../../theme';
+
+/** A language on offer. */
+export interface LanguageOption {
+  /** Its code: `ta`. */
+  code: string;
+  /** Its name in the language itself. */
+  name: string;
+}
+
+/** Props of `LanguageSelect`. */
+export interface LanguageSelectProps {
+  label: string;
+  languages: readonly LanguageOption[];
+  /** Code of the language that the page is read in now. */
+  value: string;
+  onChange: (code: string) => void;
+  /** Who translates. */
+  note?: string;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+`;
+
+const Pill = styled.span`
+  position: relative;
+  color: inherit;
+
+  select {
+    min-block-size: 2.75rem;
+    padding-block: 0;
+    padding-inline: 1.1rem 2.6rem;
+    border: var(--b) solid currentColor;
+    border-radius: ${radius('pill')};
+    background: none;
+    appearance: none;
+    cursor: pointer;
+
+    &:focus-visible {
+      border-radius: ${radius('pill')};
+    }
+  }
+
+  /* The list takes the system's ground, which is light or dark by itself. */
+  option {
+    background: Canvas;
+    color: CanvasText;
+  }
+
+  svg {
+    position: absolute;
+    inset-block-start: calc(50% - 0.5rem);
+    inset-inline-end: 1rem;
+    inline-size: 1rem;
+    block-size: 1rem;
+    pointer-events: none;
+  }
+`;
+
+/** Where a page's language is chosen. Names stand in their own language and are left alone by page translators. */
+export function LanguageSelect({ label, languages, value, onChange, note }: LanguageSelectProps) {
+  const id = useId();
+  return (
+    <Root>
+      <label htmlFor={id}>{label}</label>
+      <Pill>
+        <select
+          id={id}
+          translate="no"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </Pill>
+      {note && <span>{note}</span>}
+    </Root>
+  );
+}

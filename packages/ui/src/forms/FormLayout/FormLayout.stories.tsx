@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ReplyTime } from '../../cards/ReplyTime/ReplyTime';
+import { Field } from '../Field/Field';
+import { SurveyProgress } from '../SurveyProgress/SurveyProgress';
+import { TextArea } from '../TextArea/TextArea';
+import { FormLayout, formLayouts } from './FormLayout';
+
+const form = (
+  <form>
+    <Field label="Message" isRequired>
+      {(wiring) => <TextArea {...wiring} name="message" />}
+    </Field>
+  </form>
+);
+
+const meta = {
+  title: 'Forms/FormLayout',
+  component: FormLayout,
+  args: {
+    kind: 'message',
+    aside: <ReplyTime time="24-48 hours" text="until a reply" />,
+    children: form,
+  },
+  argTypes: {
+    kind: { control: 'inline-radio', options: formLayouts },
+    aside: { control: false },
+    children: { control: false },
+  },
+} satisfies Meta<typeof FormLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Message: Story = {
+  globals: { viewport: { value: 'roomy' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(canvas.getByText('24-48 hours').getBoundingClientRect().left).toBeGreaterThan(
+      field.right,
+    );
+  },
+};
+
+export const Survey: Story = {
+  args: { kind: 'survey', aside: <SurveyProgress done={6} total={20} /> },
+  globals: { viewport: { value: 'roomy' } },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
+
+export const RightToLeft: Story = {
+  ...Survey,
+  parameters: { direction: 'rtl' },
+};

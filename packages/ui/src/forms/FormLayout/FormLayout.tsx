@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+
+import { below } from '../../theme';
+
+/** `message`: the form first, what helps with it at its end. `survey`: a narrow column that stays in view, then the questions. */
+export const formLayouts = ['message', 'survey'] as const;
+export type FormLayoutKind = (typeof formLayouts)[number];
+
+/** Props of `FormLayout`. */
+export interface FormLayoutProps {
+  kind: FormLayoutKind;
+  /** What stands beside the form. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+const Root = styled.div<{ $kind: FormLayoutKind }>`
+  display: grid;
+  align-items: start;
+  ${({ $kind }) =>
+    $kind === 'message'
+      ? css`
+          grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+          gap: clamp(2.5rem, 6vw, 6.5rem);
+        `
+      : css`
+          grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
+          gap: clamp(2rem, 6vw, 6rem);
+        `}
+
+  ${below('columns')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.div`
+  position: sticky;
+  inset-block-start: 6.5rem;
+
+  ${below('columns')} {
+    position: static;
+  }
+`;
+
+/** A form with what helps to fill it in beside it; below it, or above it, on narrow screens. */
+export function FormLayout({ kind, aside, children }: FormLayoutProps) {
+  return (
+    <Root $kind={kind}>
+      {kind === 'survey' && <Side>{aside}</Side>}
+      <div>{children}</div>
+      {kind === 'message' && <div>{aside}</div>}
+    </Root>
+  );
+}

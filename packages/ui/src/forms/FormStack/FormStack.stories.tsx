@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Button } from '../Button/Button';
+import { Field } from '../Field/Field';
+import { FormStatus } from '../FormStatus/FormStatus';
+import { TextInput } from '../TextInput/TextInput';
+import { FormStack } from './FormStack';
+
+const fields = (
+  <>
+    <Field label="Email" isRequired>
+      {(wiring) => <TextInput {...wiring} type="email" />}
+    </Field>
+    <div>
+      <Button>Submit</Button>
+    </div>
+  </>
+);
+
+const meta = {
+  title: 'Forms/FormStack',
+  component: FormStack,
+  argTypes: { children: { control: false } },
+  args: {
+    children: (
+      <>
+        <FormStatus />
+        {fields}
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormStack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The status above the field is there and empty: it takes no room. */
+export const Usual: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const top = canvas.getByText('Email').getBoundingClientRect().top;
+    const start = canvasElement.querySelector('div')?.getBoundingClientRect().top ?? 0;
+    await expect(top - start).toBeLessThan(8);
+  },
+};
+
+export const WithStatus: Story = {
+  args: {
+    children: (
+      <>
+        <FormStatus state="restored" title="What you wrote before is back" />
+        {fields}
+      </>
+    ),
+  },
+};
+
+export const Narrow: Story = { ...WithStatus, globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { designTokenFiles, lengthPx, type TokenGroup } from './designTokens';
+import { colours, durations, spaces, tiles } from './tokens';
+
+const files = designTokenFiles();
+
+describe('the design tokens files', () => {
+  test.each(Object.entries(files))('%s is in step with tokens.ts', (name, content) => {
+    const written: unknown = JSON.parse(
+      readFileSync(new URL(`../../tokens/${name}`, import.meta.url), 'utf8'),
+    );
+    expect(written, 'run `pnpm --filter @portfolio/ui tokens`').toEqual(content);
+  });
+
+  const whole = files['portfolio.tokens.json'] as Record<'base' | 'light' | 'dark', TokenGroup>;
+
+  it('has every colour and tile in both themes', () => {
+    for (const theme of ['light', 'dark'] as const) {
+      const { colour, tile } = whole[theme] as Record<'colour' | 'tile', TokenGroup>;
+      expect(Object.keys(colour)).toEqual(['$type', ...Object.keys(colours)]);
+      expect(Object.keys(tile)).toEqual(['$type', ...tiles]);
+    }
+  });
+
+  it('states colours, lengths and times as the format asks for', () => {
+    expect(whole.light).toHaveProperty('colour.manjal', {
+      $value: { colorSpace: 'srgb', components: [1, 0.776, 0.161], hex: '#ffc629' },
+      $description: expect.stringContaining('Turmeric'),
+    });
+    expect(whole.dark).toHaveProperty('colour.scrim.$value.alpha', 0.6);
+    expect(whole.base).toHaveProperty('space.5.$value', { value: 24, unit: 'px' });
+    expect(whole.base).toHaveProperty('duration.line.$value', { value: 1400, unit: 'ms' });
+    expect(whole.base).toHaveProperty('easing.out.$value', [0.2, 0.8, 0.2, 1]);
+    expect(whole.base).toHaveProperty(
+      'font-family.text.$value.0',
+      'Atkinson Hyperlegible Next Variable',
+    );
+    expect(whole.light).toHaveProperty('shadow.pop.$value.1.spread', { value: -24, unit: 'px' });
+  });
+
+  it('types and describes every token, under names that the format allows', () => {
+    const visit = (group: TokenGroup, path: string, inherited?: unknown) => {
+      const type = group['$type'] ?? inherited;
+      for (const [name, entry] of Object.entries(group)) {
+        if (typeof entry === 'string') continue;
+        expect(name, path).not.toMatch(/^\$|[{}.]/);
+        if ('$value' in entry) {
+          expect(type, `${path}/${name}`).toBeTypeOf('string');
+          expect(entry.$description, `${path}/${name}`).toMatch(/\S/);
+        } else visit(entry, `${path}/${name}`, type);
+      }
+    };
+    for (const [set, group] of Object.entries(whole)) {
+      if (typeof group !== 'string') visit(group, set);
+    }
+  });
+
+  it('gives Figma one file a mode with the same names in each', () => {
+    const names = (file: string) =>
+      JSON.stringify(files[file], (key, value: unknown) => (key === '$value' ? 0 : value));
+    expect(names('figma/Dark.tokens.json')).toBe(names('figma/Light.tokens.json'));
+  });
+});
+
+describe('lengthPx', () => {
+  it.each([
+    ['2px', 0, 2],
+    ['1.5rem', 0, 24],
+    ['clamp(1rem, .5rem + 2vw, 2rem)', 400, 16],
+    ['clamp(1rem, .5rem + 2vw, 2rem)', 1000, 28],
+    ['clamp(1rem, .5rem + 2vw, 2rem)', 4000, 32],
+  ])('%s at %i px is %f px', (value, viewport, px) => {
+    expect(lengthPx(value, viewport)).toBe(px);
+  });
+
+  it('refuses what it cannot compute', () => {
+    expect(() => lengthPx('50%')).toThrow("'50%' is no length");
+  });
+});
+
+test('the sizes of space and the durations stay positive numbers', () => {
+  expect(Object.values(spaces).every((value) => lengthPx(value) > 0)).toBe(true);
+  expect(Object.values(durations).every((ms) => Number.isInteger(ms) && ms > 0)).toBe(true);
+});
