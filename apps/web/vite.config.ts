@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { uiAssets } from '@portfolio/ui/vite';
 import { defineConfig } from 'vite';
+import { shakeableRouter } from './build/shakeableRouter.ts';
 import { pageData } from './prerender/pageDataPlugin.ts';
 
 /** The path below which the site is deployed, with both slashes; '/' at the top of a domain. */
@@ -9,17 +10,20 @@ const base = process.env['PORTFOLIO_BASE_PATH'] ?? '/';
 export default defineConfig(({ command }) => ({
   base,
   define: { __BUILD_YEAR__: new Date().getFullYear() },
-  plugins: [react(), uiAssets(), pageData()],
+  plugins: [react(), uiAssets(), shakeableRouter(), pageData()],
   // Development reads the packages' sources; production builds take what tsup made of them.
   resolve:
     command === 'serve' ? { conditions: ['source', 'module', 'browser', 'development'] } : {},
   server: { port: Number(process.env['WEB_PORT'] ?? 5173), strictPort: true },
   build: {
     manifest: true,
-    modulePreload: { polyfill: false },
+    // The prerendered pages name their own modules (prerender/document.ts); a list of all in the entry would only weigh.
+    modulePreload: false,
     assetsInlineLimit: 0,
     target: 'es2022',
     rolldownOptions: {
+      // No module of ours or of our dependencies does anything when one of its properties is read.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [

@@ -1,9 +1,13 @@
 import { useDailyPopup, useOverlay } from '@portfolio/behaviors';
 import { notices, settings } from '@portfolio/content';
-import { CookieBanner, FeedbackPopup } from '@portfolio/ui';
+import { CookieBanner } from '@portfolio/ui';
+import { lazy, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSharedConsent } from './ConsentProvider';
+
+// It comes after 90 s, if at all: no part of a first visit.
+const SurveyInvitation = lazy(() => import('./SurveyInvitation'));
 
 /** Cookie banner and feedback popup (Specification §4). One manager decides which of them stands over the page. */
 export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
@@ -22,15 +26,11 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
 
   return (
     <>
-      <FeedbackPopup
-        isShown={popupOverlay.isShown}
-        title={notices.popup.heading}
-        text={notices.popup.text}
-        href={paths.feedback}
-        onClose={popup.close}
-        actionLabel={notices.popup.link.label}
-        closeLabel={notices.popup.closeLabel}
-      />
+      {popup.isOpen && (
+        <Suspense>
+          <SurveyInvitation isShown={popupOverlay.isShown} onClose={popup.close} />
+        </Suspense>
+      )}
       <CookieBanner
         isShown={cookiesOverlay.isShown}
         message={notices.cookies.text}

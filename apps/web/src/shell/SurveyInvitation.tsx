@@ -1,0 +1,18 @@
+import { notices } from '@portfolio/content';
+import { FeedbackPopup } from '@portfolio/ui';
+import { paths } from '../paths';
+
+/** The feedback popup with its words; `lazy` needs it as a default export. */
+export default function SurveyInvitation(props: { isShown: boolean; onClose: () => void }) {
+  const { heading, text, link, closeLabel } = notices.popup;
+  return (
+    <FeedbackPopup
+      {...props}
+      title={heading}
+      text={text}
+      href={paths.feedback}
+      actionLabel={link.label}
+      closeLabel={closeLabel}
+    />
+  );
+}
