@@ -1,4 +1,4 @@
-import { expect, open, openWithClock, test } from './support';
+import { advance, expect, open, openWithClock, test } from './support';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
@@ -14,18 +14,18 @@ test.describe('Home', () => {
       (await title.locator('[aria-hidden="true"]').innerText()).replace(/\s+/g, ' ').trim();
     await expect.poll(shown).toBe('Software Developer');
     // The first title stands complete, as in the prerendered page; then it is cleared and the next one is typed.
-    await page.clock.runFor(2_000);
-    await page.clock.runFor(300);
+    await advance(page, 2_000);
+    await advance(page, 300);
     await expect.poll(shown).toBe('Can');
-    await page.clock.runFor(400);
+    await advance(page, 400);
     await expect.poll(shown).toMatch(/^Canva ?D?$/);
-    await page.clock.runFor(800);
+    await advance(page, 800);
     await expect.poll(shown).toBe('Canva Designer');
-    await page.clock.runFor(2_000 + 1_100);
+    await advance(page, 2_000 + 1_100);
     await expect.poll(shown).toBe('Freelancer');
-    await page.clock.runFor(2_000 + 1_500);
+    await advance(page, 2_000 + 1_500);
     await expect.poll(shown).toBe('Figma Designer');
-    await page.clock.runFor(2_000 + 500);
+    await advance(page, 2_000 + 500);
     await expect.poll(shown).toMatch(/^Softw?/);
   });
 
@@ -33,7 +33,7 @@ test.describe('Home', () => {
     await openWithClock(page, '/');
     await page.getByRole('button', { name: 'Pause the changing titles' }).click();
     const before = await page.locator('main [aria-hidden="true"]').first().innerText();
-    await page.clock.runFor(5_000);
+    await advance(page, 5_000);
     expect(await page.locator('main [aria-hidden="true"]').first().innerText()).toBe(before);
   });
 
@@ -47,7 +47,7 @@ test.describe('Home', () => {
   test('stands still with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithClock(page, '/');
-    await page.clock.runFor(10_000);
+    await advance(page, 10_000);
     await expect(page.locator('main')).toContainText('Developer');
   });
 
@@ -73,10 +73,10 @@ test.describe('About', () => {
     }
     const counting = page.locator('[data-counting]');
     await counting.last().scrollIntoViewIfNeeded();
-    await page.clock.runFor(1_500);
+    await advance(page, 1_500);
     await expect(counting.last()).toHaveAttribute('data-counting', 'true');
     await expect(counting.last()).toContainText(/\b(9|10)\+/);
-    await page.clock.runFor(1_600);
+    await advance(page, 1_600);
     await expect(counting.first()).toHaveAttribute('data-counting', 'false');
     await expect(counting.last()).toHaveAttribute('data-counting', 'false');
     await expect(counting.last()).toContainText('20+');
@@ -103,10 +103,10 @@ for (const { path, ms, label, content } of loaders) {
     await expect(page.locator('h1')).toBeVisible();
     const loader = page.getByText(label);
     const loaded = page.getByRole('heading', { name: content }).first();
-    await page.clock.runFor(ms - 200);
+    await advance(page, ms - 200);
     await expect(loader).toBeVisible();
     await expect(loaded).toBeHidden();
-    await page.clock.runFor(300);
+    await advance(page, 300);
     await expect(loader).toBeHidden();
     await expect(loaded).toBeVisible();
   });
@@ -115,7 +115,7 @@ for (const { path, ms, label, content } of loaders) {
 test.describe('Projects', () => {
   test('has eight cards; only "Coming Soon" leads nowhere', async ({ page }) => {
     await openWithClock(page, '/projects');
-    await page.clock.runFor(1_500);
+    await advance(page, 1_500);
     await expect(page.locator('main article')).toHaveCount(8);
     await expect(page.getByRole('link', { name: /^View Project Details/ })).toHaveCount(7);
     await expect(page.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
@@ -125,7 +125,7 @@ test.describe('Projects', () => {
     page,
   }) => {
     await openWithClock(page, '/projects');
-    await page.clock.runFor(1_500);
+    await advance(page, 1_500);
     const dropdown = page.getByRole('combobox', { name: /Category/ });
     await dropdown.click();
     await expect(page.getByRole('option')).toHaveText([
@@ -142,40 +142,40 @@ test.describe('Projects', () => {
     await expect(page.getByRole('listbox')).toBeHidden();
     await expect(page.locator('[data-state="out"]')).toHaveCount(1);
     await expect(page.locator('main article')).toHaveCount(8);
-    await page.clock.runFor(450);
+    await advance(page, 450);
     await expect(page.locator('main article')).toHaveCount(1);
     await expect(page.locator('[data-state="out"]')).toHaveCount(0);
     await expect(page).toHaveURL(/category=AI/);
 
     await page.getByRole('button', { name: 'Clear Filter' }).click();
-    await page.clock.runFor(450);
+    await advance(page, 450);
     await expect(page.locator('main article')).toHaveCount(8);
     await expect(page).toHaveURL(/\/projects$/);
   });
 
   test('a filtered list can be shared, and Back undoes a choice', async ({ page }) => {
     await openWithClock(page, '/projects?category=Web+Design');
-    await page.clock.runFor(1_500);
+    await advance(page, 1_500);
     await expect(page.locator('main article')).toHaveCount(1);
     await page.getByRole('combobox', { name: /Category/ }).click();
     await page.getByRole('option', { name: 'Upcoming' }).click();
-    await page.clock.runFor(450);
+    await advance(page, 450);
     await expect(page.getByRole('heading', { name: /coming soon/i })).toBeVisible();
     await page.goBack();
-    await page.clock.runFor(450);
+    await advance(page, 450);
     await expect(page.getByRole('heading', { name: 'Notes app project' })).toBeVisible();
   });
 
   test('the dropdown works with the keyboard alone', async ({ page }) => {
     await openWithClock(page, '/projects');
-    await page.clock.runFor(1_500);
+    await advance(page, 1_500);
     const dropdown = page.getByRole('combobox', { name: /Category/ });
     await dropdown.focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('listbox')).toBeVisible();
     await page.keyboard.type('task');
     await page.keyboard.press('Enter');
-    await page.clock.runFor(450);
+    await advance(page, 450);
     await expect(page.getByRole('heading', { name: 'To-do list app' })).toBeVisible();
     await expect(page.locator('main article')).toHaveCount(1);
     await expect(dropdown).toBeFocused();
@@ -190,7 +190,7 @@ test('Internships: four, with company, city, role, duration and a Remote or Offl
   page,
 }) => {
   await openWithClock(page, '/internships');
-  await page.clock.runFor(1_200);
+  await advance(page, 1_200);
   const main = page.locator('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(4);
   await expect(main.getByText('Remote', { exact: true })).toHaveCount(1);
@@ -200,7 +200,7 @@ test('Internships: four, with company, city, role, duration and a Remote or Offl
 test.describe('Certificates', () => {
   test('seven groups open their pages in a new tab, in the capitalised form', async ({ page }) => {
     await openWithClock(page, '/certificates');
-    await page.clock.runFor(1_700);
+    await advance(page, 1_700);
     const links = page.locator('main a[href^="/Certificates/Certificatedetail/"]');
     await expect(links).toHaveCount(7);
     await expect(links.first()).toHaveAttribute('target', '_blank');
@@ -238,7 +238,7 @@ test.describe('Skills', () => {
     await openWithClock(page, '/skills');
     const bar = page.getByRole('progressbar', { name: /HTML/ });
     await expect(bar).toHaveAttribute('aria-valuenow', '95');
-    await page.clock.runFor(350);
+    await advance(page, 350);
     await expect(page.locator('main').getByText('95')).toHaveCount(1);
   });
 

@@ -1,4 +1,4 @@
-import { expect, open, openWithClock, pagePaths, test } from './support';
+import { advance, expect, open, openWithClock, pagePaths, test } from './support';
 
 const banner = 'Cookies';
 
@@ -125,12 +125,12 @@ test.describe('cookie banner (Specification §4)', () => {
       await expect(region).toBeVisible();
       await region.getByRole('button', { name: button }).click();
       expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe(stored);
-      await page.clock.runFor(900);
+      await advance(page, 900);
       await expect(region).toBeVisible();
-      await page.clock.runFor(200);
+      await advance(page, 200);
       await expect(region).toBeHidden();
       await page.reload();
-      await page.clock.runFor(2000);
+      await advance(page, 2000);
       await expect(region).toBeHidden();
     });
   }
@@ -158,7 +158,7 @@ test.describe('cookie banner (Specification §4)', () => {
     await openWithClock(page, '/about');
     const region = page.getByRole('region', { name: banner });
     await region.getByRole('button', { name: 'Reject' }).click();
-    await page.clock.runFor(1100);
+    await advance(page, 1100);
     await expect(region).toBeHidden();
   });
 });
@@ -171,21 +171,21 @@ test.describe('feedback popup (Specification §4)', () => {
   test('comes 90 s after load, records the day, and Close dismisses it', async ({ page }) => {
     await openWithClock(page, '/about');
     const popup = page.getByRole('dialog', { name: /./ });
-    await page.clock.runFor(89_000);
+    await page.clock.fastForward(89_000);
     await expect(popup).toBeHidden();
-    await page.clock.runFor(1_500);
+    await advance(page, 1_500);
     await expect(popup).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('feedbackPopupDate'))).toBe('2026-03-10');
     const give = popup.getByRole('link', { name: /Give Feedback/ });
     await expect(give).toHaveAttribute('href', '/feedback');
     await expect(give).toHaveAttribute('target', '_blank');
-    await popup.getByRole('button', { name: 'Close' }).click();
+    await popup.getByRole('button', { name: 'Close' }).last().click();
     await expect(popup).toBeHidden();
   });
 
   test('traps nobody: Escape closes it and the page behind can be used', async ({ page }) => {
     await openWithClock(page, '/about');
-    await page.clock.runFor(90_500);
+    await advance(page, 90_500);
     const popup = page.getByRole('dialog', { name: /./ });
     await expect(popup).toBeVisible();
     await page
@@ -200,11 +200,11 @@ test.describe('feedback popup (Specification §4)', () => {
   test('does not come twice on one calendar day, but comes the next', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('feedbackPopupDate', '2026-03-10'));
     await openWithClock(page, '/about');
-    await page.clock.runFor(120_000);
+    await page.clock.fastForward(120_000);
     await expect(page.getByRole('dialog', { name: /./ })).toBeHidden();
     await page.clock.setSystemTime(new Date('2026-03-11T09:00:00'));
     await page.reload();
-    await page.clock.runFor(90_500);
+    await advance(page, 90_500);
     await expect(page.getByRole('dialog', { name: /./ })).toBeVisible();
   });
 });

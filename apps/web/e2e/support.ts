@@ -31,29 +31,49 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Opens a page with the clock in the test's hands, at noon of a known day; `page.clock.runFor` moves it. */
+/** Opens a page with time standing still, at noon of a known day; `advance` moves it. */
 export async function openWithClock(page: Page, path: string, date = '2026-03-10T12:00:00') {
-  await page.clock.install({ time: new Date(date) });
-  await page.goto(path);
-  await hydrated(page);
+  const now = new Date(date);
+  await page.clock.install({ time: now.getTime() - 60_000 });
+  await page.clock.pauseAt(now);
+  await open(page, path);
 }
 
+/** Lets time pass in small steps, between which the page gets to draw, as it would by itself. */
+export async function advance(page: Page, ms: number) {
+  const stepMs = 50;
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    await page.clock.runFor(Math.min(stepMs, ms - passed));
+  }
+}
+
+/** Stands in for every picture that another site draws. */
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="467" height="195"/>';
+
 /**
- * A test whose page must stay silent: an uncaught error, a console error or warning, or a request that leaves the machine
- * fails it. Tests that provoke errors say which ones they expect.
+ * A test whose page must stay silent: an uncaught error, or an error or warning in the console, fails it, unless the test says
+ * with `expects` that it provokes it. No request leaves the machine: other sites' pictures are stood in for, and whatever else
+ * is asked of another site fails, unless the test answers it.
  */
-export const test = base.extend<{ expectedErrors: RegExp[]; silence: void }>({
-  expectedErrors: [[], { option: true }],
+export const test = base.extend<{ expects: { errors?: RegExp }; silence: void }>({
+  expects: [{}, { option: true }],
   silence: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expects, baseURL }, use) => {
       const complaints: string[] = [];
       const complain = (text: string) => {
-        if (!expectedErrors.some((expected) => expected.test(text))) complaints.push(text);
+        if (!expects.errors?.test(text)) complaints.push(text);
       };
       page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complain(message.text());
       });
+      await page.route(
+        (url) => !url.href.startsWith(baseURL ?? '') && url.protocol.startsWith('http'),
+        (route) =>
+          route.request().resourceType() === 'image'
+            ? route.fulfill({ contentType: 'image/svg+xml', body: picture })
+            : route.abort(),
+      );
       await use();
       expect(complaints).toEqual([]);
     },

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '@portfolio/behaviors';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { Art } from '../../art/Art';
@@ -32,9 +33,15 @@ export interface SiteHeaderProps {
   children?: ReactNode;
 }
 
-/** A button whose command makes the browser itself open the dialog that it controls: the menu works before the script has arrived. */
+/**
+ * A button that works before the script has arrived: until then its command makes the browser itself open the dialog that it
+ * controls. From then on the state opens it.
+ */
 function MenuOpener(props: ComponentProps<'button'>) {
-  return <button {...props} {...{ command: 'show-modal', commandfor: props['aria-controls'] }} />;
+  const command = useIsHydrated()
+    ? undefined
+    : { command: 'show-modal', commandfor: props['aria-controls'] };
+  return <button {...props} {...command} />;
 }
 
 /**
@@ -86,11 +93,7 @@ export function SiteHeader({
               aria-haspopup="dialog"
               aria-controls={menuId}
               aria-expanded={isMenuOpen}
-              onClick={(event) => {
-                // From here on the state opens the menu, not the command.
-                event.preventDefault();
-                onMenuToggle(true);
-              }}
+              onClick={() => onMenuToggle(true)}
             >
               <Icon name="menu" />
             </Burger>

@@ -47,7 +47,7 @@ export function FilterBar({
   clearLabel = 'Clear Filter',
 }: FilterBarProps) {
   return (
-    <Root>
+    <Root data-filters="">
       {children}
       {/* Not `disabled`: that would drop the focus of whoever has just pressed it. */}
       <TextButton aria-disabled={!isFiltered} onClick={isFiltered ? onClear : undefined}>
