@@ -155,10 +155,10 @@ test.describe('within the open site', () => {
     await open(page, '/about');
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.waitForTimeout(100);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Skills' })
-      .click();
+    // With the mouse itself: `click` on a sticky link would first scroll the page.
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Skills' });
+    const box = (await link.boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();

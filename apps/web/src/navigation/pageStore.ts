@@ -49,7 +49,8 @@ export function createPageStore(fetchData: FetchData, timeoutMs: number) {
   const fetches = new Map<string, Promise<LoadedPage>>();
   let underWay = 0;
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  // Not at once: a fetch may start while React renders, which must not be disturbed then.
+  const tell = () => queueMicrotask(() => listeners.forEach((listener) => listener()));
 
   return {
     /**
@@ -90,7 +91,7 @@ export function createPageStore(fetchData: FetchData, timeoutMs: number) {
     /** Calls back whenever a fetch starts or ends. Returns how to stop that. */
     subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
     /** Whether any page is being fetched. */
     isPending: () => underWay > 0,

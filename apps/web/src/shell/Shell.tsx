@@ -1,10 +1,11 @@
 import { useTheme } from '@portfolio/behaviors';
 import { navigation, owner, settings } from '@portfolio/content';
 import { Announcer, Link, PageFrame, PendingLine, SiteHeader } from '@portfolio/ui';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announcerId } from '../navigation/announce';
 import type { PageStore } from '../navigation/pageStore';
+import { usePendingPage } from '../navigation/usePendingPage';
 import { paths } from '../paths';
 import { ConsentProvider } from './ConsentProvider';
 import { Footer } from './Footer';
@@ -13,14 +14,11 @@ import { Overlays } from './Overlays';
 /** `/projects` and all below it belong to the navigation's Projects. */
 const sectionOf = (pathname: string) => `/${pathname.split('/')[1]?.toLowerCase() ?? ''}`;
 
-const never = () => false;
-
 /** What stands on every page (Specification §1): navigation, footer, cookie banner, feedback popup and theme. */
 export function Shell({ store, children }: { store: PageStore; children: ReactNode }) {
   const { pathname } = useLocation();
   const { theme, toggle } = useTheme(settings.theme);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const isPending = useSyncExternalStore(store.subscribe, store.isPending, never);
   const section = sectionOf(pathname);
 
   return (
@@ -37,7 +35,7 @@ export function Shell({ store, children }: { store: PageStore; children: ReactNo
             onMenuToggle={setIsMenuOpen}
             menuFoot={<Link href={`mailto:${owner.email}`}>{owner.email}</Link>}
           >
-            <PendingLine isPending={isPending} />
+            <PendingLine isPending={usePendingPage(store)} />
           </SiteHeader>
         }
         footer={<Footer />}
