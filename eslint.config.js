@@ -38,6 +38,8 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.recommended.rules,
+      // A region that scrolls must take the focus, or the keyboard cannot scroll it (WCAG 2.2 2.1.1).
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'] }],
     },
   },
   {
@@ -51,7 +53,13 @@ export default tseslint.config(
   },
   {
     // What runs in a terminal talks to it.
-    files: ['packages/tools/**', '**/tools/**', 'apps/*/prerender/**', '**/write.ts', '**/subset.ts'],
+    files: [
+      'packages/tools/**',
+      '**/tools/**',
+      'apps/*/prerender/**',
+      '**/write.ts',
+      '**/subset.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
 );

@@ -51,7 +51,8 @@ for (const path of pagePaths) {
             value: number;
             hadRecentInput: boolean;
           };
-          if (!hadRecentInput) {
+          // How fonts arrive depends on the line; what comes alive after them must not move anything.
+          if (!hadRecentInput && document.fonts.status === 'loaded') {
             document.documentElement.dataset['shift'] = String(
               Number(document.documentElement.dataset['shift'] ?? 0) + value,
             );

@@ -8,7 +8,7 @@ const isTranslated = () => /\btranslated-(ltr|rtl)\b/.test(document.documentElem
  * Follows links inside the site without loading a new document. Downloads and files are left to the browser, and so is every
  * link once a page translator has rewritten the document: a fresh one is translated whole (Decision 15).
  */
-export function RouterLink({ href, onClick, ...anchorProps }: LinkSlotProps) {
+export function RouterLink({ href, onClick, children, ...anchorProps }: LinkSlotProps) {
   const address = useHref(href);
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: anchorProps.target });
   const isFile = anchorProps.download !== undefined || /\.[a-z\d]+$/i.test(href);
@@ -20,6 +20,8 @@ export function RouterLink({ href, onClick, ...anchorProps }: LinkSlotProps) {
         onClick?.(event);
         if (!event.defaultPrevented && !isFile && !isTranslated()) follow(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -1,14 +1,10 @@
+import { useIsHydrated } from '@portfolio/behaviors';
 import { footer, owner, site } from '@portfolio/content';
 import { SiteFooter, TextButton } from '@portfolio/ui';
-import { useEffect, useState } from 'react';
 import { useSharedConsent } from './ConsentProvider';
 
 /** The year of the build at first, which is what the prerendered page says; then the visitor's. */
-function useCurrentYear() {
-  const [year, setYear] = useState(__BUILD_YEAR__);
-  useEffect(() => setYear(new Date().getFullYear()), []);
-  return year;
-}
+const useCurrentYear = () => (useIsHydrated() ? new Date().getFullYear() : __BUILD_YEAR__);
 
 const { word, headings, pages, profiles, policies, buttons, sampleNotice } = footer;
 const groups = [
@@ -23,7 +19,7 @@ const groups = [
   },
 ];
 
-/** The footer of every page (Specification §1), with the way back to the cookie choice (Decision 14). */
+/** The footer of every page (Specification §1), with chat, translation and the way back to the cookie choice (Decision 14). */
 export function Footer() {
   const { reopen } = useSharedConsent();
   return (
@@ -33,7 +29,13 @@ export function Footer() {
       groups={groups}
       owner={owner.name}
       year={useCurrentYear()}
-      actions={<TextButton onClick={reopen}>{buttons.cookies}</TextButton>}
+      actions={
+        <>
+          <ChatControl />
+          <TextButton onClick={reopen}>{buttons.cookies}</TextButton>
+        </>
+      }
+      language={<TranslateControl />}
       note={site.sampleCount > 0 ? sampleNotice : undefined}
     />
   );

@@ -34,13 +34,13 @@ a{color:inherit;text-decoration:underline;text-decoration-thickness:2px;text-und
  * The style sheet that every HTML page carries in its head: fonts, tokens, reset and base. It is a string so that it is
  * inlined once at build and never shipped again inside JavaScript.
  *
- * The fonts are `optional`: preloaded, they are there for the first paint; where the line is too slow for that, the fallback
- * stays for this page, so that no text is ever set twice and nothing moves.
+ * The fonts are preloaded and get a tenth of a second before anything else is shown (`fallback`), so that text is hardly ever
+ * set twice; where it is, the fallbacks have the same measures.
  */
 export function globalCss({ displayFontUrl, textFontUrl, fallbackFaces = '' }: GlobalCssOptions) {
   return [
-    `@font-face{font-family:"Anek Latin Variable";src:url(${displayFontUrl}) format("woff2");font-weight:500 700;font-display:optional}`,
-    `@font-face{font-family:"Atkinson Hyperlegible Next Variable";src:url(${textFontUrl}) format("woff2");font-weight:400 700;font-display:optional}`,
+    `@font-face{font-family:"Anek Latin Variable";src:url(${displayFontUrl}) format("woff2");font-weight:500 700;font-display:fallback}`,
+    `@font-face{font-family:"Atkinson Hyperlegible Next Variable";src:url(${textFontUrl}) format("woff2");font-weight:400 700;font-display:fallback}`,
     fallbackFaces,
     tokensCss,
     base.replaceAll('\n', ''),

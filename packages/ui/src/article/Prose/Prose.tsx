@@ -197,7 +197,6 @@ function Block({ block }: { block: ProseBlock }) {
         <Code>
           {block.caption && <figcaption>{block.caption}</figcaption>}
           {/* Long lines scroll, so the block must take the focus (WCAG 2.2 2.1.1). */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre
             tabIndex={0}
             translate="no"
@@ -210,7 +209,6 @@ function Block({ block }: { block: ProseBlock }) {
       );
     case 'table':
       return (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide tables scroll, as code does
         <Table tabIndex={0} role="region" aria-label={block.caption}>
           <table>
             <caption>{block.caption}</caption>

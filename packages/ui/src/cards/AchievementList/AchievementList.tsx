@@ -11,6 +11,11 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: clamp(2rem, 6vw, 6rem);
+
+  /* What follows is the way to what was counted. */
+  & + * {
+    margin-block-start: 2rem;
+  }
 `;
 
 /** Counters beside each other, as wide as their numbers. */

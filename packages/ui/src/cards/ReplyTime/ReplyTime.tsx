@@ -18,6 +18,7 @@ const Root = styled.p`
   align-items: center;
   gap: 0.5rem 1.25rem;
   padding: 1.25rem 1.4rem;
+  margin-block-end: 2.5rem;
   border-radius: ${radius('tile')};
 
   b {

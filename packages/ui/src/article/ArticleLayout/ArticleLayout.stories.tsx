@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { articleSample, everyBlockSample } from '../../samples/article';
+import { longName, longWord, missingPhotoSample, photoSample } from '../../samples/cards';
+import { Prose } from '../Prose/Prose';
+import { ArticleLayout } from './ArticleLayout';
+
+const meta = {
+  title: 'Article/ArticleLayout',
+  component: ArticleLayout,
+  parameters: { layout: 'fullscreen' },
+  args: { ...articleSample, children: <Prose sections={everyBlockSample} /> },
+} satisfies Meta<typeof ArticleLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const side = within(canvas.getByRole('complementary', { name: 'About this project' }));
+    await expect(side.getByText(args.author)).toHaveAttribute('translate', 'no');
+    await expect(side.getByText(args.readTime)).toBeVisible();
+    const link = side.getByRole('link', { name: /^→ Visit the Project/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const Photo: Story = { args: { picture: photoSample, tile: 'lotus' } };
+
+export const NothingToVisit: Story = {
+  args: { visit: undefined },
+  play: async ({ canvasElement }) => {
+    const side = within(canvasElement).getByRole('complementary');
+    await expect(within(side).queryByRole('link')).toBeNull();
+  },
+};
+
+export const OneSection: Story = {
+  args: { children: <Prose sections={everyBlockSample.slice(0, 1)} />, tile: 'leaf' },
+};
+
+export const LongText: Story = {
+  args: {
+    subtitle: longName,
+    category: longName,
+    author: longWord,
+    visit: { label: `→ ${longName}`, href: 'https://example.com' },
+    tile: 'kaavi',
+  },
+};
+
+export const MissingImage: Story = { args: { picture: missingPhotoSample } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+/** The side column goes above the prose. */
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

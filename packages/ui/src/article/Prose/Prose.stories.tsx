@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { awkwardBlocksSample, everyBlockSample } from '../../samples/article';
+import { missingPhotoSample } from '../../samples/cards';
+import { Prose, type ProseBlock } from './Prose';
+
+const Column = styled.div`
+  max-inline-size: 44rem;
+`;
+
+const meta = {
+  title: 'Article/Prose',
+  component: Prose,
+  args: { sections: everyBlockSample },
+  decorators: [
+    (Story) => (
+      <Column>
+        <Story />
+      </Column>
+    ),
+  ],
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const blocks = everyBlockSample.flatMap((section) => section.blocks);
+const only = (type: Exclude<ProseBlock, string>['type']) => ({
+  sections: [
+    {
+      id: type,
+      heading: 'One block',
+      blocks: blocks.filter((block) => typeof block !== 'string' && block.type === type),
+    },
+  ],
+});
+
+/** Every kind of block there is. */
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual(
+      everyBlockSample.map(({ heading }) => heading),
+    );
+    await expect(canvas.getByRole('region', { name: 'Overview' }).id).toBe('overview');
+    await expect(canvas.getByRole('table', { name: 'What each part costs' })).toBeVisible();
+  },
+};
+
+export const Paragraph: Story = { args: only('paragraph') };
+export const List: Story = { args: only('list') };
+export const Note: Story = { args: only('note') };
+export const Figure: Story = { args: only('figure') };
+
+/** Long lines scroll; the block takes the focus, so that the keyboard can scroll it too. */
+export const Code: Story = {
+  args: only('code'),
+  play: async ({ canvasElement }) => {
+    const code = within(canvasElement).getByRole('region', { name: 'The loop of the reader' });
+    await userEvent.tab();
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAttribute('translate', 'no');
+  },
+};
+
+export const Table: Story = { args: only('table') };
+
+export const LongText: Story = {
+  args: { sections: awkwardBlocksSample },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const MissingImage: Story = {
+  args: {
+    sections: [
+      {
+        id: 'missing',
+        heading: 'A picture that is not there',
+        blocks: [
+          { type: 'figure', image: missingPhotoSample, caption: 'What it would have shown.' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+/** Code and tables scroll in themselves; the page never does. */
+export const Narrow: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'small' } },
+};

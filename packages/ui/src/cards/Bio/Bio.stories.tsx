@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { longName, longWord, missingPhotoSample, photoSample, rtlName } from '../../samples/cards';
+import { paragraphsSample } from '../../samples/chrome';
+import { Bio } from './Bio';
+
+const meta = {
+  title: 'Cards/Bio',
+  component: Bio,
+  args: {
+    paragraphs: [
+      'I build software for people whom software forgets: riders who cannot read a sign, signers whom nobody hears.',
+      paragraphsSample[2]!,
+    ],
+    portrait: { art: 'portrait', alt: 'Asha Kumar, drawn in dots' },
+  },
+} satisfies Meta<typeof Bio>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A drawn portrait stands on turmeric in both themes. */
+export const Usual: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: args.portrait.alt })).toBeVisible();
+    await expect(canvas.getByText(args.paragraphs[1]!)).toBeVisible();
+  },
+};
+
+export const Photo: Story = { args: { portrait: photoSample } };
+
+export const OneParagraph: Story = { args: { paragraphs: [paragraphsSample[2]!] } };
+
+export const LongText: Story = {
+  args: { paragraphs: [`${longName} `.repeat(4), longWord, ...paragraphsSample] },
+};
+
+export const MissingImage: Story = { args: { portrait: missingPhotoSample } };
+
+export const RightToLeft: Story = {
+  args: { paragraphs: [rtlName] },
+  parameters: { direction: 'rtl' },
+};
+
+/** The portrait comes first. */
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { LoadMoreBar } from './LoadMoreBar';
+
+const meta = {
+  title: 'Cards/LoadMoreBar',
+  component: LoadMoreBar,
+  args: { hasMore: true, onLoadMore: fn(), status: 'Showing 3 of 7' },
+} satisfies Meta<typeof LoadMoreBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load More' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** Everything is shown: the button goes, and the line stays where it was. */
+export const NothingMore: Story = { args: { hasMore: false, status: 'Showing 7 of 7' } };
+
+/** Three at a time, and each time it is said how far the list goes. */
+export const Growing: Story = {
+  render: function Growing(args) {
+    const [shown, setShown] = useState(3);
+    return (
+      <LoadMoreBar
+        {...args}
+        hasMore={shown < 7}
+        onLoadMore={() => setShown(Math.min(shown + 3, 7))}
+        status={`Showing ${shown} of 7`}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 6 of 7');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 7 of 7');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Empty: Story = { args: { hasMore: false, status: 'Showing 0 of 0' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Weitere Beiträge aus dem Archiv anzeigen',
+    status: 'Es werden 3 von insgesamt 7 Beiträgen angezeigt',
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  args: LongText.args,
+  globals: { viewport: { value: 'small' } },
+};
