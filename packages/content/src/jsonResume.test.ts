@@ -36,6 +36,23 @@ describe('toJsonResume', () => {
     );
   });
 
+  it('has the parts in the order of the sheet', () => {
+    const sections = ['skills', 'internships', 'summary', 'education'] as const;
+    const keys = Object.keys(toJsonResume({ ...resume, sections: [...sections] }, ''));
+    expect(keys.slice(0, 5)).toEqual(['$schema', 'basics', 'skills', 'work', 'education']);
+  });
+
+  it('leaves a part empty that the sheet does not show', () => {
+    const short = toJsonResume({ ...resume, sections: ['summary', 'skills'] }, '');
+    expect(short.skills).toEqual(document.skills);
+    expect([short.work, short.education, short.projects, short.certificates]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+
   it('writes dates as the format wants them: year, year-month or year-month-day', () => {
     const dates = [
       ...document.work.flatMap(({ startDate, endDate }) => [startDate, endDate]),

@@ -1,30 +1,20 @@
 /** The resume as a JSON Resume document (https://jsonresume.org/schema). */
-import type { Resume } from './schemas/resume';
+import type { Resume, ResumeSectionId } from './schemas/resume';
 
-/** The part of the JSON Resume schema that this resume fills. */
-export interface JsonResume {
-  $schema: string;
-  basics: {
-    name: string;
-    label: string;
-    email: string;
-    url: string;
-    summary: string;
-    location: { region: string; countryCode: string };
-    profiles: { network: string; username: string; url: string }[];
-  };
+/** What the parts of the resume are called there. */
+interface JsonResumeParts {
   work: {
+    position: string;
     name: string;
     location: string;
-    position: string;
+    summary: string;
     startDate: string;
     endDate: string;
-    summary: string;
   }[];
   education: {
-    institution: string;
-    area?: string;
     studyType: string;
+    area?: string;
+    institution: string;
     startDate: string;
     endDate: string;
   }[];
@@ -32,17 +22,41 @@ export interface JsonResume {
   skills: { name: string; keywords: string[] }[];
   projects: {
     name: string;
+    endDate: string;
     description: string;
     highlights: string[];
     keywords: string[];
-    endDate: string;
     url: string;
   }[];
+}
+
+/** The part of the JSON Resume schema that this resume fills. */
+export interface JsonResume extends JsonResumeParts {
+  $schema: string;
+  basics: {
+    name: string;
+    label: string;
+    email: string;
+    location: { region: string; countryCode: string };
+    url: string;
+    profiles: { network: string; username: string; url: string }[];
+    summary: string;
+  };
   meta: { canonical: string; version: string; lastModified: string };
 }
 
+/** The name of each part; the summary is among the basics. */
+const keys: Record<Exclude<ResumeSectionId, 'summary'>, keyof JsonResumeParts> = {
+  education: 'education',
+  projects: 'projects',
+  internships: 'work',
+  skills: 'skills',
+  certificates: 'certificates',
+};
+
 /**
- * Writes the resume as a JSON Resume document: the same facts in the same order.
+ * Writes the resume as a JSON Resume document: the same facts in the same order as on the sheet, down to the order of the keys.
+ * A part that the sheet does not show is empty.
  *
  * @param resume the resume
  * @param canonical the absolute address at which the document is published
@@ -50,48 +64,56 @@ export interface JsonResume {
 export function toJsonResume(resume: Resume, canonical: string): JsonResume {
   const bySlug = new Map(resume.projects.map((project) => [project.slug, project]));
   const byCategory = new Map(resume.skills.map((group) => [group.name, group]));
-  return {
-    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: {
-      name: resume.name,
-      label: resume.headline,
-      email: resume.email,
-      url: resume.url,
-      summary: resume.summary,
-      location: { region: resume.location.region, countryCode: resume.location.countryCode },
-      profiles: resume.profiles,
-    },
-    work: resume.internships.map((internship) => ({
-      name: internship.company,
-      location: internship.city,
-      position: internship.role,
-      startDate: internship.year,
-      endDate: internship.year,
-      summary: `${internship.duration}, ${internship.type}`,
-    })),
+  const parts: JsonResumeParts = {
     education: resume.education.map((education) => ({
-      institution: education.institution,
-      ...(education.field === undefined ? {} : { area: education.field }),
       studyType: education.title,
+      ...(education.field === undefined ? {} : { area: education.field }),
+      institution: education.institution,
       startDate: education.from,
       endDate: education.to,
     })),
+    projects: resume.projectOrder.flatMap((slug) => {
+      const project = bySlug.get(slug);
+      if (!project) return [];
+      const { name, description, highlights, keywords, date, url } = project;
+      return [{ name, endDate: date, description, highlights, keywords, url }];
+    }),
+    work: resume.internships.map((internship) => ({
+      position: internship.role,
+      name: internship.company,
+      location: internship.city,
+      summary: `${internship.type}, ${internship.duration}`,
+      startDate: internship.year,
+      endDate: internship.year,
+    })),
+    skills: resume.skillOrder.flatMap((category) => {
+      const group = byCategory.get(category);
+      return group ? [{ name: category, keywords: group.skills.map((skill) => skill.name) }] : [];
+    }),
     certificates: resume.certificates.items.map((certificate) => ({
       name: certificate.title,
       date: certificate.date,
       issuer: certificate.issuedBy,
       url: certificate.url,
     })),
-    skills: resume.skillOrder.flatMap((category) => {
-      const group = byCategory.get(category);
-      return group ? [{ name: category, keywords: group.skills.map((skill) => skill.name) }] : [];
-    }),
-    projects: resume.projectOrder.flatMap((slug) => {
-      const project = bySlug.get(slug);
-      if (!project) return [];
-      const { name, description, highlights, keywords, date, url } = project;
-      return [{ name, description, highlights, keywords, endDate: date, url }];
-    }),
+  };
+  const shown = resume.sections.flatMap((part) => (part === 'summary' ? [] : [keys[part]]));
+  const hidden = Object.values(keys).filter((key) => !shown.includes(key));
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: resume.name,
+      label: resume.headline,
+      email: resume.email,
+      location: { region: resume.location.region, countryCode: resume.location.countryCode },
+      url: resume.url,
+      profiles: resume.profiles,
+      summary: resume.summary,
+    },
+    ...(Object.fromEntries([
+      ...shown.map((key) => [key, parts[key]]),
+      ...hidden.map((key) => [key, []]),
+    ]) as JsonResumeParts),
     meta: { canonical, version: 'v1.0.0', lastModified: `${resume.lastModified}T00:00:00Z` },
   };
 }

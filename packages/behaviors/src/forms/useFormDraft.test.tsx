@@ -221,6 +221,17 @@ test('a visitor who typed before the page came alive is asked, not overwritten',
   expect(hook.result.current.conflict).toEqual({ name: '', message: 'From yesterday' });
 });
 
+test('fields that the browser has put back after a reload, or that the draft leaves empty, are no conflict', async () => {
+  localStorage.setItem(key, JSON.stringify({ name: 'Asha', message: '' }));
+  const hook = renderHook(useForm);
+  act(() => hook.result.current.type('Quick'));
+  await pass(1);
+  expect(hook.result.current.values).toEqual({ name: 'Asha', message: 'Quick' });
+  expect(hook.result.current.conflict).toBeNull();
+  await pass(500);
+  expect(kept()).toEqual({ name: 'Asha', message: 'Quick' });
+});
+
 test.each(['{oops', 'null', '"text"', '7'])(
   '"%s" in the storage counts as no draft',
   async (text) => {

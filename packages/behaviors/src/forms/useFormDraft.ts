@@ -53,6 +53,26 @@ function parseDraft<Values extends object>(text: string | null, initial: Values)
 }
 
 /**
+ * A draft, and what is already in the fields: the browser itself puts part of a form back after a reload, and some visitors type
+ * before the page comes alive.
+ *
+ * @returns both together, or `null` where they contradict each other
+ */
+function mergeDraft<Values extends object>(
+  values: Values,
+  draft: Values,
+  initial: Values,
+): Values | null {
+  const merged = { ...draft };
+  for (const name of Object.keys(initial) as (keyof Values)[]) {
+    if (values[name] === initial[name]) continue;
+    if (draft[name] !== initial[name] && draft[name] !== values[name]) return null;
+    merged[name] = values[name];
+  }
+  return merged;
+}
+
+/**
  * Keeps what a visitor typed, through a failed post, a reload and a closed tab, until it has been sent (Decision 16). Drafts
  * are looked up after hydration. Storage that is blocked or full keeps them in memory.
  */
@@ -103,12 +123,13 @@ export function useFormDraft<Values extends object>(
     const stored = readStored(key);
     const draft = parse(stored);
     if (!draft) return;
-    if (current() !== null) {
+    const merged = mergeDraft(latest.current.values, draft, latest.current.initial);
+    if (!merged) {
       setConflict(draft); // the visitor was quicker than the page
       return;
     }
     known.current = stored;
-    options.restore(draft);
+    options.restore(merged);
     setConflict(null);
     setIsRestored(true);
     setKeptIn(isInMemory(key) ? 'memory' : 'browser');

@@ -57,6 +57,18 @@ test('an error appears when its field is left, and only that one', async () => {
   expect(form().errors).toEqual({ email: 'Enter an e-mail address.' });
 });
 
+test('a field that is filled in and then left is not called wrong for a moment by what was found before', async () => {
+  const { form, then } = renderForm();
+  await then(() => form().touch('firstName'));
+  act(() => {
+    form().setValue('email', 'asha@example.com');
+    form().touch('email');
+  });
+  expect(form().errors.email).toBeUndefined();
+  await then(() => undefined);
+  expect(form().errors.email).toBeUndefined();
+});
+
 test('it goes while the field is put right', async () => {
   const { form, then } = renderForm();
   await then(() => form().touch('email'));

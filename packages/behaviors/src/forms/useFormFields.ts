@@ -34,6 +34,17 @@ export interface FormFields<Values> {
 }
 
 /**
+ * What the rules have found, and the fields that had been left by then. A field that is left only now waits for the next finding:
+ * the last one is about what it held before.
+ */
+interface Findings<Values> {
+  errors: FieldErrors<Values>;
+  about: ReadonlySet<keyof Values>;
+}
+
+const none = { errors: {}, about: new Set<never>() };
+
+/**
  * The state of a form's fields. An error appears when its field is left or on `check`, and goes while the field is put right.
  * Showing them, and moving the focus to the first, is the form's own part.
  */
@@ -43,7 +54,7 @@ export function useFormFields<Values extends object>({
 }: FormFieldsOptions<Values>): FormFields<Values> {
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(() => new Set());
-  const [found, setFound] = useState<FieldErrors<Values>>({});
+  const [found, setFound] = useState<Findings<Values>>(none);
   const [reported, setReported] = useState<FieldErrors<Values>>({});
   const latest = useLatest({ values, validate, initial });
 
@@ -51,8 +62,8 @@ export function useFormFields<Values extends object>({
     if (touched.size === 0) return;
     let isCurrent = true;
     latest.current.validate(values).then(
-      (result) => {
-        if (isCurrent) setFound(result);
+      (errors) => {
+        if (isCurrent) setFound({ errors, about: touched });
       },
       // Rules that could not be loaded are reported by `check`; until then there is nothing to tell the visitor.
       () => {},
@@ -64,7 +75,7 @@ export function useFormFields<Values extends object>({
 
   const errors: FieldErrors<Values> = {};
   for (const name of Object.keys(values) as (keyof Values)[]) {
-    const error = reported[name] ?? (touched.has(name) ? found[name] : undefined);
+    const error = reported[name] ?? (found.about.has(name) ? found.errors[name] : undefined);
     if (error) errors[name] = error;
   }
 
@@ -79,16 +90,17 @@ export function useFormFields<Values extends object>({
     replace: (next = latest.current.initial) => {
       setValues(next);
       setTouched(new Set());
-      setFound({});
+      setFound(none);
       setReported({});
     },
     touch: (name) => setTouched((last) => (last.has(name) ? last : new Set(last).add(name))),
     check: async () => {
       const checked = latest.current.values;
-      setTouched(new Set(Object.keys(checked) as (keyof Values)[]));
-      const result = await latest.current.validate(checked);
-      if (checked === latest.current.values) setFound(result);
-      return result;
+      const all = new Set(Object.keys(checked) as (keyof Values)[]);
+      setTouched(all);
+      const errors = await latest.current.validate(checked);
+      if (checked === latest.current.values) setFound({ errors, about: all });
+      return errors;
     },
     report: setReported,
   };

@@ -47,14 +47,13 @@ export default defineDocument('contactForm', {
       autocomplete: 'tel-national',
       inputMode: 'tel',
       enterKeyHint: 'next',
-      hint: 'Without the country code.',
     },
     {
       name: 'country',
       label: 'Country',
       control: 'select',
       required: true,
-      autocomplete: 'country',
+      autocomplete: 'country-name',
     },
     {
       name: 'state',

@@ -22,6 +22,8 @@ export default defineDocument('settings', {
   chunks: { timeoutMs: 120_000 },
   theme: { initial: 'light', remember: false },
   botCheck: { pollMs: 300, giveUpMs: 10_000 },
+  forms: { replyTimeoutMs: 20_000 },
+  externalScripts: { giveUpMs: 10_000 },
   externalPictures: { giveUpMs: 8000 },
   readTime: '3 Mins',
   faqResponse: '24-48 hours',

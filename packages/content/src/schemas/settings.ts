@@ -102,6 +102,16 @@ export const settingsSchema = entity({
     /** When the form may be sent without the check. */
     giveUpMs: milliseconds,
   }),
+  /** Sending a form. */
+  forms: entity({
+    /** When a service that has not replied counts as silent: the message may have arrived (Decision 16). */
+    replyTimeoutMs: milliseconds,
+  }),
+  /** Chatbot and translation (Decision 14). */
+  externalScripts: entity({
+    /** When a service whose script has not started counts as blocked. */
+    giveUpMs: milliseconds,
+  }),
   /** Pictures that other servers draw: QR code, LeetCode and GitHub cards. */
   externalPictures: entity({
     /** When the fallback takes the place of a picture that has not arrived. */
