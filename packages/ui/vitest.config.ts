@@ -15,17 +15,24 @@ const launchOptions = {
   ],
 };
 
-/** Every story is a test in a real browser: it renders, its play function passes, and axe finds nothing. */
+const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
+
+/** Every story is a test in a real browser, in both themes: it renders, its play function passes, and axe finds nothing. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) })],
   test: {
-    name: 'stories',
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({ launchOptions }),
-      instances: [{ browser: 'chromium' }],
-    },
+    projects: ['light', 'dark'].map((theme) => ({
+      extends: true,
+      plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+      test: {
+        name: `stories in the ${theme}`,
+        browser: {
+          enabled: true,
+          headless: true,
+          provider: playwright({ launchOptions }),
+          instances: [{ browser: 'chromium' as const }],
+        },
+      },
+    })),
     reporters: ['default', ['json', { outputFile: 'reports/stories.json' }]],
   },
 });

@@ -10,6 +10,7 @@ const config: StorybookConfig = {
     { from: '../generated/art', to: '/art' },
     { from: '../fonts', to: '/fonts' },
     { from: '../tokens', to: '/tokens' },
+    './public',
   ],
   typescript: {
     reactDocgen: 'react-docgen-typescript',

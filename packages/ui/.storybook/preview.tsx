@@ -1,6 +1,6 @@
 import { ReducedMotionContext } from '@portfolio/behaviors';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { fallbackFaces } from '../src/fonts/metrics';
 import { UiProvider } from '../src/platform/UiProvider';
 import { breakpoints, globalCss } from '../src/theme';
@@ -9,6 +9,15 @@ import { freezeClock } from './frozenClock';
 
 const still =
   'html[data-motion=reduced] *,html[data-motion=reduced] *::before,html[data-motion=reduced] *::after{animation-duration:.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important}';
+/* Prose of documentation pages: what the site's reset took away, and the display face. */
+const prose = `
+.sbdocs.sbdocs-content>:is(ul,ol){padding-inline-start:1.5em;margin-block:1em;max-inline-size:44rem}
+.sbdocs.sbdocs-content>ul{list-style:disc}.sbdocs.sbdocs-content>ol{list-style:decimal}
+.sbdocs.sbdocs-content>:is(p,ul,ol)>*,.sbdocs.sbdocs-content>:is(p,ul,ol){font-size:1.0625rem;line-height:1.55}
+.sbdocs.sbdocs-content>p{max-inline-size:44rem}
+.sbdocs.sbdocs-content>:is(h1,h2,h3){font-family:var(--f-display);font-weight:700;letter-spacing:-.012em;line-height:1.02;border:0;padding:0}
+.sbdocs.sbdocs-content>h1{font-size:var(--fs-2)}.sbdocs.sbdocs-content>h2{font-size:var(--fs-3);margin-block:2.5rem .75rem}
+`;
 const style = document.createElement('style');
 style.textContent = [
   globalCss({
@@ -17,17 +26,19 @@ style.textContent = [
     fallbackFaces,
   }),
   still,
+  prose,
 ].join('\n');
 document.head.append(style);
 
-/**
- * Stories stand in the site's environment: drawings from ./art, the theme on the body, direction and motion on the root.
- * Side by side, this frame is the light one (see `manager.tsx`).
- */
-const inSite: Decorator = (Story, { globals, parameters }) => {
-  const isDark = globals['theme'] === 'dark';
-  const direction = String(parameters['direction'] ?? globals['direction'] ?? 'ltr');
-  const isStill = globals['motion'] === 'reduced';
+interface SiteProps {
+  isDark: boolean;
+  direction: string;
+  isStill: boolean;
+  children: ReactNode;
+}
+
+/** The site's environment: drawings from ./art, the theme on the body, direction and motion on the root. */
+function Site({ isDark, direction, isStill, children }: SiteProps) {
   useLayoutEffect(() => {
     const { body, documentElement: root } = document;
     body.classList.toggle('dark', isDark);
@@ -37,12 +48,21 @@ const inSite: Decorator = (Story, { globals, parameters }) => {
   }, [isDark, direction, isStill]);
   return (
     <ReducedMotionContext value={isStill || null}>
-      <UiProvider artBase="./art/">
-        <Story />
-      </UiProvider>
+      <UiProvider artBase="./art/">{children}</UiProvider>
     </ReducedMotionContext>
   );
-};
+}
+
+/** Side by side, this frame is the light one (see `manager.ts`). A story's own direction wins over the toolbar's. */
+const inSite: Decorator = (Story, { globals, parameters }) => (
+  <Site
+    isDark={globals['theme'] === 'dark'}
+    direction={String(parameters['direction'] ?? globals['direction'] ?? 'ltr')}
+    isStill={globals['motion'] === 'reduced'}
+  >
+    <Story />
+  </Site>
+);
 
 const widths = { small: '320px', phone: '390px', ...breakpoints, laptop: '1280px' };
 

@@ -9,9 +9,14 @@ import { artVersion } from '../src/generated/artVersion';
 import { globalCss } from '../src/theme';
 import { styledComponentsCompiler } from './styledComponents';
 
+/** For builds: from the package's main entry it would bring React along. */
+export { artVersion };
+
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
-const artFolder = join(packageFolder, 'generated/art');
-const fontsFolder = join(packageFolder, 'fonts');
+/** The drawings, one SVG file each, for builds that look into them. */
+export const artFolder = join(packageFolder, 'generated/art');
+/** The site's two typefaces, as WOFF2 files. */
+export const fontsFolder = join(packageFolder, 'fonts');
 
 const types: Record<string, string> = { svg: 'image/svg+xml', woff2: 'font/woff2' };
 
@@ -79,7 +84,9 @@ export function uiAssets(): Plugin {
       server.middlewares.use((request, response, next) => {
         const { artBase } = uiAddresses(base);
         const path = decodeURI((request.url ?? '').split('?')[0] ?? '');
-        const original = [...fontNames].find(([, hashed]) => path === `${base}fonts/${hashed}`)?.[0];
+        const original = [...fontNames].find(
+          ([, hashed]) => path === `${base}fonts/${hashed}`,
+        )?.[0];
         const file = original
           ? join(fontsFolder, original)
           : path.startsWith(artBase)

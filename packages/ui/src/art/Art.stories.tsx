@@ -6,7 +6,7 @@ import { onTile, space, tiles, tileVars, size, type Tile } from '../theme';
 import { Art } from './Art';
 
 const meta = {
-  title: 'Foundations/Drawings',
+  title: 'Art/Art',
   component: Art,
   args: {
     name: 'covers/rfid-bus',
@@ -76,5 +76,3 @@ export const Everything: Story = {
     </Grid>
   ),
 };
-
-export const EverythingDark: Story = { ...Everything, globals: { theme: 'dark' } };

@@ -5,7 +5,7 @@ import { size, space } from '../theme';
 import { Icon, iconNames } from './Icon';
 
 const meta = {
-  title: 'Foundations/Icons',
+  title: 'Art/Icon',
   component: Icon,
   args: { name: 'search' },
 } satisfies Meta<typeof Icon>;
@@ -35,5 +35,3 @@ export const Everything: Story = {
     </Grid>
   ),
 };
-
-export const EverythingDark: Story = { ...Everything, globals: { theme: 'dark' } };

@@ -27,7 +27,7 @@ a{color:inherit;text-decoration:underline;text-decoration-thickness:2px;text-und
 [tabindex="-1"]:focus-visible{outline:none;box-shadow:none}
 ::selection{background:var(--manjal);color:var(--on-manjal)}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}
-@media (forced-colors:active){*{--c-bg:Canvas!important;--c-line:CanvasText!important;--c-soft:Canvas!important;--c-dot:Highlight!important;--dot:Highlight!important;--dot-ring:CanvasText!important;--focus:Highlight!important;--focus-halo:Canvas!important}}
+@media (forced-colors:active){*{--ground:Canvas!important;--ink:CanvasText!important;--edge:GrayText!important;--c-bg:Canvas!important;--c-line:CanvasText!important;--c-soft:Canvas!important;--c-dot:Highlight!important;--dot:Highlight!important;--dot-ring:CanvasText!important;--focus:Highlight!important;--focus-halo:Canvas!important}}
 `;
 
 /**
@@ -42,7 +42,7 @@ export function globalCss({ displayFontUrl, textFontUrl, fallbackFaces = '' }: G
     `@font-face{font-family:"Anek Latin Variable";src:url(${displayFontUrl}) format("woff2");font-weight:500 700;font-display:fallback}`,
     `@font-face{font-family:"Atkinson Hyperlegible Next Variable";src:url(${textFontUrl}) format("woff2");font-weight:400 700;font-display:fallback}`,
     fallbackFaces,
-    tokensCss,
+    tokensCss(),
     base.replaceAll('\n', ''),
   ].join('\n');
 }

@@ -10,11 +10,12 @@ import type {
   Font,
   Layer,
   Radius,
+  Shadow,
   Size,
   Space,
   Tile,
 } from './tokens';
-import type { lines, shadows } from './tokens';
+import type { lines } from './tokens';
 
 export const colourNotes: Record<Colour, string> = {
   ground: 'The page.',
@@ -110,7 +111,7 @@ export const lineNotes: Record<keyof typeof lines, string> = {
   'b-hair': 'Inside lists.',
 };
 
-export const shadowNotes: Record<keyof typeof shadows, string> = {
+export const shadowNotes: Record<Shadow, string> = {
   pop: 'Dropdown and popup. Everything else lies flat.',
 };
 

@@ -36,27 +36,28 @@ function themed(theme: 0 | 1) {
 
 /**
  * Every token as a custom property: light on `:root`, dark under `body.dark` (Specification §4 puts the class on the body).
- * Printing always takes the light set: paper is white.
+ * Printing always takes the light set: paper is white. A function, so that a bundle which does not call it drops the values.
  */
-export const tokensCss = [
-  `:root{color-scheme:light;${themed(0)}${declarations([
-    ...prefixed('f-', fonts),
-    ...prefixed('fs-', sizes),
-    ...prefixed('s', spaces),
-    ...prefixed('r-', radii),
-    ...prefixed('', lines),
-    ...prefixed(
-      't-',
-      Object.fromEntries(Object.entries(durations).map(([n, ms]) => [n, `${ms}ms`])),
-    ),
-    ...prefixed('e-', easings),
-    ...prefixed('z-', layers),
-    ['gutter', 'clamp(1.25rem, .3rem + 4vw, 4.5rem)'],
-    ['max', '92rem'],
-    ['measure', '38rem'],
-    ['bleed', 'calc(max(0px, (100vw - var(--max) - var(--gutter) * 2) / 2) + var(--gutter))'],
-    ['dir', 1],
-  ])}}`,
-  `[dir=rtl]{--dir:-1}`,
-  `@media not print{body.dark{color-scheme:dark;${themed(1)}}}`,
-].join('\n');
+export const tokensCss = () =>
+  [
+    `:root{color-scheme:light;${themed(0)}${declarations([
+      ...prefixed('f-', fonts),
+      ...prefixed('fs-', sizes),
+      ...prefixed('s', spaces),
+      ...prefixed('r-', radii),
+      ...prefixed('', lines),
+      ...prefixed(
+        't-',
+        Object.fromEntries(Object.entries(durations).map(([n, ms]) => [n, `${ms}ms`])),
+      ),
+      ...prefixed('e-', easings),
+      ...prefixed('z-', layers),
+      ['gutter', 'clamp(1.25rem, .3rem + 4vw, 4.5rem)'],
+      ['max', '92rem'],
+      ['measure', '38rem'],
+      ['bleed', 'calc(max(0px, (100vw - var(--max) - var(--gutter) * 2) / 2) + var(--gutter))'],
+      ['dir', 1],
+    ])}}`,
+    `[dir=rtl]{--dir:-1}`,
+    `@media not print{body.dark{color-scheme:dark;${themed(1)}}}`,
+  ].join('\n');

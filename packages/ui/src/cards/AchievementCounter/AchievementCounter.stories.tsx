@@ -22,8 +22,6 @@ export const Counted: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** On the way: display type. Assistive technology is told where it ends, not every step. */
 export const Counting: Story = {
   args: { value: 13 },

@@ -19,8 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

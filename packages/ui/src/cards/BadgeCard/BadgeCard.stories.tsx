@@ -35,8 +35,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const LongText: Story = { args: { name: longWord } };
 
 export const RightToLeft: Story = { args: { name: rtlName }, parameters: { direction: 'rtl' } };

@@ -42,8 +42,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const Scan: Story = { args: { picture: photoSample } };
 
 export const LongText: Story = { args: { title: longName, issuedBy: longName } };

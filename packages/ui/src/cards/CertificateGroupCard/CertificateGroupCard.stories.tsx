@@ -35,8 +35,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const One: Story = {
   args: groupSamples[2]!,
   play: async ({ canvasElement }) => {

@@ -25,8 +25,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const WithoutTotal: Story = { args: { total: undefined } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -23,8 +23,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const LongText: Story = { args: { name: longName } };
 
 export const RightToLeft: Story = {

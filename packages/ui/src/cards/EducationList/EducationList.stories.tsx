@@ -31,8 +31,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const Two: Story = { args: { items: educationSamples.slice(0, 2) } };
 
 export const LongText: Story = {

@@ -24,8 +24,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const LongText: Story = { args: { title: longName, text: longName } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

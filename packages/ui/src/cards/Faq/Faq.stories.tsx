@@ -43,8 +43,6 @@ export const Open: Story = {
   },
 };
 
-export const OpenDark: Story = { args: { initiallyOpen: 1 }, globals: { theme: 'dark' } };
-
 export const LongText: Story = {
   args: {
     initiallyOpen: 0,

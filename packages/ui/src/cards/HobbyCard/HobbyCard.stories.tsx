@@ -27,8 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const LongText: Story = { args: { name: longName } };
 
 export const MissingImage: Story = { args: { picture: missingPhotoSample } };

@@ -29,8 +29,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const One: Story = { args: { items: internshipSamples.slice(0, 1) } };
 
 export const LongText: Story = {

@@ -23,8 +23,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Announced but not written: the link leads to a small page, and no date is claimed. */
 export const Upcoming: Story = {
   args: { title: 'More to come', category: 'Upcoming', tile: 'blank', isUpcoming: true },

@@ -20,8 +20,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const FadedOut: Story = {
   args: { state: 'out' },
   play: async ({ canvasElement }) => {

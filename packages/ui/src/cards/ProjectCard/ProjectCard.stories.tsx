@@ -42,9 +42,6 @@ export const Usual: Story = {
   },
 };
 
-/** On the ground of every tile. */
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Another site opens in a new tab and says so. */
 export const External: Story = {
   args: { href: 'https://example.com/notes', isExternal: true },

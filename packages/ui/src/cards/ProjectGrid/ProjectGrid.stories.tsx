@@ -26,8 +26,6 @@ export const Mix: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const Three: Story = { args: { layout: 'three', children: cards.slice(0, 3) } };
 
 /** While a category is being applied. */

@@ -46,8 +46,6 @@ export const Steps: Story = {
   ),
 };
 
-export const Dark: Story = { ...Steps, globals: { theme: 'dark' } };
-
 /** Before the flag: nothing is woven yet, and the dot stands at the start. The value is told from the first. */
 export const Waiting: Story = {
   args: { isActive: false },

@@ -34,8 +34,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const LongText: Story = { args: { name: longName, category: longName } };
 
 export const MissingImage: Story = { args: { picture: { ...missingPhotoSample, alt: '' } } };

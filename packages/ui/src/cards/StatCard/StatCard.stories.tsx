@@ -33,8 +33,6 @@ export const Shown: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** The picture is being fetched, but not shown before it is there. */
 export const Loading: Story = {
   args: { state: 'loading' },
@@ -76,8 +74,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('status')).toHaveFocus();
   },
 };
-
-export const FailedDark: Story = { args: { state: 'failed' }, globals: { theme: 'dark' } };
 
 /** Our own drawing of the numbers stands in. */
 export const FailedWithSnapshot: Story = {

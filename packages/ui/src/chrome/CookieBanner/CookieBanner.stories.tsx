@@ -8,7 +8,7 @@ import { CookieBanner, type CookieChoice } from './CookieBanner';
 const meta = {
   title: 'Chrome/CookieBanner',
   component: CookieBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '24rem' } } },
   args: {
     isShown: true,
     message: cookieMessageSample,
@@ -34,8 +34,6 @@ export const Usual: Story = {
     await expect(args.onReject).toHaveBeenCalledOnce();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** In the second before it goes, the answer can be seen. */
 export const Answered: Story = {

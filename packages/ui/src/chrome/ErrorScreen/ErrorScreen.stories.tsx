@@ -6,7 +6,7 @@ import { ErrorScreen } from './ErrorScreen';
 const meta = {
   title: 'Chrome/ErrorScreen',
   component: ErrorScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '34rem' } } },
   args: {
     title: 'This page did not arrive',
     message:
@@ -44,6 +44,5 @@ export const WithDetails: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const Narrow: Story = { args: WithDetails.args, globals: { viewport: { value: 'small' } } };

@@ -8,7 +8,7 @@ import { FeedbackPopup } from './FeedbackPopup';
 const meta = {
   title: 'Chrome/FeedbackPopup',
   component: FeedbackPopup,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '26rem' } } },
   args: {
     isShown: true,
     title: 'Got two minutes?',
@@ -35,8 +35,6 @@ export const Usual: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** It takes no focus when it comes, lets the page go on, closes on Escape and gives back a focus that was inside. */
 export const NotModal: Story = {

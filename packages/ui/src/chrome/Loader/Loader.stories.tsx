@@ -18,7 +18,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: { label: 'Loading the certificates of all seven providers, one after the other' },
   globals: { viewport: { value: 'small' } },

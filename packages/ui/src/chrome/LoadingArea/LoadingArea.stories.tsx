@@ -78,6 +78,5 @@ export const NeverEnding: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

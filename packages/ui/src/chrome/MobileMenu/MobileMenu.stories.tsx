@@ -8,7 +8,7 @@ import { MobileMenu } from './MobileMenu';
 const meta = {
   title: 'Chrome/MobileMenu',
   component: MobileMenu,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '34rem' } } },
   globals: { viewport: { value: 'phone' } },
   args: {
     id: 'menu',
@@ -39,7 +39,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const WithoutFoot: Story = { args: { foot: undefined } };
 

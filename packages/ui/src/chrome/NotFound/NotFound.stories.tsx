@@ -6,7 +6,7 @@ import { NotFound } from './NotFound';
 const meta = {
   title: 'Chrome/NotFound',
   component: NotFound,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '34rem' } } },
   args: { homeHref: '/', projectsHref: '/projects' },
 } satisfies Meta<typeof NotFound>;
 
@@ -38,7 +38,6 @@ export const WithSuggestions: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const Narrow: Story = {
   args: WithSuggestions.args,

@@ -22,7 +22,7 @@ const nothing = () => undefined;
 const meta = {
   title: 'Chrome/PageFrame',
   component: PageFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '34rem' } } },
   args: {
     header: (
       <SiteHeader
@@ -63,8 +63,6 @@ export const Usual: Story = {
     await expect(main).toHaveFocus();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** The keyboard meets the banner before the page. */
 export const WithOverlay: Story = {

@@ -26,8 +26,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Several words: one size down. */
 export const Long: Story = {
   args: {

@@ -44,5 +44,4 @@ export const Idle: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -49,8 +49,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** An honest word on content that is not the owner's yet. */
 export const WithNote: Story = {
   args: { note: 'Name, address and some texts of this site are samples.' },

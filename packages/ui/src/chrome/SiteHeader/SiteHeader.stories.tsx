@@ -11,7 +11,7 @@ import { SiteHeader } from './SiteHeader';
 const meta = {
   title: 'Chrome/SiteHeader',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
   args: {
     owner: ownerSample,
     homeHref: '/',
@@ -62,8 +62,6 @@ export const Usual: Story = {
     );
   },
 };
-
-export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
 
 /** On a page without a head's tile it takes the page's ground. */
 export const OnGround: Story = {

@@ -40,6 +40,11 @@ const drawings: Record<NoticeTone, string | undefined> = {
   restored: 'states/draft',
 };
 
+/** Names of the tones' drawings in the art set: to fetch them while there is a network, since some tell that there is none. */
+export const noticeDrawings = [...new Set(Object.values(drawings))].filter(
+  (name) => name !== undefined,
+);
+
 const run = keyframes`
   to {
     stroke-dashoffset: -1;

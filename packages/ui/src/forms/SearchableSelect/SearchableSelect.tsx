@@ -52,6 +52,7 @@ const Empty = styled(ListBox)`
   &:empty {
     padding: 0;
     border: 0;
+    box-shadow: none;
   }
 `;
 

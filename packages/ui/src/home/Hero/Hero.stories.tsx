@@ -42,8 +42,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const Photo: Story = { args: { portrait: photoSample } };
 
 export const MissingImage: Story = { args: { portrait: missingPhotoSample } };

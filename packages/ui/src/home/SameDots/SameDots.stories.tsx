@@ -20,8 +20,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const LongText: Story = {
   args: { items: sameDotsSamples.map((item) => ({ ...item, text: longName })) },
 };

@@ -49,11 +49,7 @@ export function QrPicture({ modules, label, ...svgProps }: QrPictureProps) {
       focusable="false"
       {...svgProps}
     >
-      <path
-        fill="currentColor"
-        fillRule="evenodd"
-        d={eye(0, 0) + eye(far, 0) + eye(0, far)}
-      />
+      <path fill="currentColor" fillRule="evenodd" d={eye(0, 0) + eye(far, 0) + eye(0, far)} />
       <path stroke="currentColor" strokeWidth={dotDiameter} strokeLinecap="round" d={dots} />
     </Picture>
   );

@@ -1,10 +1,10 @@
 import { css, styled, type RuleSet } from 'styled-components';
 
-import { colours, font } from '../../theme';
+import { font } from '../../theme';
+import { paperColours } from './paperColours';
 
-/** The light set, whatever the theme: what is read here is paper (DESIGN: white sheet in both themes). */
-const paper = (['ink', 'ink-2', 'hair', 'dot', 'dot-ring', 'focus', 'focus-halo'] as const)
-  .map((name) => `--${name}: ${colours[name][0]};`)
+const paper = Object.entries(paperColours)
+  .map(([name, value]) => `--${name}: ${value};`)
   .join('');
 
 /** On a screen with room for it, and never on paper: headings stand beside their part, dates at the end of the line. */
@@ -35,8 +35,12 @@ export const Sheet = styled.article`
   color-scheme: light;
   font-size: var(--sheet-text, 0.9375rem);
   line-height: 1.38;
-  overflow-wrap: anywhere;
   print-color-adjust: exact;
+
+  :is(h1, h2, h3, h4, p, li, span) {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 
   a {
     text-decoration-thickness: 1px;
@@ -81,7 +85,12 @@ export const Head = styled.header`
   }
 
   ${wide(css`
+    grid-template-columns: minmax(45%, 1fr) fit-content(52%);
     align-items: end;
+
+    &:has(> svg) {
+      grid-template-columns: minmax(30%, 1fr) fit-content(52%) auto;
+    }
 
     > :not(:first-child, svg) {
       grid-area: 1 / 2;
@@ -94,7 +103,7 @@ export const Head = styled.header`
 `;
 
 export const Name = styled.h2`
-  font-size: 4em;
+  font-size: 3.75em;
   line-height: 0.85;
   letter-spacing: -0.025em;
 
@@ -123,27 +132,29 @@ export const Headline = styled.p`
 export const Contact = styled.ul`
   font-size: 0.94em;
 
+  /* An address is whole in its line wherever it can be. */
   li {
-    display: inline;
+    display: inline-block;
+    margin-inline-end: 0.3em;
   }
 
-  li + li::before {
-    content: ' · ';
+  li:not(:last-child)::after {
+    content: ' ·';
   }
 
   ${wide(css`
     display: grid;
     grid-template-rows: repeat(4, auto);
     grid-auto-flow: column;
-    gap: 0 1.75em;
+    gap: 0 1.4em;
     text-align: end;
 
     li {
-      display: block;
+      margin: 0;
     }
 
-    li::before {
-      display: none;
+    li:not(:last-child)::after {
+      content: none;
     }
   `)}
 `;
@@ -153,6 +164,10 @@ export const ChainLine = styled.svg`
   min-block-size: 0.6em;
   margin-block: 0.7em 0.8em;
   transform: scaleX(var(--dir));
+
+  ${wide(css`
+    margin-block: 1.1em 1.2em;
+  `)}
 `;
 
 /** A part of the resume. */
@@ -193,7 +208,7 @@ export const Part = styled.section`
     grid-template-columns: 8.8em minmax(0, 1fr);
     gap: 0 1.3em;
 
-    & + & {
+    &:not(:first-of-type) {
       margin-block-start: 1em;
       padding-block-start: 1em;
     }
@@ -224,12 +239,16 @@ export const Entry = styled.li`
     content: ', ';
   }
 
+  > [data-when] {
+    white-space: nowrap;
+  }
+
   ${wide(css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 1em;
 
-    & + & {
+    &:not(:first-child) {
       margin-block-start: 0.6em;
     }
 
@@ -296,8 +315,8 @@ export const SkillGroup = styled.li`
 
     ul {
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 0 1.5em;
+      grid-template-columns: repeat(auto-fill, minmax(9.5em, 1fr));
+      gap: 0 2em;
     }
 
     li {
@@ -310,7 +329,7 @@ export const SkillGroup = styled.li`
     svg {
       display: block;
       flex: none;
-      inline-size: 3.6em;
+      inline-size: 5em;
       transform: scaleX(var(--dir));
     }
   `)}

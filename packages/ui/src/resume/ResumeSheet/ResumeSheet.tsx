@@ -108,7 +108,12 @@ const written = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
  *
  * Entries are never torn apart by the end of a page, and no heading stays behind on the page before.
  */
-export function ResumeSheet({ layout = 'page', headingLevel = 2, qr, ...resume }: ResumeSheetProps) {
+export function ResumeSheet({
+  layout = 'page',
+  headingLevel = 2,
+  qr,
+  ...resume
+}: ResumeSheetProps) {
   const partHeading = `h${headingLevel + 1}` as 'h2' | 'h3';
   const PartHeading = partHeading;
   return (
@@ -179,7 +184,9 @@ const content: Record<ResumePart, (facts: Facts, Heading: EntryHeading) => React
           <Heading>
             <Link href={project.url}>{project.name}</Link>
           </Heading>
-          <time dateTime={project.date} data-when>{project.date.slice(0, 4)}</time>
+          <time dateTime={project.date} data-when>
+            {project.date.slice(0, 4)}
+          </time>
           <p>
             <span>{`${[project.description, ...project.highlights].join(' ')} `}</span>
             <Keywords>{project.keywords.join(', ')}</Keywords>

@@ -1,0 +1,50 @@
+import { createElement, type CSSProperties, type ReactNode } from 'react';
+import { addons, types, useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { storybookTheme } from './theme';
+
+addons.setConfig({
+  theme: storybookTheme('light'),
+  sidebar: { showRoots: true },
+  layoutCustomisations: {
+    // Whole pages and foundations have nothing to set: they get the room.
+    showPanel: ({ storyId }, isShown) => !/^(pages|foundations)-/.test(storyId) && isShown,
+  },
+});
+
+const half: CSSProperties = { position: 'relative', flex: '1 1 0', minInlineSize: 0, border: 0 };
+
+/**
+ * With the toolbar's "Side by side" a second frame shows the same story or page in the dark. It is a frame of its own and not a
+ * second copy in the first one, so that media queries, overlays, ids and play functions are those of a real page.
+ */
+function SideBySide({ storyId, children }: { storyId: string; children?: ReactNode }) {
+  const [globals] = useGlobals();
+  const api = useStorybookApi();
+  if (globals['theme'] !== 'both' || !storyId) return children;
+  const { previewHref } = api.getStoryHrefs(storyId, {
+    viewMode: api.getUrlState().viewMode,
+    inheritArgs: true,
+    queryParams: { globals: 'theme:dark' },
+  });
+  // This file is compiled by Storybook itself, without JSX of the new kind.
+  return createElement(
+    'div',
+    { style: { display: 'flex', inlineSize: '100%', blockSize: '100%' } },
+    createElement('div', { key: 'light', style: half }, children),
+    createElement('iframe', {
+      key: 'dark',
+      style: half,
+      title: 'The same in the dark theme',
+      src: previewHref,
+      // Storybook does not listen to frames with this mark: the first one speaks for the story.
+      'data-is-storybook-thumbnail': '',
+    }),
+  );
+}
+
+addons.register('portfolio/side-by-side', () => {
+  addons.add('portfolio/side-by-side', {
+    type: types.PREVIEW,
+    render: (props) => createElement(SideBySide, props),
+  });
+});

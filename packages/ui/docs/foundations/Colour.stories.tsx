@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+
+import { colour, colours, radius, space, type Colour } from '../../src/theme';
+import {
+  colourValue,
+  contrastPairs,
+  minimumRatio,
+  pairRatio,
+  themes,
+  type ContrastPair,
+  type ContrastUse,
+  type ThemeName,
+} from '../../src/theme/contrast';
+import { colourNotes } from '../../src/theme/notes';
+import { Code, Name, Note, Part, Patch, Sheet, Table } from './parts';
+
+const meta = {
+  title: 'Foundations/Colour',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Swatches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+  gap: ${space(6)} ${space(5)};
+
+  li {
+    display: grid;
+    gap: ${space(1)};
+    align-content: start;
+  }
+`;
+
+const Pair = styled.span`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  overflow: hidden;
+  border: 1px solid ${colour('edge')};
+  border-radius: ${radius('tile')};
+  margin-block-end: ${space(1)};
+  forced-color-adjust: none;
+
+  > span {
+    block-size: 4.5rem;
+  }
+`;
+
+const names = Object.keys(colours) as Colour[];
+
+/** Every colour by its role, light beside dark. */
+export const Roles: Story = {
+  render: () => (
+    <Sheet
+      heading="Colour"
+      lead="Colours are named by what they do. Light is day: turmeric, and the yellow of tactile paving. Dark is the hour before dawn: coloured chalk on a wet floor."
+    >
+      <Swatches>
+        {names.map((name) => (
+          <li key={name}>
+            <Pair aria-hidden>
+              {themes.map((theme) => (
+                <span key={theme} style={{ background: colourValue(name, theme) }} />
+              ))}
+            </Pair>
+            <Name>{name}</Name>
+            <Code>{`colour('${name}')`}</Code>
+            <Code>{themes.map((theme) => colourValue(name, theme)).join(' / ')}</Code>
+            <Note>{colourNotes[name]}</Note>
+          </li>
+        ))}
+      </Swatches>
+    </Sheet>
+  ),
+};
+
+const Mark = styled.span<{ $shape: 'dot' | 'line' }>`
+  inline-size: ${({ $shape }) => ($shape === 'dot' ? '1rem' : '2.5rem')};
+  block-size: ${({ $shape }) => ($shape === 'dot' ? '1rem' : '3px')};
+  border-radius: ${radius('pill')};
+`;
+
+/** The pair as it is seen: words as words, edges as a line, dots as a dot. */
+function Sample({ pair, theme }: { pair: ContrastPair; theme: ThemeName }) {
+  const [ground = 'ground'] = [...pair.backgrounds].reverse();
+  const foreground = colourValue(pair.foreground, theme);
+  return (
+    <Patch style={{ background: colourValue(ground, theme), color: foreground }}>
+      {pair.use === 'text' ? (
+        <span>Aa</span>
+      ) : (
+        <Mark
+          $shape={pair.foreground.includes('dot') ? 'dot' : 'line'}
+          style={{ background: foreground }}
+        />
+      )}
+    </Patch>
+  );
+}
+
+const Figure = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+
+function row(pair: ContrastPair) {
+  const { foreground, backgrounds, use } = pair;
+  return {
+    key: `${foreground} ${backgrounds.join(' ')} ${use}`,
+    cells: [
+      <Code key="pair">{`${foreground} on ${backgrounds.join(' or ')}`}</Code>,
+      ...themes.flatMap((theme) => [
+        <Sample key={theme} pair={pair} theme={theme} />,
+        <Figure key={`${theme} ratio`}>{`${pairRatio(pair, theme).toFixed(2)} : 1`}</Figure>,
+      ]),
+    ],
+  };
+}
+
+const uses: Record<ContrastUse, string> = {
+  text: `Text: at least ${minimumRatio.text} to 1 (WCAG 2.2, 1.4.3)`,
+  control: `Controls, focus and dots: at least ${minimumRatio.control} to 1 (WCAG 2.2, 1.4.11)`,
+  decoration: 'Decoration: nothing depends on it',
+};
+
+/** Every pair that the parts use, with its ratio in both themes. The unit tests fail below the minimum. */
+export const Contrast: Story = {
+  render: () => (
+    <Sheet
+      heading="Contrast"
+      lead="Computed from the tokens, here as in the tests: a pair below its minimum fails them, in either theme. Where two grounds are named, the better one counts, because a dot is told from its ring or from what it lies on."
+    >
+      {(Object.keys(uses) as ContrastUse[]).map((use) => (
+        <Part key={use}>
+          <h2>{uses[use]}</h2>
+          <Table
+            label={uses[use]}
+            columns={['Pair', 'Light', 'Ratio in light', 'Dark', 'Ratio in dark']}
+            rows={contrastPairs.filter((pair) => pair.use === use).map(row)}
+          />
+        </Part>
+      ))}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,193 @@
+/// <reference types="vite/client" />
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { expect } from 'storybook/test';
+
+import manifest from '../../generated/art-manifest.json';
+import { Art } from '../../src/art/Art';
+import { coverBox, type Cover } from '../../src/art/cover';
+import { colour, onTile, radius, size, space, tileVars, type Tile } from '../../src/theme';
+import { Code, Name, Note, Part, Sheet } from './parts';
+
+const meta = {
+  title: 'Foundations/Illustration',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const covers = Object.values(
+  import.meta.glob<Cover>('../../src/art/covers/*.ts', { eager: true, import: 'default' }),
+);
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr));
+  gap: ${space(6)};
+
+  li {
+    display: grid;
+    gap: ${space(2)};
+    align-content: start;
+  }
+`;
+
+const Stand = styled.div<{ $tile: Tile }>`
+  ${({ $tile }) => tileVars($tile)}
+  ${onTile}
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius('tile')};
+`;
+
+/** Every cover with its file, its tile and the sentence that says what it shows. */
+export const Covers: Story = {
+  render: () => (
+    <Sheet
+      heading="Illustration"
+      lead="Everything is dots joined by a line: stops on a route, landmarks on a hand, pads on a board. In each picture one bright dot is the person it was made for. Drawings are code; one file recolours itself on every tile and in both themes."
+    >
+      <Grid>
+        {covers.map(({ id, tile, alt }) => (
+          <li key={id}>
+            <Stand $tile={tile}>
+              <Art name={`covers/${id}`} label={alt} />
+            </Stand>
+            <Name>{id}</Name>
+            <Code>{`art/covers/${id}.ts, on ${tile}`}</Code>
+            <Note>{alt}</Note>
+          </li>
+        ))}
+      </Grid>
+    </Sheet>
+  ),
+  play: async () => {
+    for (const { id } of covers) await expect(manifest).toHaveProperty([`covers/${id}`]);
+  },
+};
+
+const Guides = styled.svg`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+`;
+
+const [, , width, height] = coverBox;
+const lattice = 24;
+const safe = { width: 400, height: 300 };
+const latticePoints = Array.from({ length: Math.floor(height / lattice) }, (_, row) =>
+  Array.from(
+    { length: Math.floor(width / lattice) },
+    (_point, column) => `M${(column + 0.5) * lattice} ${(row + 0.5) * lattice}h0`,
+  ).join(''),
+).join('');
+
+const Large = styled.div`
+  max-inline-size: 52rem;
+`;
+
+const Rules = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  max-inline-size: 44rem;
+
+  li {
+    padding-inline-start: ${space(5)};
+    position: relative;
+  }
+
+  li::before {
+    content: '';
+    position: absolute;
+    inset: 0.55em auto auto 0;
+    inline-size: 0.6rem;
+    block-size: 0.6rem;
+    border-radius: 50%;
+    background: ${colour('ink')};
+    forced-color-adjust: none;
+  }
+`;
+
+/** The canvas under a cover: its lattice, and the part that every card shows. */
+export const Anatomy: Story = {
+  render: () => (
+    <Sheet
+      heading="Anatomy of a cover"
+      lead={`A canvas of ${width} by ${height}. Dots stand on a lattice of ${lattice} or 34. Lines are 5 wide with round ends, fine ones 2.4. What matters stays inside the middle ${safe.width} by ${safe.height}, for cards may crop the rest; something always runs off an edge.`}
+    >
+      <Large>
+        <Stand $tile="neelam">
+          <Art name="covers/rfid-bus" label="The bus at its stop, under the lattice" />
+          <Guides viewBox={coverBox.join(' ')} fill="none" stroke="currentColor" aria-hidden>
+            <path d={latticePoints} strokeWidth="2" strokeLinecap="round" opacity=".35" />
+            <rect
+              x={(width - safe.width) / 2}
+              y={(height - safe.height) / 2}
+              {...safe}
+              strokeDasharray="2 8"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
+          </Guides>
+        </Stand>
+      </Large>
+      <Part>
+        <h2>Layers</h2>
+        <Rules>
+          <li>
+            <Code>art</Code>
+            <Note> the drawing, in the tile’s line, with at most one soft area.</Note>
+          </li>
+          <li>
+            <Code>you</Code>
+            <Note> the one bright dot. It lies apart, so that a card can make it grow.</Note>
+          </li>
+          <li>
+            <Code>dots</Code>
+            <Note> and </Note>
+            <Code>line</Code>
+            <Note>
+              {' '}
+              in woven marks: the dots appear first, then the line is drawn through them.
+            </Note>
+          </li>
+        </Rules>
+      </Part>
+    </Sheet>
+  ),
+};
+
+const Marks = styled(Grid)`
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  font-size: ${size('mini')};
+
+  li > div {
+    padding: ${space(4)};
+  }
+`;
+
+const woven = Object.keys(manifest).filter((name) => name.startsWith('providers/'));
+
+/** Marks come from a seed: the same name always gives the same drawing, and a new name needs no designer. */
+export const WovenMarks: Story = {
+  render: () => (
+    <Sheet
+      heading="Woven marks"
+      lead="Providers and companies that have no logo of their own to show get a pulli kolam, woven from their name. It has as many beads as there are certificates, and usually one closed line."
+    >
+      <Marks>
+        {woven.map((name) => (
+          <li key={name}>
+            <Stand $tile="neem">
+              <Art name={name} />
+            </Stand>
+            <Code>{name}</Code>
+          </li>
+        ))}
+      </Marks>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type CSSProperties } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { styled } from 'styled-components';
+
+import { Button } from '../../src/forms/Button/Button';
+import {
+  colour,
+  durations,
+  ease,
+  easings,
+  motion,
+  radius,
+  space,
+  type Duration,
+  type Easing,
+} from '../../src/theme';
+import { durationNotes, easingNotes } from '../../src/theme/notes';
+import { Code, Note, Part, Sheet, Table } from './parts';
+
+const meta = {
+  title: 'Foundations/Motion',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/* A dot runs along its line, and back at the next press. */
+const Track = styled.span<{ $isThere: boolean }>`
+  position: relative;
+  display: block;
+  inline-size: 16rem;
+  block-size: 1.25rem;
+  border-block-end: 2px solid ${colour('hair')};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-end: -0.6rem;
+    inset-inline-start: ${({ $isThere }) => ($isThere ? 'calc(100% - 1.125rem)' : '0px')};
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    border: 2px solid ${colour('dot-ring')};
+    border-radius: ${radius('pill')};
+    background: ${colour('dot')};
+    forced-color-adjust: none;
+  }
+
+  ${motion} {
+    &::after {
+      transition: inset-inline-start var(--run);
+    }
+  }
+`;
+
+const Curve = styled.svg`
+  inline-size: 5rem;
+  overflow: visible;
+  margin-block: ${space(4)};
+`;
+
+/** An easing as a designer draws it: time to the right, way upwards. */
+function EasingCurve({ name }: { name: Easing }) {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = easings[name]
+    .slice('cubic-bezier('.length, -1)
+    .split(',')
+    .map(Number);
+  const at = (x: number, y: number) => `${x * 60} ${60 - y * 60}`;
+  return (
+    <Curve viewBox="0 0 60 60" fill="none" stroke="currentColor" aria-hidden>
+      <path d="M0 60H60M0 60V0" strokeWidth="1" opacity=".4" />
+      <path d={`M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`} strokeWidth="3" />
+    </Curve>
+  );
+}
+
+/** Press to see each of them run. */
+export const Motion: Story = {
+  render: function MotionPage() {
+    const [isThere, setIsThere] = useState(false);
+    const run = (duration: number, easing: Easing) => (
+      <Track
+        key="track"
+        aria-hidden
+        $isThere={isThere}
+        style={{ '--run': `${duration}ms ${ease(easing)}` } as CSSProperties}
+      />
+    );
+    return (
+      <Sheet
+        heading="Motion"
+        lead="Dots first, then the line: what is not there yet is bare dots, and arriving means being woven together. Nothing loops except the loader and the home page's titles. With reduced motion everything is there at once."
+      >
+        <div>
+          <Button onClick={() => setIsThere(!isThere)}>
+            <span>Run</span>
+          </Button>
+        </div>
+        <Part>
+          <h2>Durations</h2>
+          <Table
+            label="Durations"
+            columns={['Token', 'Time', 'Seen', 'For']}
+            rows={(Object.keys(durations) as Duration[]).map((name) => ({
+              key: name,
+              cells: [
+                <Code key="code">{`duration('${name}')`}</Code>,
+                <span key="ms">{`${durations[name]} ms`}</span>,
+                run(durations[name], 'out'),
+                <Note key="note">{durationNotes[name]}</Note>,
+              ],
+            }))}
+          />
+        </Part>
+        <Part>
+          <h2>Easings</h2>
+          <Table
+            label="Easings"
+            columns={['Token', 'Curve', 'Seen', 'For']}
+            rows={(Object.keys(easings) as Easing[]).map((name) => ({
+              key: name,
+              cells: [
+                <Code key="code">{`ease('${name}')`}</Code>,
+                <EasingCurve key="curve" name={name} />,
+                run(durations.line, name),
+                <Note key="note">{easingNotes[name]}</Note>,
+              ],
+            }))}
+          />
+        </Part>
+      </Sheet>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Run' }));
+    await expect(canvasElement.querySelectorAll('[aria-hidden]').length).toBeGreaterThan(
+      Object.keys(durations).length,
+    );
+  },
+};

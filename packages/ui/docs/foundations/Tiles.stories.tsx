@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+
+import { Art } from '../../src/art/Art';
+import { font, onTile, radius, size, space, tiles, tileVars, type Tile } from '../../src/theme';
+import { colourValue, contrastRatio, themes, type TilePart } from '../../src/theme/contrast';
+import { tileNotes, tilePartNotes } from '../../src/theme/notes';
+import { Code, Note, Sheet } from './parts';
+
+const meta = {
+  title: 'Foundations/Tiles',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
+  gap: ${space(6)};
+
+  li {
+    display: grid;
+    gap: ${space(2)};
+    align-content: start;
+  }
+`;
+
+const Ground = styled.div<{ $tile: Tile }>`
+  ${({ $tile }) => tileVars($tile)}
+  ${onTile}
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 4 / 3;
+  border-radius: ${radius('tile')};
+
+  strong {
+    position: absolute;
+    inset: ${space(4)} auto auto ${space(4)};
+    font: 700 ${size(3)} / 1 ${font('display')};
+  }
+`;
+
+const Parts = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  font-size: ${size('small')};
+
+  li {
+    display: block;
+  }
+`;
+
+const parts = Object.keys(tilePartNotes) as TilePart[];
+const lineRatio = (tile: Tile) =>
+  themes
+    .map((theme) =>
+      contrastRatio(colourValue(`${tile}/line`, theme), colourValue(`${tile}/bg`, theme)).toFixed(
+        2,
+      ),
+    )
+    .join(' / ');
+
+/** The grounds that pages, covers and cards stand on; everything on a tile takes its colours from it. */
+export const Tiles: Story = {
+  render: () => (
+    <Sheet
+      heading="Tiles"
+      lead="A tile is a ground, its line, a soft fill and one bright dot. A page has one tile, a project has one, a provider has one; neighbours differ. What you read is a tile, what you press is a pill."
+    >
+      <Grid>
+        {tiles.map((tile) => (
+          <li key={tile}>
+            <Ground $tile={tile}>
+              <Art name={tile === 'blank' ? 'covers/coming-soon' : 'covers/to-do-list-app'} />
+            </Ground>
+            <Code>{`tile="${tile}"`}</Code>
+            <Note>{tileNotes[tile]}</Note>
+            <Parts>
+              {parts.map((part) => (
+                <li key={part}>
+                  <Code>
+                    {`${part}: ${themes.map((theme) => colourValue(`${tile}/${part}`, theme)).join(' / ')}`}
+                  </Code>
+                  <Note>{` ${tilePartNotes[part]}`}</Note>
+                </li>
+              ))}
+              <li>
+                <Note>{`Line on ground: ${lineRatio(tile)} to 1`}</Note>
+              </li>
+            </Parts>
+          </li>
+        ))}
+      </Grid>
+    </Sheet>
+  ),
+};

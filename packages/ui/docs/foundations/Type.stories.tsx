@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+
+import { colour, font, fonts, size, sizes, space, type Font, type Size } from '../../src/theme';
+import { fluidWidths, lengthPx } from '../../src/theme/designTokens';
+import { fontNotes, sizeNotes } from '../../src/theme/notes';
+import { Code, Name, Note, Part, Sheet } from './parts';
+
+const meta = {
+  title: 'Foundations/Type',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Specimens = styled.dl`
+  display: grid;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 13rem) minmax(0, 1fr);
+    gap: ${space(5)};
+    align-items: baseline;
+    padding-block: ${space(5)};
+    border-block-end: 1px solid ${colour('hair')};
+  }
+
+  dt {
+    display: grid;
+    gap: ${space(1)};
+  }
+
+  dd {
+    overflow: hidden;
+    padding-block: 0.15em;
+    white-space: nowrap;
+  }
+
+  @media (max-width: 48rem) {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** Line height and spacing that parts give a size, for it to be judged as it is used. */
+const settings: Partial<Record<Size, { lineHeight: number; letterSpacing: string }>> = {
+  hero: { lineHeight: 0.84, letterSpacing: '-.03em' },
+  page: { lineHeight: 0.84, letterSpacing: '-.025em' },
+  1: { lineHeight: 0.9, letterSpacing: '-.02em' },
+  2: { lineHeight: 0.98, letterSpacing: '-.012em' },
+  3: { lineHeight: 1.02, letterSpacing: '-.012em' },
+};
+
+const words: Partial<Record<Size, string>> = {
+  hero: 'Freelancer.',
+  page: 'Projects',
+  1: 'Same dots, different line',
+  2: 'Recent work',
+  3: 'RFID bus number announcer',
+};
+
+const ownNames = (Object.keys(sizes) as Size[]).sort(
+  (a, b) => lengthPx(sizes[b], fluidWidths.laptop) - lengthPx(sizes[a], fluidWidths.laptop),
+);
+
+/** Every size, as large as it is in this window. */
+export const Sizes: Story = {
+  render: () => (
+    <Sheet
+      heading="Type"
+      lead="Two faces. Sizes are fluid: they grow with the window, and with the reader's own font size. Sentence case everywhere; nothing is set in capitals."
+    >
+      <Specimens>
+        {ownNames.map((name) => {
+          const setting = settings[name];
+          return (
+            <div key={name}>
+              <dt>
+                <Code>{/^\d$/.test(String(name)) ? `size(${name})` : `size('${name}')`}</Code>
+                <Note>
+                  {`${Object.entries(fluidWidths)
+                    .map(
+                      ([device, width]) =>
+                        `${lengthPx(sizes[name], width).toFixed(1)} px on a ${device}`,
+                    )
+                    .join(', ')}. ${sizeNotes[name]}`}
+                </Note>
+              </dt>
+              <dd
+                style={{
+                  font: `${setting ? 700 : 400} ${size(name)} / ${setting?.lineHeight ?? 1.42} ${font(setting ? 'display' : 'text')}`,
+                  letterSpacing: setting?.letterSpacing,
+                }}
+              >
+                {words[name] ?? 'The reader at the stop hears the tag before anyone sees the bus.'}
+              </dd>
+            </div>
+          );
+        })}
+      </Specimens>
+    </Sheet>
+  ),
+};
+
+const Alphabet = styled.p`
+  font-size: ${size(3)};
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`;
+
+const weights: Record<Font, readonly number[]> = {
+  display: [500, 600, 700],
+  text: [400, 600, 700],
+};
+
+/** Both faces in the weights that are used. Each is one file, preloaded, with a fallback of the same measures. */
+export const Faces: Story = {
+  render: () => (
+    <Sheet
+      heading="Faces"
+      lead="Anek speaks ten Indian scripts, and its Latin is the site's voice. Atkinson Hyperlegible was drawn so that letters are not mistaken for one another: Il1, O0, rn m."
+    >
+      {(Object.keys(fonts) as Font[]).map((name) => (
+        <Part key={name}>
+          <Name>{fontNotes[name]}</Name>
+          <Code>{`font('${name}')`}</Code>
+          {weights[name].map((weight) => (
+            <Alphabet key={weight} style={{ fontFamily: font(name), fontWeight: weight }}>
+              {`${weight} ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 Il1 O0 rn m → – “ ” ₹ @ &`}
+            </Alphabet>
+          ))}
+        </Part>
+      ))}
+    </Sheet>
+  ),
+};

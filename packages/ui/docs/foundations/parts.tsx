@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { colour, font, radius, size, space } from '../../src/theme';
+
+/** A page of Foundations: a heading, one or two sentences, and what they are about. */
+export function Sheet({
+  heading,
+  children,
+  lead,
+}: {
+  heading: string;
+  lead: string;
+  children: ReactNode;
+}) {
+  return (
+    <Root>
+      <Head>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+      </Head>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.main`
+  display: grid;
+  gap: ${space(7)};
+  max-inline-size: 76rem;
+
+  h1 {
+    font-size: ${size(1)};
+    letter-spacing: -0.02em;
+  }
+
+  h2 {
+    font-size: ${size(3)};
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space(4)};
+
+  p {
+    max-inline-size: 44rem;
+    font-size: ${size('lead')};
+    line-height: 1.42;
+  }
+`;
+
+/** A group under a heading. */
+export const Part = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+/** What one writes to get a token, and what it is. */
+export const Code = styled.code`
+  font-size: 0.875em;
+  overflow-wrap: anywhere;
+`;
+
+/** A sentence on what a token is for. */
+export const Note = styled.span`
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+  text-wrap: pretty;
+`;
+
+/** A name that stands at the start of its row. */
+export const Name = styled.strong`
+  font: 600 ${size('body')} / 1.2 ${font('text')};
+`;
+
+/** Scrolls in itself where it is wider than the window. */
+const Scroller = styled.div`
+  overflow-x: auto;
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: ${space(2)} ${space(5)} ${space(2)} 0;
+    border-block-end: 1px solid ${colour('hair')};
+    text-align: start;
+    vertical-align: middle;
+    font-weight: 400;
+  }
+
+  thead th {
+    border-block-end: 2px solid ${colour('ink')};
+    font-weight: 600;
+    font-size: ${size('small')};
+    white-space: nowrap;
+  }
+
+  td:last-child,
+  th:last-child {
+    padding-inline-end: 0;
+  }
+`;
+
+/** A table of tokens: the first cell of each row is its heading. */
+export function Table({
+  label,
+  columns,
+  rows,
+}: {
+  label: string;
+  columns: readonly string[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+}) {
+  return (
+    <Scroller tabIndex={0} role="region" aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [first, ...others] }) => (
+            <tr key={key}>
+              <th scope="row">{first}</th>
+              {others.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+/** A patch of colour. */
+export const Patch = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 4.5rem;
+  block-size: 3rem;
+  border: 1px solid ${colour('edge')};
+  border-radius: ${radius('tile')};
+  font-weight: 600;
+  forced-color-adjust: none;
+`;

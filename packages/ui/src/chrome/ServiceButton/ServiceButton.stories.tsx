@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { LanguageSelect } from '../LanguageSelect/LanguageSelect';
+import { ServiceButton } from './ServiceButton';
+
+const meta = {
+  title: 'Chrome/ServiceButton',
+  component: ServiceButton,
+  args: { label: 'Translate', status: '', onClick: fn() },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof ServiceButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Translate' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Loading: Story = { args: { status: 'Loading' } };
+export const Failed: Story = { args: { status: 'Translation cannot be reached from here.' } };
+
+/** The service stands where the button was. */
+export const Replaced: Story = {
+  args: {
+    isReplaced: true,
+    children: (
+      <LanguageSelect
+        label="Read this site in"
+        languages={[{ code: 'en', name: 'English' }]}
+        value="en"
+        onChange={fn()}
+      />
+    ),
+  },
+};
+
+export const Narrow: Story = { ...Failed, globals: { viewport: { value: 'small' } } };
+export const RightToLeft: Story = {
+  args: { label: 'ترجمة', status: 'جارٍ التحميل' },
+  parameters: { direction: 'rtl' },
+};

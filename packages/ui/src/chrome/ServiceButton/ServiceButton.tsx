@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { Button } from '../../forms/Button/Button';
+import { size, space } from '../../theme';
+
+/** Props of `ServiceButton`. */
+export interface ServiceButtonProps {
+  label: string;
+  onClick: () => void;
+  /** What came of a press: that it is loading, that it cannot be had; '' while there is nothing to say. */
+  status: string;
+  /** The service itself, once it is there; with `isReplaced` it stands in the button's place. */
+  children?: ReactNode;
+  isReplaced?: boolean;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  font-size: ${size('small')};
+
+  > :empty {
+    position: absolute;
+  }
+`;
+
+/** A button of the footer that brings in another company's service: chat, translation (Decision 14). */
+export function ServiceButton({
+  label,
+  onClick,
+  status,
+  children,
+  isReplaced = false,
+}: ServiceButtonProps) {
+  return (
+    <Root>
+      {!isReplaced && (
+        <Button size="small" variant="outline" hasDot={false} onClick={onClick}>
+          <span>{label}</span>
+        </Button>
+      )}
+      <span role="status">{status}</span>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Button } from '../../forms/Button/Button';
+import { Announcer } from './Announcer';
+
+const meta = {
+  title: 'Layout/Announcer',
+  component: Announcer,
+  args: { id: 'announcer' },
+} satisfies Meta<typeof Announcer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody sees it; what is put into it is read out. */
+export const Usual: Story = {
+  render: (args) => (
+    <>
+      <Announcer {...args} />
+      <Button
+        onClick={() => {
+          const region = document.getElementById(args.id);
+          if (region) region.textContent = 'Projects';
+        }}
+      >
+        <span>Go to Projects</span>
+      </Button>
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const region = canvasElement.querySelector(`#${args.id}`);
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(region).toHaveTextContent('Projects');
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { longName, longWord } from '../../samples/cards';
+import { paragraphsSample } from '../../samples/chrome';
+import { ClosingNote } from './ClosingNote';
+
+const meta = {
+  title: 'Layout/ClosingNote',
+  component: ClosingNote,
+  args: {
+    children: paragraphsSample.slice(0, 2).join(' '),
+    action: (
+      <LinkButton href="https://example.com/resume.pdf" newTab>
+        <span>View Resume</span>
+      </LinkButton>
+    ),
+  },
+} satisfies Meta<typeof ClosingNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /^View Resume/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const WithoutAction: Story = { args: { action: undefined } };
+
+export const LongText: Story = { args: { children: `${longName} ${longWord}. `.repeat(3) } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+/** The action goes below the paragraph. */
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToString } from 'react-dom/server';
+import { expect, within } from 'storybook/test';
+
+import { paragraphsSample } from '../../samples/chrome';
+import { WithoutScripts } from './WithoutScripts';
+
+const meta = {
+  title: 'Layout/WithoutScripts',
+  component: WithoutScripts,
+  args: { children: <p>{paragraphsSample[0]}</p> },
+} satisfies Meta<typeof WithoutScripts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With scripts there is nothing to see, but the prerendered page holds it. */
+export const Usual: Story = {
+  render: (args) => (
+    <>
+      <p>What comes after this paragraph shows without scripts only.</p>
+      <WithoutScripts {...args} />
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).queryByText(paragraphsSample[0]!)).toBeNull();
+    await expect(renderToString(<WithoutScripts {...args} />)).toContain(paragraphsSample[0]);
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { styled } from 'styled-components';
+
+import { SectionHead } from '../../layout/SectionHead/SectionHead';
+import { paragraphsSample } from '../../samples/chrome';
+import { Reveal } from './Reveal';
+
+const Distance = styled.p`
+  min-block-size: 120vh;
+`;
+
+const meta = {
+  title: 'Motion/Reveal',
+  component: Reveal,
+  args: {
+    durationMs: 1000,
+    children: (
+      <>
+        <SectionHead heading="Hobbies" />
+        <p>{paragraphsSample[0]}</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Reveal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stateOf = (element: HTMLElement) =>
+  element.closest('[data-reveal]')?.getAttribute('data-reveal');
+
+/** What is in view at first stands there from the start. */
+export const InView: Story = {
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading');
+    await expect(stateOf(heading)).toBe('shown');
+    await expect(heading).toBeVisible();
+  },
+};
+
+/** What is below the window waits, and enters when it is scrolled to. */
+export const ScrolledTo: Story = {
+  render: (args) => (
+    <>
+      <Distance>Scroll down.</Distance>
+      <Reveal {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading');
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      await waitFor(() => expect(stateOf(heading)).toBe('waiting'));
+    }
+    heading.scrollIntoView();
+    await waitFor(() => expect(stateOf(heading)).not.toBe('waiting'));
+    const part = heading.closest('[data-reveal]')!;
+    await waitFor(() => expect(getComputedStyle(part).opacity).toBe('1'), { timeout: 3000 });
+  },
+};
+
+/** With reduced motion nothing ever waits (Decision 12). */
+export const ReducedMotion: Story = {
+  ...ScrolledTo,
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading');
+    await expect(stateOf(heading)).toBe('shown');
+    await expect(getComputedStyle(heading.closest('[data-reveal]')!).opacity).toBe('1');
+  },
+};

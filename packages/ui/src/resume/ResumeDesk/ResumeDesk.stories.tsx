@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Button } from '../../forms/Button/Button';
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { resumeSample, rtlResumeSample } from '../../samples/resume';
+import { qrModules } from '../qrModules';
+import { ResumeQr } from '../ResumeQr/ResumeQr';
+import { ResumeSheet } from '../ResumeSheet/ResumeSheet';
+import { ResumeDesk } from './ResumeDesk';
+
+const meta = {
+  title: 'Resume/ResumeDesk',
+  component: ResumeDesk,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    heading: 'Resume',
+    actions: (
+      <>
+        <LinkButton href="/resume.pdf" download>
+          Download Resume
+        </LinkButton>
+        <Button variant="outline">Print Resume</Button>
+        <LinkButton variant="outline" href="/contact">
+          Contact Me
+        </LinkButton>
+      </>
+    ),
+    qr: (
+      <ResumeQr
+        modules={qrModules('https://example.com/documents/resume')}
+        label="QR code of the resume"
+        caption="Scan to read it on your phone."
+        sizePx={120}
+      />
+    ),
+    children: <ResumeSheet {...resumeSample} />,
+  },
+} satisfies Meta<typeof ResumeDesk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Resume' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download Resume' })).toHaveAttribute('download');
+  },
+};
+
+export const WithoutQr: Story = { args: { qr: undefined } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const RightToLeft: Story = {
+  args: { children: <ResumeSheet {...rtlResumeSample} /> },
+  parameters: { direction: 'rtl' },
+};

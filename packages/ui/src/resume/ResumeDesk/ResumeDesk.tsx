@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+
+import { Wrap } from '../../layout/Wrap/Wrap';
+import { below, colour, size } from '../../theme';
+
+/** Props of `ResumeDesk`. */
+export interface ResumeDeskProps {
+  /** The page's own `<h1>`. */
+  heading: string;
+  /** What can be done with the sheet: buttons. */
+  actions: ReactNode;
+  /** A QR code. */
+  qr?: ReactNode;
+  /** The sheet. */
+  children: ReactNode;
+}
+
+/* A margin that every printer can keep, in place of the browser's own. */
+const PageMargin = createGlobalStyle`
+  @page {
+    margin: 13mm;
+  }
+`;
+
+const Ground = styled.div`
+  flex: 1;
+  background: ${colour('sunken')};
+
+  @media print {
+    background: none;
+  }
+`;
+
+const Desk = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+  gap: clamp(2rem, 5vw, 5rem);
+  align-items: start;
+  padding-block: clamp(2rem, 4vw, 4rem) clamp(4rem, 7vw, 7rem);
+
+  ${below('columns')} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline: 0;
+  }
+
+  @media print {
+    display: block;
+    padding: 0;
+  }
+`;
+
+const Tools = styled.div`
+  position: sticky;
+  inset-block-start: 6.5rem;
+  display: grid;
+  gap: 0.75rem;
+
+  h1 {
+    margin-block-end: 1rem;
+    font-size: ${size(1)};
+    line-height: 0.86;
+  }
+
+  > :is(a, button) {
+    justify-content: space-between;
+  }
+
+  > figure {
+    margin-block-start: 1.5rem;
+  }
+
+  ${below('columns')} {
+    position: static;
+    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+    padding-inline: var(--gutter);
+
+    > :is(h1, figure) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** A sheet on a desk, with what can be done with it at its side. In print there is the sheet alone. */
+export function ResumeDesk({ heading, actions, qr, children }: ResumeDeskProps) {
+  return (
+    <Ground>
+      <PageMargin />
+      <Desk>
+        <Tools>
+          <h1>{heading}</h1>
+          {actions}
+          {qr}
+        </Tools>
+        {children}
+      </Desk>
+    </Ground>
+  );
+}

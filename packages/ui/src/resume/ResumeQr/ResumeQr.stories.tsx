@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+
+import { photoSample } from '../../samples/cards';
+import { qrModules } from '../qrModules';
+import { ResumeQr } from './ResumeQr';
+
+const imageSrc = 'src' in photoSample ? photoSample.src : '';
+
+const meta = {
+  title: 'Resume/ResumeQr',
+  component: ResumeQr,
+  args: {
+    modules: qrModules('https://example.com/documents/resume'),
+    label: 'QR code of the resume',
+    caption: 'Scan to read it on your phone.',
+    sizePx: 120,
+    onLoad: fn(),
+    onError: fn(),
+  },
+} satisfies Meta<typeof ResumeQr>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Drawn by the page. */
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const picture = within(canvasElement).getByRole('img', { name: 'QR code of the resume' });
+    const { width, height } = picture.getBoundingClientRect();
+    await expect([width, height]).toEqual([120, 120]);
+  },
+};
+
+/** While the service's picture is on its way, ours is to be seen. */
+export const Loading: Story = {
+  args: { imageSrc },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(1);
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalled());
+  },
+};
+
+/** The service's picture, here a stand-in; one code at a time is there for assistive technology as well. */
+export const Shown: Story = {
+  args: { imageSrc, isImageShown: true },
+  play: async ({ canvasElement }) => {
+    const picture = within(canvasElement).getByRole('img', { name: 'QR code of the resume' });
+    await expect(picture.tagName).toBe('IMG');
+  },
+};
+
+export const Failed: Story = {
+  args: { imageSrc: 'data:image/png;base64,bm90IGFuIGltYWdl' },
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(args.onError).toHaveBeenCalled());
+    await expect(within(canvasElement).getByRole('img').tagName).toBe('svg');
+  },
+};
+
+export const LongText: Story = {
+  args: { caption: 'Point the camera of your phone at this code and keep the resume with you.' },
+  globals: { viewport: { value: 'small' } },
+};
+export const RightToLeft: Story = {
+  args: { caption: 'امسح الرمز لقراءتها على هاتفك.' },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+import { useImageOutcome } from '../../cards/Picture/useImageOutcome';
+import { size } from '../../theme';
+import { QrPicture } from '../QrPicture/QrPicture';
+
+/** Props of `ResumeQr`. */
+export interface ResumeQrProps {
+  /** The code's modules as `qrModules` computes them: one text a row, `1` for a dark one. */
+  modules: readonly string[];
+  /** What the code is for. */
+  label: string;
+  /** What to do with it, beside it. */
+  caption: string;
+  /** Width and height at which it is shown, in px (Specification §7: 120). */
+  sizePx: number;
+  /** The same code as a service draws it; left out while it may not be asked. */
+  imageSrc?: string;
+  /** Whether the service's picture has arrived and stands in the place of ours. */
+  isImageShown?: boolean;
+  onLoad?: () => void;
+  onError?: () => void;
+}
+
+const Root = styled.figure`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 1rem;
+  align-items: end;
+  font-size: ${size('small')};
+  line-height: 1.35;
+`;
+
+const Frame = styled.div<{ $sizePx: number }>`
+  display: grid;
+  inline-size: ${({ $sizePx }) => $sizePx}px;
+  block-size: ${({ $sizePx }) => $sizePx}px;
+  background: #fff;
+
+  > * {
+    grid-area: 1 / 1;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+
+  > img {
+    padding: 6px;
+    background: #fff;
+    visibility: hidden;
+  }
+
+  &[data-image='shown'] > img {
+    visibility: visible;
+  }
+
+  &[data-image='shown'] > svg {
+    visibility: hidden;
+  }
+`;
+
+/**
+ * A QR code that the page draws itself, and that a service's picture covers once it has arrived (Specification §7, Decision 19).
+ * Both lead to the same place, so nothing is missing without the service.
+ */
+export function ResumeQr({
+  modules,
+  label,
+  caption,
+  sizePx,
+  imageSrc,
+  isImageShown = false,
+  onLoad,
+  onError,
+}: ResumeQrProps) {
+  const captionId = useId();
+  const ref = useImageOutcome(imageSrc, { onLoad, onError });
+  return (
+    <Root aria-labelledby={captionId}>
+      <Frame $sizePx={sizePx} data-image={isImageShown ? 'shown' : 'none'}>
+        <QrPicture modules={modules} label={label} />
+        {imageSrc && (
+          <img
+            ref={ref}
+            src={imageSrc}
+            alt={label}
+            width={sizePx}
+            height={sizePx}
+            referrerPolicy="no-referrer"
+            onLoad={onLoad}
+            onError={onError}
+          />
+        )}
+      </Frame>
+      <figcaption id={captionId}>{caption}</figcaption>
+    </Root>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { longResumeSample, resumeSample, rtlResumeSample } from '../../samples/resume';
+import { QrCode } from '../QrCode/QrCode';
+import { resumeLayouts, ResumeSheet, resumeParts } from './ResumeSheet';
+
+const meta = {
+  title: 'Resume/ResumeSheet',
+  component: ResumeSheet,
+  args: resumeSample,
+  argTypes: { layout: { control: 'inline-radio', options: resumeLayouts } },
+} satisfies Meta<typeof ResumeSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const headingsIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+/** On the Resume page: contact data first, parts and entries in the order that was given. */
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Portfolio Owner' })).toBeVisible();
+    await expect(headingsIn(canvasElement)).toEqual(Object.values(resumeSample.headings));
+    const entries = canvas.getAllByRole('heading', { level: 4 });
+    const [tideClock, shiftPlanner] = ['Tide clock', 'Shift planner'].map((name) =>
+      entries.findIndex(({ textContent }) => textContent === name),
+    );
+    await expect(tideClock).toBeLessThan(shiftPlanner!);
+    await expect(canvas.getByRole('link', { name: 'example.com/linkedin' })).toHaveAttribute(
+      'href',
+      'https://www.example.com/linkedin',
+    );
+  },
+};
+
+/** The sheet stays paper. */
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement).getByRole('article');
+    await expect(getComputedStyle(sheet).backgroundColor).toBe('rgb(255, 255, 255)');
+    await expect(getComputedStyle(sheet).color).toBe('rgb(20, 32, 28)');
+  },
+};
+
+/** One column, as it is printed; the name is the document's first heading. */
+export const Paper: Story = {
+  args: { layout: 'paper', headingLevel: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Portfolio Owner');
+    const heading = canvas.getByRole('heading', { name: 'Tide clock' });
+    const date = within(heading.closest('li')!).getByText('2025');
+    // The date follows its entry in the same line, not at the other end of it.
+    const gap = date.getBoundingClientRect().left - heading.getBoundingClientRect().right;
+    await expect(Math.abs(gap)).toBeLessThan(20);
+  },
+};
+
+export const WithQr: Story = {
+  args: { qr: <QrCode value="https://example.com/resume" label="QR code of this resume" /> },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('img', { name: 'QR code of this resume' }),
+    ).toBeVisible();
+  },
+};
+
+export const PaperWithQr: Story = { args: { ...WithQr.args, layout: 'paper' } };
+
+/** Every part can be left out. */
+export const EachPartOff: Story = {
+  render: (args) => (
+    <>
+      {resumeParts.map((off) => (
+        <ResumeSheet key={off} {...args} sections={resumeParts.filter((part) => part !== off)} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const sheets = within(canvasElement).getAllByRole('article');
+    for (const [index, off] of resumeParts.entries()) {
+      const rest = resumeParts.filter((part) => part !== off);
+      await expect(headingsIn(sheets[index]!)).toEqual(
+        rest.map((part) => resumeSample.headings[part]),
+      );
+    }
+  },
+};
+
+export const Empty: Story = {
+  args: { sections: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading', { level: 3 })).toBeNull();
+    await expect(within(canvasElement).getByText('owner@example.com')).toBeVisible();
+  },
+};
+
+const fits: Story['play'] = async ({ canvasElement }) => {
+  const sheet = within(canvasElement).getByRole('article');
+  await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+};
+
+export const LongText: Story = { args: longResumeSample, play: fits };
+export const LongTextOnPaper: Story = {
+  args: { ...longResumeSample, layout: 'paper' },
+  play: fits,
+};
+export const RightToLeft: Story = {
+  args: rtlResumeSample,
+  parameters: { direction: 'rtl' },
+  play: fits,
+};
+export const Narrow: Story = {
+  args: longResumeSample,
+  globals: { viewport: { value: 'small' } },
+  play: fits,
+};

@@ -1,0 +1,119 @@
+/** Invented, short content for the stories of articles. */
+import type { ProseSection } from '../article/Prose/Prose';
+import { coverSample, photoSample } from './cards';
+
+export const datesSample = {
+  published: { label: '10 December 2024', dateTime: '2024-12-10' },
+  updated: { label: '14 March 2025', dateTime: '2025-03-14' },
+};
+
+export const articleSample = {
+  tile: 'neelam',
+  picture: coverSample,
+  subtitle: 'A bus stop that says which bus has come, to riders who cannot read its sign.',
+  category: 'Embedded Systems',
+  author: 'Asha Kumar',
+  readTime: '3 Mins',
+  visit: { label: '→ Visit the Project', href: 'https://example.com/tide-clock' },
+} as const;
+
+/** One of each block, in the order in which an article would use them. */
+export const everyBlockSample: readonly ProseSection[] = [
+  {
+    id: 'overview',
+    heading: 'Overview',
+    blocks: [
+      'The reader at the stop hears the tag before anyone can see the bus. A route number is two or three digits, and the speaker says them one by one.',
+      {
+        type: 'paragraph',
+        text: [
+          'Each bus carries a tag with its number; the stop asks for it by ',
+          { code: 'READ 0x04' },
+          ' and answers within ',
+          { strong: 'half a second' },
+          '. How tags and readers talk is told in ',
+          { link: 'the notes on radio', href: '/blogs/blogdetail/radio' },
+          '.',
+        ],
+      },
+      {
+        type: 'note',
+        text: 'The tag costs less than a ticket, and works when the network does not.',
+      },
+    ],
+  },
+  {
+    id: 'features',
+    heading: 'Key features',
+    blocks: [
+      {
+        type: 'list',
+        items: [
+          'Speaks the number twice, the second time slower.',
+          ['Keeps quiet at night: see ', { code: 'quietHours' }, '.'],
+          'Says nothing rather than something wrong.',
+        ],
+      },
+      {
+        type: 'figure',
+        image: coverSample,
+        caption: 'The stop asks, the bus answers, the rider knows.',
+      },
+    ],
+  },
+  {
+    id: 'how-it-works',
+    heading: 'How it works',
+    blocks: [
+      {
+        type: 'list',
+        ordered: true,
+        items: [
+          'The bus comes within four metres of the stop.',
+          'The reader wakes its tag and reads the number.',
+          'The speaker says it.',
+        ],
+      },
+      {
+        type: 'code',
+        language: 'cpp',
+        caption: 'The loop of the reader',
+        code: 'void loop() {\n  if (!reader.isNewCardPresent()) return;\n  const auto route = readRoute(reader.uid);\n  if (route) speaker.say(*route, /* twice */ 2); // and nothing at all when the tag is not known to us\n}',
+      },
+      {
+        type: 'table',
+        caption: 'What each part costs',
+        columns: ['Part', 'Per stop', 'Per bus'],
+        rows: [
+          ['Reader', '₹ 240', '–'],
+          ['Tag', '–', '₹ 12'],
+          ['Speaker and amplifier', '₹ 310', '–'],
+        ],
+      },
+    ],
+  },
+];
+
+/** Words and lines that do not fit. */
+export const awkwardBlocksSample: readonly ProseSection[] = [
+  {
+    id: 'long',
+    heading:
+      'Donaudampfschifffahrtsgesellschaftskapitänsmütze and how it came to be worn at the stop',
+    blocks: [
+      'https://example.com/an/address/that/has/no/place/to/break/and/goes/on/for/longer/than/any/line/on/a/phone',
+      {
+        type: 'code',
+        language: 'shell',
+        code: 'curl --silent --fail --location https://example.com/firmware/stop-reader/releases/latest/download/stop-reader.bin --output stop-reader.bin',
+      },
+      {
+        type: 'table',
+        caption: 'Announcements by hour',
+        columns: ['Hour', ...Array.from({ length: 11 }, (_, index) => `${index + 6} o’clock`)],
+        rows: [['Buses', ...Array.from({ length: 11 }, (_, index) => String((index * 7) % 23))]],
+      },
+      { type: 'figure', image: photoSample },
+    ],
+  },
+];

@@ -1,0 +1,120 @@
+/** An invented resume for the stories. */
+import type { ResumeSheetProps } from '../resume/ResumeSheet/ResumeSheet';
+
+export const resumeSample: ResumeSheetProps = {
+  name: 'Portfolio Owner',
+  headline: 'Maker of clocks and the software in them',
+  summary:
+    'Builds instruments that tell something useful at a glance, from the circuit board to the interface. Looking for a small team with a workshop.',
+  email: 'owner@example.com',
+  url: 'https://portfolio.example.com/',
+  location: { region: 'Nilgiris', country: 'India' },
+  profiles: [
+    { network: 'GitHub', url: 'https://example.com/github' },
+    { network: 'LinkedIn', url: 'https://www.example.com/linkedin' },
+  ],
+  headings: {
+    summary: 'Profile',
+    education: 'Education',
+    projects: 'Projects',
+    internships: 'Internships',
+    skills: 'Skills',
+    certificates: 'Certificates',
+  },
+  sections: ['summary', 'education', 'projects', 'internships', 'skills', 'certificates'],
+  projectOrder: ['tide-clock', 'shift-planner'],
+  skillOrder: ['Workshop', 'Software'],
+  education: [
+    {
+      id: 'bachelor',
+      title: 'Bachelor’s degree',
+      field: 'Instrument making',
+      institution: 'Example College',
+      from: '2021',
+      to: '2025',
+    },
+    { id: 'school', title: 'SSLC', institution: 'Example School', from: '2019', to: '2020' },
+  ],
+  projects: [
+    {
+      slug: 'shift-planner',
+      name: 'Shift planner',
+      description: 'Plans a week of shifts so that nobody works two nights in a row.',
+      highlights: [],
+      keywords: ['Web application'],
+      date: '2024-03-15',
+      url: '/projects/projectdetail/shift-planner',
+    },
+    {
+      slug: 'tide-clock',
+      name: 'Tide clock',
+      description: 'Shows when the water comes and goes.',
+      highlights: ['Runs for a year on one battery.'],
+      keywords: ['Embedded systems', 'C'],
+      date: '2025-06-20',
+      url: '/projects/projectdetail/tide-clock',
+    },
+  ],
+  internships: [
+    {
+      id: 'one',
+      role: 'Workshop intern',
+      company: 'Example Instruments',
+      city: 'Online',
+      type: 'Remote',
+      year: '2024',
+      duration: '1 month',
+    },
+  ],
+  skills: [
+    { name: 'Software', skills: [{ name: 'C', percent: 60 }] },
+    {
+      name: 'Workshop',
+      skills: [
+        { name: 'Soldering', percent: 95 },
+        { name: 'Turning', percent: 50 },
+        { name: 'Engraving', percent: 5 },
+      ],
+    },
+  ],
+  certificates: { summary: 'Three certificates, from two schools of watchmaking.' },
+};
+
+/** Every text as long as it gets. */
+export const longResumeSample: ResumeSheetProps = {
+  ...resumeSample,
+  name: 'Venkatanarasimharajuvaripeta Subramaniam-Featherstonehaugh',
+  headline:
+    'Maker of clocks, instruments, enclosures and all of the software that runs in any of them',
+  email: 'the.owner.of.this.portfolio.with.a.long.address@mail.department.example.com',
+  profiles: [
+    { network: 'GitHub', url: 'https://example.com/people/venkatanarasimharajuvaripeta/profile' },
+    ...resumeSample.profiles,
+  ],
+  projects: resumeSample.projects.map((project) => ({
+    ...project,
+    name: `${project.name} with offline speech for riders, conductors, drivers and everyone who waits at the stop`,
+    description: Array.from({ length: 4 }, () => project.description).join(' '),
+  })),
+  skills: resumeSample.skills.map((group) => ({
+    ...group,
+    skills: [...group.skills, { name: 'Donaudampfschifffahrtsgesellschaft', percent: 100 }],
+  })),
+};
+
+/** The same in a script that runs from right to left. */
+export const rtlResumeSample: ResumeSheetProps = {
+  ...resumeSample,
+  name: 'صاحب الموقع',
+  headline: 'صانع ساعات وبرامجها',
+  summary: 'يبني أجهزة تخبرك بما يفيد في لمحة، من اللوحة الإلكترونية إلى الواجهة.',
+  location: { region: 'نيلغيري', country: 'الهند' },
+  headings: {
+    summary: 'نبذة',
+    education: 'التعليم',
+    projects: 'المشاريع',
+    internships: 'التدريب',
+    skills: 'المهارات',
+    certificates: 'الشهادات',
+  },
+};
