@@ -34,7 +34,7 @@ await main(async () => {
     INBOX_PORT: portFrom('INBOX_PORT'),
   };
   await requireFreePorts(ports);
-  if ((await run('turbo', ['run', 'build'])) !== 0) {
+  if ((await run('turbo', ['run', 'build', 'build:storybook'])) !== 0) {
     throw new ToolError(
       'The build failed, so there is nothing to serve. What went wrong is above.',
     );

@@ -1,0 +1,73 @@
+import { resume } from '@portfolio/content';
+import { serveFolder } from '@portfolio/tools/serve';
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { dist, open } from './app';
+import { expectInOrder, factsOf } from './facts';
+
+test('the button prints, as Ctrl+P does', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+});
+
+test('on paper there is the sheet and nothing else', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByText('Page 1 of 1')).toBeHidden();
+  const sheet = await page.getByRole('article').innerText();
+  expect((await page.locator('body').innerText()).trim()).toBe(sheet.trim());
+  expectInOrder(sheet, factsOf(resume));
+});
+
+test('paper is white in the dark as well', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  await expect(page.locator('body')).toHaveClass(/dark/);
+  await expect(page.getByRole('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(20, 32, 28)');
+});
+
+test('more pages than one are shown side by side, with their breaks', async ({ page }) => {
+  await open(page, '?text=12&margin=30');
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  const [first, last] = [resume.sections[0]!, resume.sections.at(-1)!].map((part) =>
+    page.getByRole('heading', { name: resume.headings[part] }),
+  );
+  const firstBox = (await first!.boundingBox())!;
+  const lastBox = (await last!.boundingBox())!;
+  expect(lastBox.x).toBeGreaterThan(firstBox.x + 100);
+});
+
+test('the app asks nobody for anything, and its own policy has nothing to refuse', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  const refusals: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('console', (message) => {
+    if (message.type() === 'error') refusals.push(message.text());
+  });
+  await open(page, '?qr=on&for=designer');
+  const [document, ...others] = requests.filter((url) => !url.startsWith('data:'));
+  expect(document).toMatch(/^file:/);
+  expect(others).toEqual([]);
+  expect(refusals).toEqual([]);
+  const html = await readFile(`${dist}/index.html`, 'utf8');
+  expect(html).toContain(`default-src 'none'`);
+});
+
+test('served once, it opens without a network', async ({ page, context }) => {
+  const server = await serveFolder({ root: dist, port: 0 });
+  await page.goto(`${server.url}/?for=designer`);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await server.close();
+  await context.setOffline(true);
+  await page.goto(`${server.url}/?for=developer&paper=letter`);
+  await expect(page.getByRole('status')).toContainText('US Letter');
+  await expect(page.getByLabel('Developer')).toBeChecked();
+});

@@ -1,0 +1,24 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+
+/** The folder with the built app. */
+export const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** The built app on the disk; it needs no server. */
+const appUrl = pathToFileURL(`${dist}/index.html`).href;
+
+/** Opens the app with a set-up, and waits until its pages have settled. */
+export async function open(page: Page, search = '') {
+  await page.goto(appUrl + search);
+  await page.getByRole('article').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** How many pages the app shows. */
+export async function shownPages(page: Page): Promise<number> {
+  return Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);
+}
+
+/** Prints as Ctrl+P does: size and margins are the document's own. */
+export const print = (page: Page) =>
+  page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });

@@ -1,0 +1,76 @@
+import { getDocumentProxy } from 'unpdf';
+
+/** What a program finds in a PDF. */
+export interface PdfContents {
+  /** The text of each page in the order in which it was written, which is how applicant-tracking systems take it. */
+  pages: string[][];
+  /** Where each page's lowest line of text stands, in pt above the bottom edge. */
+  lowestPt: number[];
+  /** Width and height of each page in pt. */
+  sizes: [width: number, height: number][];
+  title: unknown;
+  language: unknown;
+  isTagged: boolean;
+  /** Every tag with the number of times that it occurs. */
+  tags: Map<string, number>;
+  /** The outline's entries, flattened. */
+  outline: string[];
+  /** The addresses of the links. */
+  links: string[];
+}
+
+interface TagNode {
+  role?: string;
+  children?: TagNode[];
+}
+
+function count(node: TagNode | null, tags: Map<string, number>) {
+  if (!node) return;
+  if (node.role) tags.set(node.role, (tags.get(node.role) ?? 0) + 1);
+  node.children?.forEach((child) => count(child, tags));
+}
+
+interface OutlineNode {
+  title: string;
+  items: OutlineNode[];
+}
+
+const flattened = (nodes: OutlineNode[]): string[] =>
+  nodes.flatMap(({ title, items }) => [title, ...flattened(items)]);
+
+/** Reads a PDF. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { info } = await pdf.getMetadata();
+  const facts = info as Record<string, unknown>;
+  const contents: PdfContents = {
+    pages: [],
+    lowestPt: [],
+    sizes: [],
+    title: facts['Title'],
+    language: facts['Language'],
+    isTagged: Boolean((await pdf.getMarkInfo())?.['Marked']),
+    tags: new Map(),
+    outline: flattened(((await pdf.getOutline()) ?? []) as OutlineNode[]),
+    links: [],
+  };
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    contents.sizes.push([width, height]);
+    const { items } = await page.getTextContent();
+    const texts = items.flatMap((item) => ('str' in item ? [item] : []));
+    const text = texts.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join('');
+    contents.pages.push(text.split('\n').filter((line) => line.trim() !== ''));
+    const heights = texts.flatMap(({ str, transform }) =>
+      str.trim() ? [Number((transform as number[])[5])] : [],
+    );
+    contents.lowestPt.push(Math.min(...heights));
+    count((await page.getStructTree()) as TagNode | null, contents.tags);
+    for (const annotation of await page.getAnnotations()) {
+      const { url } = annotation as { url?: string };
+      if (url) contents.links.push(url);
+    }
+  }
+  return contents;
+}

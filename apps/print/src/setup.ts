@@ -1,0 +1,92 @@
+import { oneOf, type QueryFilter } from '@portfolio/behaviors';
+import { resume, type Resume, type ResumeSectionId } from '@portfolio/content';
+
+/** The sheets of paper to choose from, in mm. */
+export const papers = {
+  a4: { label: 'A4', widthMm: 210, heightMm: 297 },
+  letter: { label: 'US Letter', widthMm: 215.9, heightMm: 279.4 },
+} as const;
+export type Paper = keyof typeof papers;
+export const paperIds = Object.keys(papers) as Paper[];
+
+/** Whom the resume can be arranged for; `everyone` is the arrangement of the site's own page. */
+export const audiences = [
+  { id: 'everyone', label: 'Everyone' },
+  ...resume.variants.map(({ id, label }) => ({ id, label })),
+] as const;
+export type Audience = (typeof audiences)[number]['id'];
+
+/** How far margins and text may be changed: printers cut off the outermost mm, and smaller text is hard to read on paper. */
+export const bounds = {
+  marginMm: { min: 8, max: 30, step: 1, usual: 13 },
+  textPt: { min: 8.5, max: 12, step: 0.1, usual: 9.6 },
+} as const;
+
+/** The parts of the resume, by their names in the address. */
+export const parts = resume.sections;
+
+/** What is printed, and how. */
+export interface Setup extends Record<ResumeSectionId, boolean> {
+  for: Audience;
+  paper: Paper;
+  /** White on each side, in mm. */
+  margin: number;
+  /** Size of the text, in pt; everything else follows it. */
+  text: number;
+  /** Whether the head has a QR code that leads to the shared document. */
+  qr: boolean;
+}
+
+function bounded({
+  min,
+  max,
+  step,
+  usual,
+}: (typeof bounds)[keyof typeof bounds]): QueryFilter<number> {
+  return {
+    default: usual,
+    parse: (text) => {
+      const value = Number(text);
+      if (text.trim() === '' || !Number.isFinite(value)) return undefined;
+      const steps = Math.round((Math.min(max, Math.max(min, value)) - min) / step);
+      return Number((min + steps * step).toFixed(1));
+    },
+    history: 'replace',
+  };
+}
+
+function onOff(isOnByDefault: boolean): QueryFilter<boolean> {
+  return {
+    default: isOnByDefault,
+    parse: (text) => (text === 'on' ? true : text === 'off' ? false : undefined),
+    format: (isOn) => (isOn ? 'on' : 'off'),
+  };
+}
+
+/**
+ * The set-up as it stands in the address, so that it can be bookmarked: `?for=designer&paper=letter&projects=off&qr=on`. What
+ * is as usual is left out, numbers out of bounds are taken back to the nearest bound, and anything else counts as the default.
+ */
+export const setupFilters: { [Key in keyof Setup]: QueryFilter<Setup[Key]> } = {
+  for: oneOf(
+    audiences.map(({ id }) => id),
+    'everyone',
+  ),
+  paper: oneOf(paperIds, 'a4'),
+  margin: bounded(bounds.marginMm),
+  text: bounded(bounds.textPt),
+  qr: onOff(false),
+  summary: onOff(true),
+  education: onOff(true),
+  projects: onOff(true),
+  internships: onOff(true),
+  skills: onOff(true),
+  certificates: onOff(true),
+};
+
+/** The resume as a set-up shows it: arranged for the audience, without the parts that are off. */
+export function arrange(setup: Setup): Resume {
+  const variant = resume.variants.find(({ id }) => id === setup.for);
+  const arranged = { ...resume, ...variant };
+  return { ...arranged, sections: arranged.sections.filter((part) => setup[part]) };
+}

@@ -1,0 +1,27 @@
+import type { QuerySource } from '@portfolio/behaviors';
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+const readSearch = () => window.location.search;
+
+function setSearch(search: string, history: 'push' | 'replace') {
+  const address = window.location.pathname + search;
+  if (history === 'push') window.history.pushState(null, '', address);
+  else window.history.replaceState(null, '', address);
+  listeners.forEach((listener) => listener());
+}
+
+/** The window's own address as the source of a query; Back and Forward included. */
+export function useAddress(): QuerySource {
+  return { search: useSyncExternalStore(subscribe, readSearch), setSearch };
+}

@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { uiAssets } from '@portfolio/ui/vite';
+import { defineConfig } from 'vite';
+import { selfContained } from './build/selfContained';
+
+export default defineConfig(({ command }) => ({
+  // Relative, so that the built folder works wherever it is put.
+  base: './',
+  plugins: [react(), uiAssets(), selfContained()],
+  // Development reads the packages' sources; production builds take what tsup made of them.
+  resolve:
+    command === 'serve' ? { conditions: ['source', 'module', 'browser', 'development'] } : {},
+  server: { port: Number(process.env['PRINT_PORT'] ?? 4174), strictPort: true },
+  build: { modulePreload: { polyfill: false }, target: 'es2022' },
+}));

@@ -1,0 +1,192 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { ToolError } from '../workspace';
+import type { Picture } from './picture';
+
+/** A picture that is to be taken. */
+export interface Shot {
+  /** The story's id, e.g. `cards-badge--usual`. */
+  storyId: string;
+  theme: 'light' | 'dark';
+  /** Name of the file, without its ending. */
+  name: string;
+}
+
+/** The part of Storybook's index that is read here. */
+interface StoryIndex {
+  entries: Record<string, { id: string; title: string; type: 'story' | 'docs' }>;
+}
+
+/** How wide and high the window is, in CSS px, for stories that do not ask for another. It grows with the story. */
+const viewport = { width: 1024, height: 560 };
+/** Pictures are kept at half their size: letters are smoothed away, and files are small. */
+const scale = 0.5;
+const storyTimeoutMs = 30_000;
+/** How long nothing must have been on its way before everything has arrived, in ms. */
+const quietMs = 60;
+
+/** What makes one machine's pictures like another's: no hinting, no colour profile, no sub-pixels of its own. */
+export const steadyArgs = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--disable-skia-runtime-opts',
+];
+
+/** Every story in light, and the first of each part in dark as well: another theme changes colours, not states. */
+export function shotsOf(index: StoryIndex): Shot[] {
+  const seen = new Set<string>();
+  return Object.values(index.entries)
+    .filter(({ type }) => type === 'story')
+    .flatMap(({ id, title }): Shot[] => {
+      const isFirst = !seen.has(title);
+      seen.add(title);
+      const light = { storyId: id, theme: 'light', name: id } as const;
+      return isFirst ? [light, { storyId: id, theme: 'dark', name: `${id}.dark` }] : [light];
+    });
+}
+
+/** Reads which stories there are. */
+export async function readStories(storybookUrl: string): Promise<Shot[]> {
+  const answer = await fetch(`${storybookUrl}/index.json`);
+  if (!answer.ok) throw new ToolError('The built Storybook has no index.json: build it again.');
+  return shotsOf((await answer.json()) as StoryIndex);
+}
+
+/** A place to take pictures in: motion off, one language, one time zone. */
+export const openStudio = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
+    viewport,
+    deviceScaleFactor: 1,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+
+/** What of Storybook's preview is asked. */
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: {
+      phase?: string;
+      story?: {
+        storyGlobals?: { viewport?: { value?: string } };
+        parameters?: {
+          viewport?: { options?: Record<string, { styles?: { width?: string; height?: string } }> };
+        };
+      };
+    };
+  };
+}
+
+/** Waits for the story and its play function; returns how they ended. Runs in the page. */
+const phaseOf = () => {
+  const phase = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase;
+  return phase === 'finished' || phase === 'errored' || phase === 'aborted' ? phase : false;
+};
+
+/** The window that a story asks for in its globals, in CSS units. Runs in the page. */
+const wantedViewport = () => {
+  const story = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.story;
+  const name = story?.storyGlobals?.viewport?.value;
+  return name ? story?.parameters?.viewport?.options?.[name]?.styles?.width : undefined;
+};
+
+/**
+ * Hides what machines draw with fonts of their own: scripts and signs that the bundled fonts lack, emoji, and code. Runs in the
+ * page.
+ */
+const hideSystemFonts = () => {
+  const bundled = /^[\p{Script=Latin}\p{Nd}\p{P}\p{Zs}\s+<>=|~^$`´¨¯¸₹€£©®°×÷±–—‘’“”…→←↑↓•·−]*$/u;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement || !textContent) continue;
+    if (!bundled.test(textContent) || parentElement.closest('code, pre, kbd, samp')) {
+      parentElement.style.setProperty('color', 'transparent', 'important');
+    }
+  }
+};
+
+/** Makes the screenshot half its size and takes it apart into pixels. Runs in the page. */
+const pixelsOf = async ({ png, factor }: { png: string; factor: number }) => {
+  const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const width = Math.round(bitmap.width * factor);
+  const height = Math.round(bitmap.height * factor);
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) throw new Error('This browser draws no canvas.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  let text = '';
+  for (let at = 0; at < data.length; at += 32768) {
+    text += String.fromCharCode(...data.subarray(at, at + 32768));
+  }
+  return { width, height, rgba: btoa(text) };
+};
+
+/** Counts the page's requests, for knowing when all have been answered. */
+function watchRequests(page: Page): () => Promise<void> {
+  let pending = 0;
+  page.on('request', () => pending++);
+  page.on('requestfinished', () => pending--);
+  page.on('requestfailed', () => pending--);
+  return async () => {
+    for (let quiet = 0; quiet < quietMs; quiet += 20) {
+      await page.waitForTimeout(20);
+      if (pending > 0) quiet = 0;
+    }
+  };
+}
+
+const widthPx = (length: string) =>
+  length.endsWith('rem') ? Number.parseFloat(length) * 16 : Number.parseFloat(length);
+
+async function open(page: Page, url: string, storyId: string): Promise<void> {
+  await page.goto(url);
+  const phase = await page.waitForFunction(phaseOf, undefined, { timeout: storyTimeoutMs });
+  if ((await phase.jsonValue()) !== 'finished') {
+    throw new ToolError(`${storyId} fails: run its tests first.`);
+  }
+}
+
+/**
+ * Takes one picture, of the whole page as it is when the story's play function has ended.
+ *
+ * @throws When the story fails, or does not end in 30 s.
+ */
+export async function take(
+  studio: BrowserContext,
+  storybookUrl: string,
+  { storyId, theme }: Shot,
+): Promise<Picture> {
+  const page = await studio.newPage();
+  try {
+    const settled = watchRequests(page);
+    const url = `${storybookUrl}/iframe.html?id=${storyId}&viewMode=story&globals=theme:${theme}`;
+    await open(page, url, storyId);
+    const wanted = await page.evaluate(wantedViewport);
+    if (wanted) {
+      await page.setViewportSize({ width: widthPx(wanted), height: viewport.height });
+      await open(page, url, storyId);
+    }
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    await settled();
+    await page.evaluate(hideSystemFonts);
+    const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    const { width, height, rgba } = await page.evaluate(pixelsOf, {
+      png: png.toString('base64'),
+      factor: scale,
+    });
+    const seen = Buffer.from(rgba, 'base64');
+    const rgb = new Uint8Array(width * height * 3);
+    for (let pixel = 0; pixel < width * height; pixel++) {
+      rgb.set(seen.subarray(pixel * 4, pixel * 4 + 3), pixel * 3);
+    }
+    return { width, height, rgb };
+  } finally {
+    await page.close();
+  }
+}
