@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { uiAssets } from '@portfolio/ui/vite';
 import { defineConfig } from 'vite';
-import { shakeableRouter } from './build/shakeableRouter.ts';
+import { deploymentServices } from './build/deploymentServices.ts';
+import { leanFramework } from './build/leanFramework.ts';
+import { contentArt } from './prerender/contentArtPlugin.ts';
 import { pageData } from './prerender/pageDataPlugin.ts';
+import { resumeQr } from './prerender/resumeQrPlugin.ts';
 
 /** The path below which the site is deployed, with both slashes; '/' at the top of a domain. */
 const base = process.env['PORTFOLIO_BASE_PATH'] ?? '/';
@@ -10,11 +13,22 @@ const base = process.env['PORTFOLIO_BASE_PATH'] ?? '/';
 export default defineConfig(({ command }) => ({
   base,
   define: { __BUILD_YEAR__: new Date().getFullYear() },
-  plugins: [react(), uiAssets(), shakeableRouter(), pageData()],
+  plugins: [react(), contentArt(), uiAssets(), deploymentServices(), leanFramework(), pageData(), resumeQr()],
   // Development reads the packages' sources; production builds take what tsup made of them.
   resolve:
     command === 'serve' ? { conditions: ['source', 'module', 'browser', 'development'] } : {},
-  server: { port: Number(process.env['WEB_PORT'] ?? 5173), strictPort: true },
+  server: {
+    port: Number(process.env['WEB_PORT'] ?? 5173),
+    strictPort: true,
+    // Posts go to the owner's inbox, as they do where `start` serves the site; nothing else of it passes.
+    proxy: {
+      [`${base}inbox/`]: {
+        target: `http://127.0.0.1:${process.env['INBOX_PORT'] ?? 4175}`,
+        rewrite: (path) => path.slice(`${base}inbox`.length),
+        bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
+      },
+    },
+  },
   build: {
     manifest: true,
     // The prerendered pages name their own modules (prerender/document.ts); a list of all in the entry would only weigh.
@@ -27,8 +41,13 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // Changes with a dependency's version, not with the site: stays in the browser's cache over deployments.
-            { name: 'framework', test: /node_modules/, priority: 2 },
+            // Changes with a dependency's version, not with the site: stays in the browser's cache over deployments. What the
+            // forms' checks need is left out, since it is loaded when there is something to check.
+            {
+              name: 'framework',
+              test: /^(?!.*\/(zod|libphonenumber-js)\/).*node_modules/,
+              priority: 2,
+            },
             // What most pages share travels in one file: a dozen small ones compress worse and queue up.
             { name: 'common', minShareCount: 4, priority: 1 },
           ],

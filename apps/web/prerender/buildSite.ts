@@ -1,60 +1,148 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  faq,
+  owner,
+  postEntries,
+  resolveServices,
+  resolveSite,
+  sampleFields,
+} from '@portfolio/content/node';
+import { artVersion } from '@portfolio/ui/vite';
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
-import { pageDocument } from './document';
-import type * as Entry from './entry';
+import type { BuiltSite } from '../deploy/manifest';
+import { copiesOf, listAddresses, type Address } from './addresses';
+import { buildCode } from './buildCode';
+import { buildServiceWorker } from './buildServiceWorker';
+import { artVersionWith, extraDrawings, readArt } from './contentArt';
+import { dataFiles } from './dataFiles';
+import { emptyDocument, pageDocument } from './document';
+import { feed } from './feed';
+import { headTags } from './head';
+import { iconFiles } from './icons';
+import { structuredData } from './jsonLd';
+import { headerPolicies, type InlineSources } from './policy';
+import { sharePictures } from './share/sharePictures';
+import { feedFile, manifestFile, offlineFile, robotsFile, sitemapFile } from './siteFiles';
+import { robots, sitemap, type SitemapEntry } from './sitemap';
+import type { Target } from './target';
+import { webManifest } from './webManifest';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = join(root, 'dist');
-const serverBuild = join(root, 'node_modules/.prerender');
-
-async function write(path: string, text: string) {
-  const file = join(dist, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+/** Groups addresses by the page that answers them. */
+function byPage(addresses: readonly Address[], pageIdOf: (path: string) => string) {
+  const groups = new Map<string, Address[]>();
+  for (const address of addresses) {
+    const id = pageIdOf(address.path);
+    const group = groups.get(id) ?? [];
+    group.push(address);
+    groups.set(id, group);
+  }
+  return groups.values();
 }
 
-/** Builds the code for the browser, then the same for Node, which renders every page to a file. */
-async function buildSite() {
-  await build({ root, logLevel: 'warn' });
-  await build({
-    root,
-    logLevel: 'warn',
-    build: { ssr: 'prerender/entry.tsx', outDir: serverBuild, emptyOutDir: true, manifest: false },
-  });
-  const { listAddresses, dataFiles, renderPage } = (await import(
-    pathToFileURL(join(serverBuild, 'entry.js')).href
-  )) as typeof Entry;
+/**
+ * Builds the site into its folder: code, drawings, data, every page rendered to a file, and what search engines, feed readers and home
+ * screens ask for.
+ *
+ * @returns what hosts have to know
+ * @throws Error when the content names a drawing that is not there, or a variable of the environment is not written as expected
+ */
+export async function buildSite({ outDir, base, siteUrl }: Target): Promise<BuiltSite> {
+  const services = resolveServices();
+  const site = { ...resolveSite(), url: siteUrl };
+  const isSample = (file: string, field: string) =>
+    sampleFields.some((sample) => sample.file === file && sample.field === field);
+  const publisher = {
+    site,
+    owner,
+    profiles: services.social.filter((_, at) => !isSample('services.ts', `social[${at}].href`)),
+  };
 
-  const base = process.env['PORTFOLIO_BASE_PATH'] ?? '/';
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
-  const manifest = JSON.parse(
-    await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
-  ) as Manifest;
-  await rm(join(dist, '.vite'), { recursive: true });
-
-  for (const [path, data] of dataFiles()) await write(path, JSON.stringify(data));
+  async function write(path: string, content: string | Buffer) {
+    const file = join(outDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
 
   const addresses = listAddresses();
-  for (const { path, copies } of addresses) {
-    const html = pageDocument(await renderPage(path, base), { template, manifest, base });
-    for (const place of [path, ...copies]) {
-      // Some hosts answer /about from about.html, others from about/index.html without a redirect: both are there.
-      if (place !== '/') await write(`${place.slice(1)}.html`, html);
-      await write(`${place.slice(1)}/index.html`, html);
+  const extras = extraDrawings();
+  const artFolder = `art-${artVersionWith(extras, artVersion)}`;
+  const { pictures, writePictures } = await sharePictures(
+    addresses,
+    (name) => extras.get(name) ?? readArt(name),
+  );
+
+  const { entry, template, manifest } = await buildCode({ outDir, base, artFolder });
+  const parts = { template, manifest, base, services };
+  await rename(join(outDir, `art-${artVersion}`), join(outDir, artFolder));
+  for (const [name, svg] of extras) await write(`${artFolder}/${name}.svg`, svg);
+  for (const [name, content] of iconFiles()) await write(name, content);
+
+  const data = new Map(dataFiles());
+  for (const [path, value] of data) await write(path, JSON.stringify(value));
+  const fetchData = async (path: string) => data.get(path) ?? null;
+
+  const inline: InlineSources[] = [];
+  const listed: SitemapEntry[] = [];
+  for (const group of byPage(addresses, entry.pageIdOf)) {
+    const paths = group.map(({ path }) => path);
+    const pages = await entry.renderPages(paths, base, fetchData);
+    for (const [index, address] of group.entries()) {
+      const page = pages[index];
+      const picture = pictures.get(address.path);
+      if (!page || !picture) throw new Error(`${address.path} was not rendered`);
+      const { head } = page;
+      const image = `${siteUrl}/${picture.file}?v=${picture.version}`;
+      const tags = headTags({
+        head,
+        site,
+        base,
+        page: {
+          subject: address.subject,
+          picture: { ...picture, url: image },
+          structuredData: structuredData({ address, head, image, addresses, faq }, publisher),
+        },
+      });
+      const document = pageDocument(page, tags, parts);
+      inline.push(document.inline);
+      if (head.canonicalPath !== null) {
+        listed.push({ url: siteUrl + head.canonicalPath, updatedOn: address.updatedOn });
+      }
+      for (const place of [address.path, ...copiesOf(address)]) {
+        // Some hosts answer /about from about.html, others from about/index.html without a redirect: both are there.
+        if (place !== '/') await write(`${place.slice(1)}.html`, document.html);
+        await write(`${place.slice(1)}/index.html`, document.html);
+      }
     }
   }
-  const notFound = await renderPage('/404', base);
-  await write('404.html', pageDocument(notFound, { template, manifest, base, isNotFound: true }));
+
+  const [notFound] = await entry.renderPages(['/404'], base, fetchData);
+  if (!notFound) throw new Error('The 404 page was not rendered');
+  const notFoundTags = headTags({ head: notFound.head, site, base });
+  const notFoundDocument = pageDocument(notFound, notFoundTags, parts, { isNotFound: true });
+  const empty = emptyDocument(site.name, parts);
+  inline.push(notFoundDocument.inline, empty.inline);
+  await write('404.html', notFoundDocument.html);
+  await write(offlineFile, empty.html);
+  const offlineVersion = createHash('sha256').update(empty.html).digest('hex').slice(0, 8);
+  // Without its ending, which some hosts redirect.
+  await buildServiceWorker(outDir, `${offlineFile.replace('.html', '')}?v=${offlineVersion}`);
+
+  await write(sitemapFile, sitemap(listed));
+  await write(robotsFile, robots(`${siteUrl}/${sitemapFile}`));
+  await write(feedFile, feed(postEntries, site));
+  await write(manifestFile, webManifest(site, base));
+  const routes = addresses.map((address) => ({
+    path: address.path,
+    copies: copiesOf(address),
+    status: 200,
+  }));
   await write(
     'routes.json',
-    JSON.stringify([
-      ...addresses.map(({ path, copies }) => ({ path, copies, status: 200 })),
-      { path: '/404', copies: [], status: 404 },
-    ]),
+    JSON.stringify([...routes, { path: '/404', copies: [], status: 404 }]),
   );
-  console.log(`${addresses.length + 1} pages prerendered into apps/web/dist`);
-}
+  await writePictures(outDir);
+  console.log(`${addresses.length + 1} pages prerendered into ${outDir}`);
 
-await buildSite();
+  return { base, pages: addresses, policies: headerPolicies(inline, services), artFolder };
+}

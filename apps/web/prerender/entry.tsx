@@ -1,57 +1,70 @@
-import { artVersion } from '@portfolio/ui';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../src/App';
-import { createPageStore } from '../src/navigation/pageStore';
+import { artBase } from '../src/artBase';
+import { createPageStore, type FetchData } from '../src/navigation/pageStore';
+import type { DocumentHead } from '../src/page';
 import { matchRoute } from '../src/routes';
-import { dataFiles } from './dataFiles';
-import { headTags } from './head';
-
-export { listAddresses } from './addresses';
-export { dataFiles };
 
 /** A page as HTML, in parts that `document.ts` puts into the template. */
 export interface RenderedPage {
+  /** The address it was rendered for. */
+  path: string;
   /** Name of the page's folder below `src/pages`. */
   pageId: string;
   /** Path of the page's data below the base, if it has any. */
   dataPath?: string;
-  /** Tags for the document's head. */
-  head: string;
-  /** The style sheet of the components on the page, as one `<style>` element. */
+  /** What the page says about itself. */
+  head: DocumentHead;
+  /** The style sheet of the page's components, as one `<style>` element. */
   styles: string;
   /** The page's markup. */
   body: string;
 }
 
-const data = new Map(dataFiles());
+/** The name of the page that answers an address: pages of one name are rendered together. */
+export const pageIdOf = (path: string) => matchRoute(path).route.id;
 
 /**
- * Renders the page of an address to HTML. What the browser renders first is the same, since both start from the same data.
- * @param path address from the root, without the base
+ * Renders the pages of one name to HTML. What the browser renders first is the same, since both start from the same data.
+ *
+ * They share one style sheet, so that the number of different style sheets, each of which the security policy names by its hash,
+ * does not grow with the number of entries.
+ *
+ * @param pagePaths addresses from the root, without the base
  * @param base the path the site is deployed below, with both slashes
+ * @param fetchData where the pages' data come from
  */
-export async function renderPage(path: string, base: string): Promise<RenderedPage> {
-  const store = createPageStore(async (dataPath) => data.get(dataPath) ?? null, 10_000);
-  const match = matchRoute(path);
-  const loaded = await store.load(match);
+export async function renderPages(
+  pagePaths: readonly string[],
+  base: string,
+  fetchData: FetchData,
+): Promise<RenderedPage[]> {
   const sheet = new ServerStyleSheet();
   try {
-    const body = renderToString(
-      sheet.collectStyles(
-        <StaticRouter basename={base} location={`${base}${path.slice(1)}`}>
-          <App store={store} artBase={`${base}art-${artVersion}/`} />
-        </StaticRouter>,
-      ),
-    );
-    return {
-      pageId: match.route.id,
-      dataPath: match.dataPath,
-      head: headTags(loaded.page.head(loaded.data)),
-      styles: sheet.getStyleTags(),
-      body,
-    };
+    const pages: Omit<RenderedPage, 'styles'>[] = [];
+    for (const path of pagePaths) {
+      const store = createPageStore(fetchData, 10_000);
+      const match = matchRoute(path);
+      const loaded = await store.load(match);
+      const body = renderToString(
+        sheet.collectStyles(
+          <StaticRouter basename={base} location={`${base}${path.slice(1)}`}>
+            <App store={store} artBase={artBase} />
+          </StaticRouter>,
+        ),
+      );
+      pages.push({
+        path,
+        pageId: match.route.id,
+        dataPath: match.dataPath,
+        head: loaded.page.head(loaded.data),
+        body,
+      });
+    }
+    const styles = sheet.getStyleTags();
+    return pages.map((page) => ({ ...page, styles }));
   } finally {
     sheet.seal();
   }

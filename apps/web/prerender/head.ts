@@ -1,24 +1,89 @@
-import { site } from '@portfolio/content';
+import type { Graph } from 'schema-dts';
+import type { Site } from '@portfolio/content/node';
 import { documentTitle } from '../src/head/documentTitle';
 import type { DocumentHead } from '../src/page';
+import type { Subject } from './addresses';
 import { escapeHtml } from './escapeHtml';
+import type { PagePicture } from './share/sharePictures';
+import { feedFile, manifestFile } from './siteFiles';
 
-/** The tags of a page's head, as HTML. */
-export function headTags(head: DocumentHead) {
-  const { canonicalPath, description } = head;
-  const title = documentTitle(head);
-  const meta = (attribute: 'name' | 'property', key: string, content: string) =>
-    `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+/** What the tags of a page's head are made from. */
+export interface HeadFacts {
+  head: DocumentHead;
+  site: Site;
+  /** The path below which the site is served, with both slashes. */
+  base: string;
+  /** What is known only of pages with an address of their own: the 404 page has none. */
+  page?: {
+    subject: Subject;
+    picture: Pick<PagePicture, 'width' | 'height' | 'alt'> & { url: string };
+    structuredData: Graph;
+  };
+}
+
+const meta = (attribute: 'name' | 'property', key: string, content: string | number) =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}">`;
+const link = (rel: string, href: string, attributes = '') =>
+  `<link rel="${rel}" href="${escapeHtml(href)}"${attributes}>`;
+
+/** Data inside a script element: nothing in it may look like the element's end. */
+const asScript = (data: Graph) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/** Open Graph's dates of an article; other pages have none. */
+function articleTags(subject: Subject, author: string): string[] {
+  if (subject.kind !== 'post' && subject.kind !== 'project') return [];
+  const { page, category } = subject.entry;
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    meta('property', 'article:published_time', page.publishedOn),
+    meta('property', 'article:modified_time', page.updatedOn),
+    meta('property', 'article:section', category),
+    meta('property', 'article:author', author),
+  ];
+}
+
+function pageTags({ head, site, page }: HeadFacts): string[] {
+  if (!page) return [];
+  const { subject, picture, structuredData } = page;
+  const url = site.url + (head.canonicalPath ?? '');
+  const isArticle = subject.kind === 'post' || subject.kind === 'project';
+  return [
+    meta('property', 'og:type', isArticle ? 'article' : 'website'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:site_name', site.name),
+    ...(head.canonicalPath === null ? [] : [meta('property', 'og:url', url)]),
+    meta('property', 'og:image', picture.url),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', picture.width),
+    meta('property', 'og:image:height', picture.height),
+    meta('property', 'og:image:alt', picture.alt),
+    ...articleTags(subject, site.name),
+    // X reads the rest of its card from Open Graph.
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image:alt', picture.alt),
+    asScript(structuredData),
+  ];
+}
+
+/** The tags of a page's head, as HTML: for browsers, search engines and services that show link previews. */
+export function headTags(facts: HeadFacts): string {
+  const { head, site, base } = facts;
+  const { canonicalPath, description } = head;
+  return [
+    `<title>${escapeHtml(documentTitle(head))}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', canonicalPath === null ? 'noindex' : 'index, follow'),
-    canonicalPath !== null &&
-      `<link rel="canonical" href="${escapeHtml(site.url + canonicalPath)}">`,
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:site_name', site.name),
-  ]
-    .filter(Boolean)
-    .join('\n    ');
+    ...(canonicalPath === null ? [] : [link('canonical', site.url + canonicalPath)]),
+    link('icon', `${base}favicon.ico`, ' sizes="32x32"'),
+    link('icon', `${base}favicon.svg`, ' type="image/svg+xml"'),
+    link('apple-touch-icon', `${base}apple-touch-icon.png`),
+    link('manifest', base + manifestFile),
+    link(
+      'alternate',
+      base + feedFile,
+      ` type="application/rss+xml" title="${escapeHtml(site.name)}"`,
+    ),
+    ...pageTags(facts),
+  ].join('\n    ');
 }

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { deploymentManifest, type BuiltSite } from './manifest';
+import { containerOptions, nginxConfig } from './nginx';
+import { headersFile, limits, localHeadersFile, redirectsFile } from './staticHosts';
+
+const site: BuiltSite = {
+  base: '/',
+  pages: [
+    { path: '/', aliases: [] },
+    { path: '/my-activity', aliases: [] },
+    {
+      path: '/blogs/blogdetail/tea',
+      linked: '/Blogs/Blogdetail/tea',
+      aliases: ['/blogs/blogdetail/chai', '/Blogs/Blogdetail/chai'],
+    },
+  ],
+  policies: ["script-src 'self'", "style-src 'self'"],
+  artFolder: 'art-bd0aa98a',
+};
+const manifest = deploymentManifest(site);
+const lines = (text: string) => text.trim().split('\n');
+
+describe('what hosts have to do', () => {
+  it('leads aliases and other writings to the one address', () => {
+    expect(manifest.redirects).toEqual([
+      { from: '/blogs/blogdetail/chai', to: '/blogs/blogdetail/tea' },
+      { from: '/Blogs/Blogdetail/chai', to: '/blogs/blogdetail/tea' },
+      { from: '/My-Activity', to: '/my-activity' },
+    ]);
+  });
+
+  it('has the capitalised form that cards link to answer by itself, not redirect (Decision 7)', () => {
+    expect(manifest.rewrites).toEqual([{ from: '/Blogs/Blogdetail', to: '/blogs/blogdetail' }]);
+    expect(manifest.folderRedirects).toEqual([]);
+  });
+
+  it('carries the base path everywhere', () => {
+    const below = deploymentManifest({ ...site, base: '/portfolio/' });
+    expect(below.redirects[0]).toEqual({
+      from: '/portfolio/blogs/blogdetail/chai',
+      to: '/portfolio/blogs/blogdetail/tea',
+    });
+    expect(below.pages[0]).toEqual({ path: '/portfolio/' });
+    expect(below.headers.map(({ path }) => path)).toEqual([
+      '/portfolio/*',
+      '/portfolio/assets/*',
+      '/portfolio/fonts/*',
+      '/portfolio/art-bd0aa98a/*',
+    ]);
+  });
+});
+
+describe('the rules of Netlify and Cloudflare Pages', () => {
+  it('have fixed addresses before patterns', () => {
+    const rules = lines(redirectsFile(manifest));
+    const firstPattern = rules.findIndex((rule) => rule.includes(':slug'));
+    expect(rules.slice(firstPattern).every((rule) => rule.includes(':slug'))).toBe(true);
+    expect(rules).toContain('/my-activity/ /my-activity 301');
+    expect(rules).toContain('/Blogs/Blogdetail/:slug /blogs/blogdetail/:slug 200');
+  });
+
+  it('need no more rules for more posts', () => {
+    const post = (n: number) => ({
+      path: `/blogs/blogdetail/post-${n}`,
+      linked: `/Blogs/Blogdetail/post-${n}`,
+      aliases: [],
+    });
+    const pages = [...site.pages, ...Array.from({ length: 3000 }, (_, n) => post(n))];
+    const many = deploymentManifest({ ...site, pages });
+    expect(redirectsFile(many)).toBe(redirectsFile(manifest));
+    expect(headersFile(many)).toBe(headersFile(manifest));
+  });
+
+  it('stop the build rather than be dropped in silence', () => {
+    const aliases = Array.from({ length: limits.staticRedirects }, (_, n) => `/old-${n}`);
+    const pages = [...site.pages, { path: '/about', aliases }];
+    expect(() => redirectsFile(deploymentManifest({ ...site, pages }))).toThrow(
+      'Cloudflare Pages takes 2000 fixed redirects',
+    );
+    const policies = [`style-src ${'x'.repeat(limits.headerCharacters)}`];
+    expect(() => headersFile(deploymentManifest({ ...site, policies }))).toThrow(
+      'characters a header',
+    );
+  });
+});
+
+it('the local server gets the same headers, a name once', () => {
+  const rules = JSON.parse(localHeadersFile(manifest)) as Record<string, Record<string, string>>;
+  expect(rules['/*']).toMatchObject({
+    'Content-Security-Policy': "script-src 'self', style-src 'self'",
+    'X-Content-Type-Options': 'nosniff',
+  });
+  expect(rules['/art-bd0aa98a/*']).toEqual({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
+});
+
+it('no key comes twice in the maps of nginx, which compares them without regard to case', () => {
+  const config = nginxConfig(manifest, containerOptions);
+  for (const [, body = ''] of config.matchAll(/^map [^{]*\{([^}]*)\}/gm)) {
+    const keys = lines(body).map((line) => line.trim().split(' ')[0]!.toLowerCase());
+    expect(new Set(keys).size).toBe(keys.length);
+  }
+});

@@ -1,0 +1,149 @@
+import { posix } from 'node:path';
+
+/** A page as hosts have to know it; paths are from the site's root, without the base. */
+export interface HostedPage {
+  /** Its canonical address. */
+  path: string;
+  /** The capitalised form that cards link to; it answers like the page (Decision 7). */
+  linked?: string;
+  /** Addresses that lead to the page. */
+  aliases: readonly string[];
+}
+
+/** What a build knows of itself. */
+export interface BuiltSite {
+  /** The path below which the site is served, with both slashes. */
+  base: string;
+  pages: readonly HostedPage[];
+  /** The content security policies that go with every answer. */
+  policies: readonly string[];
+  /** Name of the folder with the drawings; it changes with them. */
+  artFolder: string;
+}
+
+/** One address that stands for another. Paths carry the base. */
+export interface Rule {
+  from: string;
+  to: string;
+}
+
+/** The same for all pages of a folder, whatever their slug; neither path ends in a slash. */
+export type FolderRule = Rule;
+
+/** A header's name and value; a name may come twice. */
+export type Header = readonly [name: string, value: string];
+
+/** Headers for the addresses below a path. */
+export interface HeaderRule {
+  /** A path with the base; `*` at its end stands for anything. */
+  path: string;
+  headers: readonly Header[];
+}
+
+/** Everything that a host has to do for the site, in no host's language. */
+export interface Manifest {
+  base: string;
+  /** Addresses that answer with a page, canonical first. */
+  pages: readonly { path: string; linked?: string }[];
+  /** Addresses that move for good: 301. */
+  redirects: readonly Rule[];
+  /** Folders whose pages are found under a capitalised address too. They are copies on disk; these rules are for builds on systems
+   * where `Blogs` and `blogs` are one folder. */
+  rewrites: readonly FolderRule[];
+  /** Folders whose pages move for good from another writing: 301. */
+  folderRedirects: readonly FolderRule[];
+  headers: readonly HeaderRule[];
+  /** Folders, with the base, whose files never change. */
+  immutable: readonly string[];
+}
+
+/** Cache rule of files whose name changes with their content. */
+export const immutableCache = 'public, max-age=31536000, immutable';
+/** Cache rule of everything else: kept, and asked about each time. Netlify and Cloudflare Pages send it by themselves. */
+export const freshCache = 'public, max-age=0, must-revalidate';
+
+/** Features of browsers that no page of the site uses, nor any that it shows. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** Sent with every answer besides the content security policies. */
+const securityHeaders: readonly Header[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
+  // Browsers heed it over https only. Subdomains are left out: they may be somebody else's.
+  ['Strict-Transport-Security', 'max-age=31536000'],
+];
+
+/** `/my-activity` as somebody types it from memory: `/My-Activity`. */
+const capitalised = (path: string) =>
+  path.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
+
+const unique = (rules: readonly Rule[]) => [
+  ...new Map(rules.map((rule) => [rule.from, rule])).values(),
+];
+
+/** Works out what hosts have to do for a built site. */
+export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSite): Manifest {
+  const at = (path: string) => base + path.slice(1);
+  const isInFolder = (page: HostedPage) =>
+    page.linked !== undefined || posix.dirname(page.path) !== '/';
+  const folderOf = (path: string) => at(posix.dirname(path));
+
+  const aliases = pages.flatMap(({ path, aliases }) =>
+    aliases.map((alias) => ({ from: at(alias), to: at(path) })),
+  );
+  const writings = pages
+    .filter((page) => !isInFolder(page) && page.path !== '/')
+    .map(({ path }) => ({ from: at(capitalised(path)), to: at(path) }));
+  const rewrites = unique(
+    pages.flatMap(({ path, linked }) =>
+      linked ? [{ from: folderOf(linked), to: folderOf(path) }] : [],
+    ),
+  );
+  const answered = new Set(rewrites.map(({ from }) => from));
+  const folderRedirects = unique(
+    pages
+      .filter(isInFolder)
+      .map(({ path }) => ({ from: folderOf(capitalised(path)), to: folderOf(path) })),
+  ).filter(({ from, to }) => from !== to && !answered.has(from));
+
+  const immutable = ['assets', 'fonts', artFolder].map((folder) => `${base}${folder}/`);
+
+  return {
+    base,
+    pages: pages.map(({ path, linked }) => ({
+      path: at(path),
+      ...(linked && { linked: at(linked) }),
+    })),
+    redirects: [...aliases, ...writings],
+    rewrites,
+    folderRedirects,
+    headers: [
+      {
+        path: `${base}*`,
+        headers: [
+          ...policies.map((policy) => ['Content-Security-Policy', policy] as const),
+          ...securityHeaders,
+        ],
+      },
+      ...immutable.map((folder) => ({
+        path: `${folder}*`,
+        headers: [['Cache-Control', immutableCache] as const],
+      })),
+    ],
+    immutable,
+  };
+}

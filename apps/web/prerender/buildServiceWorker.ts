@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { serviceWorkerFile } from './siteFiles';
+import { appFolder } from './target';
+
+/**
+ * Builds the service worker into one file of a fixed name, which is what browsers ask for to learn of a new one.
+ *
+ * @param offlinePage address of the document without a page, below the site's base
+ */
+export async function buildServiceWorker(outDir: string, offlinePage: string) {
+  await build({
+    configFile: false,
+    root: appFolder,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { __OFFLINE_PAGE__: JSON.stringify(offlinePage) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      lib: {
+        entry: join(appFolder, 'worker/serviceWorker.ts'),
+        formats: ['iife'],
+        name: 'serviceWorker',
+        fileName: () => serviceWorkerFile,
+      },
+    },
+  });
+}

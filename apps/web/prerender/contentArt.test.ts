@@ -1,0 +1,49 @@
+import { markDrawing, svgFile } from '@portfolio/ui/art';
+import { describe, expect, it } from 'vitest';
+import { artVersionWith, extraDrawings } from './contentArt';
+
+const none = { certificateCounts: new Map<string, number>(), placesOf: () => [] };
+
+describe('drawings that the content adds', () => {
+  it('are woven from their name where the set has none', () => {
+    const names = ['companies/tide-works', 'skills/cobol', 'covers/rfid-bus'];
+    const read = (name: string) => (name.startsWith('covers/') ? '<svg/>' : undefined);
+    const extras = extraDrawings({ ...none, names, read });
+    expect([...extras.keys()]).toEqual(['companies/tide-works', 'skills/cobol']);
+    expect(extras.get('companies/tide-works')).toBe(svgFile(markDrawing('companies/tide-works')));
+  });
+
+  it('replace that of a provider whose number of certificates has changed', () => {
+    const names = ['providers/guvi-certificates'];
+    const read = () => svgFile(markDrawing('providers/guvi-certificates', 1));
+    const counted = (count: number) =>
+      extraDrawings({
+        ...none,
+        names,
+        read,
+        certificateCounts: new Map([['guvi-certificates', count]]),
+      });
+    expect(counted(1).size).toBe(0);
+    expect(counted(3).get('providers/guvi-certificates')).toBe(
+      svgFile(markDrawing('providers/guvi-certificates', 3)),
+    );
+  });
+
+  it('stop the build, with file and field, where a name stands for nothing', () => {
+    const placesOf = () => ['projects/tide-clock.ts → image.art'];
+    expect(() =>
+      extraDrawings({ ...none, names: ['covers/tide-clok'], read: () => undefined, placesOf }),
+    ).toThrow('projects/tide-clock.ts → image.art: name a drawing that is there');
+  });
+
+  it('change the version under which all drawings are cached', () => {
+    const extras = new Map([['skills/cobol', '<svg/>']]);
+    expect(artVersionWith(new Map(), 'bd0aa98a')).toBe('bd0aa98a');
+    expect(artVersionWith(extras, 'bd0aa98a')).toMatch(/^[0-9a-f]{8}$/);
+    expect(artVersionWith(extras, 'bd0aa98a')).not.toBe('bd0aa98a');
+  });
+});
+
+it('finds everything that the present content names', () => {
+  expect(extraDrawings()).toBeInstanceOf(Map);
+});

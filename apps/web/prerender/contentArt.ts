@@ -1,0 +1,123 @@
+import * as content from '@portfolio/content/node';
+import { markDrawing, svgFile } from '@portfolio/ui/art';
+import { artFolder } from '@portfolio/ui/vite';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Reads a drawing of the parts' own set; undefined when the set has none of that name. */
+export type ReadArt = (name: string) => string | undefined;
+
+/** Reads from the set that `packages/ui` has drawn. */
+export const readArt: ReadArt = (name) => {
+  const file = join(artFolder, `${name}.svg`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};
+
+/** The documents in which drawings may be named, with their files. */
+const documents = {
+  'about.ts': content.about,
+  'activity.ts': content.activity,
+  'footer.ts': content.footer,
+  'home.ts': content.home,
+  'internships.ts': content.internships,
+  'notices.ts': content.notices,
+  'owner.ts': content.owner,
+  'skills.ts': { list: content.skills },
+};
+
+/** Everything in the content, with the file it was written in. */
+const sources = () => [
+  ...Object.entries(documents),
+  ...Object.entries({
+    projects: content.projectEntries,
+    posts: content.postEntries,
+    certificates: content.certificateEntries,
+  }).flatMap(([folder, entries]) =>
+    entries.map((entry) => [`${folder}/${entry.slug}.ts`, entry] as const),
+  ),
+];
+
+/** The fields below a value in which a drawing is named. */
+function fieldsNaming(name: string, value: unknown, field = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const path = Array.isArray(value) ? `${field}[${key}]` : [field, key].filter(Boolean).join('.');
+    return key === 'art' && child === name ? [path] : fieldsNaming(name, child, path);
+  });
+}
+
+/** What the content asks for besides the parts' own set. */
+interface Wanted {
+  /** Every drawing that the content names. */
+  names: readonly string[];
+  /** How many certificates each provider has, by slug: as many dots of its drawing are bright. */
+  certificateCounts: ReadonlyMap<string, number>;
+  read: ReadArt;
+  /** Finds where a drawing is named, for the message. */
+  placesOf: (name: string) => string[];
+}
+
+const wantedByContent = (): Wanted => ({
+  names: content.artNames,
+  certificateCounts: new Map(
+    content.certificateEntries.map(({ slug, certificates }) => [slug, certificates.length]),
+  ),
+  read: readArt,
+  placesOf: (name) =>
+    sources().flatMap(([file, value]) =>
+      fieldsNaming(name, value).map((field) => `${file} → ${field}`),
+    ),
+});
+
+/**
+ * Draws one drawing that the set of `packages/ui` lacks, or draws otherwise.
+ *
+ * @returns the SVG file; undefined when the set's own is right
+ * @throws Error when it is not there and cannot be made from its name
+ */
+export function extraDrawing(
+  name: string,
+  { certificateCounts, read }: Pick<Wanted, 'certificateCounts' | 'read'> = wantedByContent(),
+): string | undefined {
+  const present = read(name);
+  const count = certificateCounts.get(name.replace(/^providers\//, ''));
+  if (present !== undefined && !(name.startsWith('providers/') && count !== undefined)) {
+    return undefined;
+  }
+  const drawn = svgFile(markDrawing(name, count));
+  return drawn === present ? undefined : drawn;
+}
+
+/**
+ * Draws all that the content names and the set of `packages/ui` lacks, or draws otherwise: marks are woven from a name, and a
+ * provider's has one bright dot a certificate. So a new company, skill or provider needs no drawing.
+ *
+ * @returns the SVG files by name
+ * @throws Error that names file and field of every drawing that is neither there nor can be made from its name
+ */
+export function extraDrawings(wanted: Wanted = wantedByContent()): Map<string, string> {
+  const extras = new Map<string, string>();
+  const problems: string[] = [];
+  for (const name of wanted.names) {
+    try {
+      const svg = extraDrawing(name, wanted);
+      if (svg !== undefined) extras.set(name, svg);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const places = wanted.placesOf(name).join(', ');
+      problems.push(`${places}: name a drawing that is there. ${reason}`);
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return extras;
+}
+
+/** The version in the address of the drawings: it changes when any of them does, so that they can be cached for ever. */
+export function artVersionWith(extras: ReadonlyMap<string, string>, ownVersion: string): string {
+  if (extras.size === 0) return ownVersion;
+  return createHash('sha256')
+    .update(JSON.stringify([ownVersion, ...extras]))
+    .digest('hex')
+    .slice(0, 8);
+}

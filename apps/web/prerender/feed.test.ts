@@ -1,0 +1,65 @@
+import { postEntries, site, type Post } from '@portfolio/content/node';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import { articleHtml } from './articleHtml';
+import { feed, rfc822 } from './feed';
+
+const [written] = postEntries.filter(({ page }) => page);
+const withText = (text: string): Post => ({
+  ...written!,
+  title: 'Tea & <b>tides</b>',
+  page: { ...written!.page!, sections: [{ id: 'a', heading: 'A', blocks: [text] }] },
+});
+
+describe('the feed', () => {
+  it('writes days as the mail standard does', () => {
+    expect(rfc822('2024-12-10')).toBe('Tue, 10 Dec 2024 00:00:00 GMT');
+  });
+
+  it('stays well-formed whatever a post says', () => {
+    const xml = feed([withText('Ends with ]]> and <script>')], site);
+    expect(XMLValidator.validate(xml)).toBe(true);
+    const { rss } = new XMLParser().parse(xml) as {
+      rss: { channel: { item: { title: string; 'content:encoded': string } } };
+    };
+    expect(rss.channel.item.title).toBe('Tea & <b>tides</b>');
+    expect(rss.channel.item['content:encoded']).toContain(
+      '<p>Ends with ]]&gt; and &lt;script&gt;</p>',
+    );
+  });
+
+  it('leaves out posts that are only announced', () => {
+    const announced = postEntries.filter(({ link }) => link.kind === 'placeholder');
+    expect(announced).not.toHaveLength(0);
+    expect(feed(announced, site)).not.toContain('<item>');
+  });
+});
+
+describe("an article's prose for feed readers", () => {
+  const html = (block: Parameters<typeof articleHtml>[0][number]['blocks'][number]) =>
+    articleHtml([{ id: 'a', heading: 'A', blocks: [block] }], (href) => `https://x.example${href}`);
+
+  it('keeps lists, code, tables, notes and links, with complete addresses', () => {
+    expect(html({ type: 'list', ordered: true, items: ['one', [{ strong: 'two' }]] })).toContain(
+      '<ol><li>one</li><li><strong>two</strong></li></ol>',
+    );
+    expect(html({ type: 'code', language: 'java', code: 'a < b', caption: 'Why' })).toContain(
+      '<pre><code>a &lt; b</code></pre><figcaption>Why</figcaption>',
+    );
+    expect(html({ type: 'table', caption: 'Sums', columns: ['a'], rows: [['1']] })).toContain(
+      '<thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody>',
+    );
+    expect(html({ type: 'note', text: [{ link: 'there', href: '/about' }] })).toContain(
+      '<blockquote><p><a href="https://x.example/about">there</a></p></blockquote>',
+    );
+  });
+
+  it('tells a drawing in words, and shows a picture', () => {
+    expect(html({ type: 'figure', image: { art: 'covers/x', alt: 'A bus.' } })).toContain(
+      '[A bus.]',
+    );
+    expect(
+      html({ type: 'figure', image: { src: '/images/x.png', width: 2, height: 1, alt: 'A bus.' } }),
+    ).toContain('<img src="https://x.example/images/x.png" width="2" height="1" alt="A bus.">');
+  });
+});

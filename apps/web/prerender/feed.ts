@@ -1,0 +1,57 @@
+import type { Post, PostPage, Site } from '@portfolio/content/node';
+import { postPath } from '../src/paths';
+import { articleHtml } from './articleHtml';
+import { escapeHtml } from './escapeHtml';
+import { feedFile } from './siteFiles';
+
+/** A day as the mail standard writes it (RFC 822 with four digits for the year), which RSS asks for. */
+export const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
+
+/** Text that is not to be read as markup; its end mark is the one thing that it must not hold. */
+const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+
+/**
+ * The feed of all posts with their full text, newest first, as RSS 2.0. Posts that are only announced are left out, and
+ * nothing in it depends on when it was built.
+ */
+export function feed(posts: readonly Post[], site: Site): string {
+  const absolute = (href: string) => (href.startsWith('/') ? `${site.url}${href}` : href);
+  const written = posts
+    .flatMap((post) => (post.page ? [{ post, page: post.page }] : []))
+    .sort((a, b) => b.page.publishedOn.localeCompare(a.page.publishedOn));
+  const lastChange = written
+    .map(({ page }) => page.updatedOn)
+    .sort()
+    .at(-1);
+
+  const item = ({ post, page }: { post: Post; page: PostPage }) => {
+    const url = absolute(postPath.canonical(post.slug));
+    return [
+      '<item>',
+      `<title>${escapeHtml(post.title)}</title>`,
+      `<link>${url}</link>`,
+      `<guid isPermaLink="true">${url}</guid>`,
+      `<pubDate>${rfc822(page.publishedOn)}</pubDate>`,
+      `<dc:creator>${escapeHtml(site.name)}</dc:creator>`,
+      `<category>${escapeHtml(post.category)}</category>`,
+      `<description>${escapeHtml(page.description)}</description>`,
+      `<content:encoded>${cdata(articleHtml(page.sections, absolute))}</content:encoded>`,
+      '</item>',
+    ].join('\n');
+  };
+
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    `<title>${escapeHtml(site.name)}</title>`,
+    `<link>${absolute('/')}</link>`,
+    `<atom:link href="${absolute(`/${feedFile}`)}" rel="self" type="application/rss+xml"/>`,
+    `<description>${escapeHtml(site.description)}</description>`,
+    `<language>${site.language}</language>`,
+    ...(lastChange ? [`<lastBuildDate>${rfc822(lastChange)}</lastBuildDate>`] : []),
+    ...written.map(item),
+    '</channel>',
+    '</rss>\n',
+  ].join('\n');
+}

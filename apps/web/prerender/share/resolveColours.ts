@@ -1,0 +1,23 @@
+/**
+ * Puts values in place of an SVG file's custom properties and `currentColor`, which renderers outside browsers do not know. They are
+ * read from the `style` of the file's root element.
+ *
+ * @throws Error when the file uses a custom property that its root does not set.
+ */
+export function resolveColours(svg: string): string {
+  const style = /^<svg[^>]* style="([^"]*)"/.exec(svg)?.[1] ?? '';
+  const values = new Map(
+    style
+      .split(';')
+      .map((declaration) => declaration.split(':', 2).map((part) => part.trim()))
+      .map(([name = '', value = '']) => [name, value] as const),
+  );
+  const valueOf = (name: string) => {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`The picture's root does not set ${name}`);
+    return value;
+  };
+  return svg
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => valueOf(name))
+    .replace(/currentColor/g, () => valueOf('color'));
+}
