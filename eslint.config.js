@@ -55,10 +55,10 @@ export default tseslint.config(
     // What runs in a terminal talks to it.
     files: [
       'packages/tools/**',
-      '**/tools/**',
-      'apps/*/prerender/**',
-      '**/write.ts',
-      '**/subset.ts',
+      '**/src/tools/**',
+      'apps/*/{build,deploy,pdf,prerender}/**',
+      'packages/ui/build/**',
+      '**/{write,subset,portraitFromPhoto}.ts',
     ],
     rules: { 'no-console': 'off' },
   },

@@ -15,6 +15,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: launchArgs() },
+    // Requests that a service worker makes escape the tests that answer in a server's place; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   webServer: {
@@ -22,5 +24,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/`,
     env: { E2E_PORT: String(port) },
     reuseExistingServer: false,
+    // It builds the site with other services first.
+    timeout: 240_000,
   },
 });

@@ -157,7 +157,9 @@ test.describe('within the open site', () => {
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.waitForTimeout(100);
     // With the mouse itself: `click` on a sticky link would first scroll the page.
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Skills' });
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Skills' });
     const box = (await link.boundingBox())!;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();

@@ -1,18 +1,24 @@
 import { settings } from '@portfolio/content';
-import { artVersion } from '@portfolio/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { artBase } from './artBase';
+import { giveHeadStarts } from './browser/headStart';
+import { keepForOffline } from './browser/keepForOffline';
+import { installTrustedTypes } from './browser/trustedTypes';
 import { fetchData } from './navigation/fetchData';
 import { createPageStore } from './navigation/pageStore';
 import { guardAgainstTranslators } from './navigation/translationGuard';
 import { matchRoute, notFoundRoute } from './routes';
+import { followDirection } from './services/translation/followDirection';
 
 const base = import.meta.env.BASE_URL;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+installTrustedTypes();
 guardAgainstTranslators();
+followDirection();
 
 const store = createPageStore(fetchData, settings.chunks.timeoutMs);
 
@@ -23,13 +29,17 @@ const match = matchRoute(pathname);
 // A host answers unknown addresses with the prerendered 404 page, also those that look like a page's.
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
 if (isNotFound && match.route !== notFoundRoute) {
+  // Many hosts tell capitals from small letters. The router does not, and every page's own address is in small ones (Decision 7).
+  const { pathname: asked, search, hash } = window.location;
+  const lowered = asked.toLowerCase();
+  if (asked !== lowered) window.location.replace(lowered + search + hash);
   const { page } = await notFoundRoute.load();
   store.prime(match, { page, data: undefined });
 }
 
 const app = (
   <BrowserRouter basename={base}>
-    <App store={store} artBase={`${base}art-${artVersion}/`} />
+    <App store={store} artBase={artBase} />
   </BrowserRouter>
 );
 
@@ -63,3 +73,6 @@ if (isPrerendered) {
 } else {
   createRoot(root).render(app);
 }
+
+giveHeadStarts(base);
+if (import.meta.env.PROD) void keepForOffline(base);

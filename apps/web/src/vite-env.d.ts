@@ -2,3 +2,8 @@
 
 /** Year of the build, for the footer of the prerendered pages. */
 declare const __BUILD_YEAR__: number;
+
+interface ImportMetaEnv {
+  /** Name of the folder with the drawings, where the content has added some to those of `packages/ui`. */
+  readonly VITE_ART_FOLDER?: string;
+}

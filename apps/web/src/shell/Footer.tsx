@@ -1,6 +1,8 @@
 import { useIsHydrated } from '@portfolio/behaviors';
 import { footer, owner, site } from '@portfolio/content';
 import { SiteFooter, TextButton } from '@portfolio/ui';
+import { ChatControl } from '../services/ChatControl';
+import { TranslateControl } from '../services/TranslateControl';
 import { useSharedConsent } from './ConsentProvider';
 
 /** The year of the build at first, which is what the prerendered page says; then the visitor's. */

@@ -1,9 +1,107 @@
-import { contactPage } from '@portfolio/content';
-import { PageHead } from '@portfolio/ui';
+import {
+  contactForm,
+  contactPage,
+  contactThanksPage,
+  faq,
+  services,
+  settings,
+  site,
+  type ContactFieldName,
+} from '@portfolio/content';
+import {
+  Faq,
+  FormLayout,
+  Link,
+  PageHead,
+  ReplyTime,
+  Reveal,
+  SectionHead,
+  Wrap,
+} from '@portfolio/ui';
+import { connect } from '../../forms/connection';
+import type { FormWords } from '../../forms/SendStatus';
+import { ServiceForm } from '../../forms/ServiceForm';
+import { useServiceForm } from '../../forms/useServiceForm';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
+import { paths } from '../../paths';
+import { checkMessage } from './checkMessage';
+import { ContactFields } from './ContactFields';
+import type { ContactValues } from './place';
+
+const words: FormWords = {
+  what: 'Your message',
+  mine: 'my message',
+  subject: `A message from ${site.name}`,
+  thanks: contactThanksPage,
+  again: 'Write another message',
+};
+
+const connection = connect(services.contactForm, {
+  base: import.meta.env.BASE_URL,
+  siteUrl: site.url,
+  thanksPath: paths.contactThanks,
+  subject: words.subject,
+});
+
+const byName = (read: (field: (typeof contactForm.fields)[number]) => string) =>
+  Object.fromEntries(contactForm.fields.map((field) => [field.name, read(field)])) as ContactValues;
+
+const initial = byName(() => '');
+const labels = byName(({ label }) => label);
+
+const reading = (name: ContactFieldName, value: string) =>
+  name === 'country'
+    ? (contactForm.countries.find(({ code }) => code === value)?.name ?? value)
+    : value;
+
+const terms = services.policies.find(({ id }) => id === 'terms');
+
+/** The contact form, how long an answer takes, and what is asked often (Specification §2 and §5). */
 function ContactPage() {
+  const form = useServiceForm({ name: 'contact', connection, initial, validate: checkMessage });
   const { heading, lead, tile, kolam } = contactPage;
-  return <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />;
+  const { label, linkLabel } = contactForm.terms;
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
+      <Wrap $isPageEnd>
+        <FormLayout
+          kind="message"
+          aside={
+            <Reveal durationMs={settings.scrollReveal.defaultMs}>
+              <ReplyTime time={settings.faqResponse} text="until a reply" />
+              <SectionHead heading="Asked often" />
+              <Faq items={faq} />
+            </Reveal>
+          }
+        >
+          <ServiceForm
+            form={form}
+            words={words}
+            note={contactForm.note}
+            labels={labels}
+            reading={reading}
+            submitLabel={contactForm.submitLabel}
+            terms={
+              <>
+                <span>{`${label} `}</span>
+                {terms ? (
+                  <Link href={terms.href} newTab>
+                    {linkLabel}
+                  </Link>
+                ) : (
+                  <span>{linkLabel}</span>
+                )}
+              </>
+            }
+          >
+            <ContactFields form={form} />
+          </ServiceForm>
+        </FormLayout>
+      </Wrap>
+    </>
+  );
 }
+
 export const page = definePage({ Component: ContactPage, head: () => headOf(contactPage) });

@@ -1,11 +1,14 @@
 import { contactThanksPage } from '@portfolio/content';
 import { LinkButton, PageHead, Wrap } from '@portfolio/ui';
+import { useEffect } from 'react';
+import { forgetPosted } from '../../forms/postedForm';
 import { unlistedHeadOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 import { paths } from '../../paths';
 
-/** Where a form returns to that was posted without JavaScript (Decision 16). */
+/** Where a form returns to that was posted as a page (Decision 16). */
 function ContactThanksPage() {
+  useEffect(() => forgetPosted('contact'), []);
   const { heading, lead, tile, kolam } = contactThanksPage;
   return (
     <>

@@ -1,9 +1,62 @@
-import { feedbackPage } from '@portfolio/content';
-import { PageHead } from '@portfolio/ui';
+import { feedbackForm, feedbackPage, feedbackThanksPage, services, site } from '@portfolio/content';
+import { FormLayout, FormStack, PageHead, SurveyProgress, Wrap } from '@portfolio/ui';
+import { connect } from '../../forms/connection';
+import type { FormWords } from '../../forms/SendStatus';
+import { ServiceForm } from '../../forms/ServiceForm';
+import { useServiceForm } from '../../forms/useServiceForm';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
+import { paths } from '../../paths';
+import { checkAnswers, initial, labels, total } from './answers';
+import { SurveyFields } from './SurveyFields';
+
+const words: FormWords = {
+  what: 'Your feedback',
+  mine: 'my answers',
+  subject: `Feedback on ${site.name}`,
+  thanks: feedbackThanksPage,
+  again: 'Answer once more',
+};
+
+const connection = connect(services.feedbackForm, {
+  base: import.meta.env.BASE_URL,
+  siteUrl: site.url,
+  thanksPath: paths.feedbackThanks,
+  subject: words.subject,
+});
+
+/** The survey, and how far one has come in it (Specification §2 and §5). */
 function FeedbackPage() {
+  const form = useServiceForm({ name: 'feedback', connection, initial, validate: checkAnswers });
   const { heading, lead, tile, kolam } = feedbackPage;
-  return <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />;
+  const answered = Object.values(form.fields.values).filter((answer) => answer.trim() !== '');
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
+      <Wrap $isPageEnd>
+        <FormLayout
+          kind="survey"
+          aside={
+            <FormStack>
+              <p>{feedbackForm.introduction}</p>
+              <SurveyProgress done={answered.length} total={total} />
+            </FormStack>
+          }
+        >
+          <ServiceForm
+            form={form}
+            words={words}
+            note={feedbackForm.note}
+            labels={labels}
+            hidden={feedbackForm.hidden}
+            submitLabel={feedbackForm.submitLabel}
+          >
+            <SurveyFields form={form} />
+          </ServiceForm>
+        </FormLayout>
+      </Wrap>
+    </>
+  );
 }
+
 export const page = definePage({ Component: FeedbackPage, head: () => headOf(feedbackPage) });

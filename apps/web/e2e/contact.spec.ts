@@ -1,0 +1,337 @@
+import {
+  agreeAndSubmit,
+  choose,
+  expectMessageKept,
+  fillContact,
+  formFields,
+  keptDraft,
+  message,
+  sentFields,
+} from './forms';
+import { expect, test } from './sites';
+import { open } from './support';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
+});
+
+test.describe('the form (Specification §3 and §5)', () => {
+  test('has every field, required, and explains the star', async ({ page }) => {
+    await open(page, '/contact');
+    await expect(page.getByText('Indicates required question.')).toBeVisible();
+    const fields = await formFields(page);
+    expect(Object.keys(fields).filter((name) => !name.startsWith('_'))).toEqual([
+      ...Object.keys(message),
+    ]);
+    for (const name of Object.keys(message))
+      await expect(page.locator(`#${name}`)).toHaveAttribute('required');
+    await expect(page.locator('#email')).toHaveAttribute('type', 'email');
+    await expect(page.locator('#mobile')).toHaveAttribute('type', 'tel');
+  });
+
+  test('cannot be sent before the terms are ticked', async ({ page, arrived }) => {
+    await open(page, '/contact');
+    await fillContact(page);
+    const submit = page.getByRole('button', { name: 'Submit' });
+    await expect(submit).toBeDisabled();
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await expect(submit).toBeEnabled();
+    await page.getByRole('checkbox', { name: /I agree/ }).uncheck();
+    await expect(submit).toBeDisabled();
+    expect(arrived()).toHaveLength(0);
+  });
+
+  test('sends the nine fields under their names, and says so', async ({ page, arrived }) => {
+    await open(page, '/contact');
+    await fillContact(page);
+    await agreeAndSubmit(page);
+    const done = page.getByRole('group', { name: 'Your message is on its way' });
+    await expect(done).toBeFocused();
+    await expect(page.locator('main form')).toBeHidden();
+    expect(arrived()).toHaveLength(1);
+    expect(sentFields(arrived())).toEqual(message);
+    expect(await keptDraft(page, 'contact')).toBeNull();
+
+    await done.getByRole('button', { name: 'Write another message' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  });
+
+  test('says in words what is wrong, at the field and in a summary that has the focus', async ({
+    page,
+    arrived,
+  }) => {
+    await open(page, '/contact');
+    await fillContact(page);
+    await page.getByRole('textbox', { name: 'Last name' }).fill('');
+    await page.getByRole('textbox', { name: 'Email' }).fill('meena@studio');
+    await page.getByRole('textbox', { name: 'Mobile' }).fill('98 76');
+    await agreeAndSubmit(page);
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText('Three answers need another look');
+    await expect(summary.getByRole('link')).toHaveText(['Last name', 'Email', 'Mobile']);
+    await expect(page.locator('#lastName')).toHaveAccessibleDescription(
+      'Error: Enter your last name.',
+    );
+    await expect(page.locator('#email')).toHaveAccessibleDescription(/a domain, like/);
+    await expect(page.locator('#mobile')).toHaveAccessibleDescription(/the whole number/);
+
+    await summary.getByRole('link', { name: 'Email' }).click();
+    await expect(page.locator('#email')).toBeFocused();
+    await page.locator('#email').fill(message.email);
+    await expect(page.locator('#email')).not.toHaveAttribute('aria-invalid');
+    await expect(summary).toContainText('Two answers need another look');
+    expect(arrived()).toHaveLength(0);
+    await expectMessageKept(page);
+  });
+
+  test('a press is not lost to an error that appears as the field before it is left', async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    await page.getByRole('textbox', { name: 'Message' }).focus();
+    await page.getByRole('checkbox', { name: /I agree/ }).click({ delay: 200 });
+    await expect(page.locator('#message')).toHaveAccessibleDescription(/Write your message/);
+    await expect(page.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+  });
+
+  test('checks the number by its country code, and takes codes that are typed', async ({
+    page,
+    arrived,
+  }) => {
+    await open(page, '/contact');
+    await fillContact(page);
+    await page.getByRole('textbox', { name: 'Mobile' }).fill('12345 67890');
+    await agreeAndSubmit(page);
+    await expect(page.locator('#mobile')).toHaveAccessibleDescription(
+      /no mobile number of \+91 India/,
+    );
+
+    await page.getByRole('combobox', { name: 'Country code' }).fill('999');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.locator('#countryCode')).toHaveAccessibleDescription(/Choose the code/);
+
+    await page.getByRole('combobox', { name: 'Country code' }).fill('254');
+    await page.getByRole('textbox', { name: 'Mobile' }).fill('0712 123456');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Your message is on its way')).toBeVisible();
+    expect(sentFields(arrived())).toMatchObject({
+      countryCode: '+254',
+      mobile: '0712 123456',
+    });
+  });
+});
+
+test.describe('with the tables of numbers out of reach', () => {
+  test.use({ expects: { errors: /Failed to load resource/ } });
+
+  test('the message still goes', async ({ page, arrived }) => {
+    await page.route('**/assets/phone-*', (route) => route.abort());
+    await open(page, '/contact');
+    await fillContact(page);
+    await agreeAndSubmit(page);
+    await expect(page.getByText('Your message is on its way')).toBeVisible();
+    expect(arrived()).toHaveLength(1);
+  });
+});
+
+test.describe('places (Decisions 6 and 17)', () => {
+  test('in India states are a list, and cities are those of the state or typed', async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    await choose(page, 'Country', 'India');
+    await expect(page.locator('[name=countryCode]')).toHaveValue('+91');
+    await choose(page, 'State', 'Kerala');
+    const city = page.getByRole('combobox', { name: 'City' });
+    await city.click();
+    await expect(page.getByRole('option', { name: 'Kochi' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Chennai' })).toHaveCount(0);
+    await city.fill('Perumbavoor');
+    await city.press('Tab');
+    await expect(page.locator('[name=city]')).toHaveValue('Perumbavoor');
+
+    await choose(page, 'City', 'Kochi');
+    await choose(page, 'State', 'Tamil Nadu');
+    await expect(page.locator('[name=city]')).toHaveValue('');
+    await choose(page, 'City', 'Dharapuram');
+    await expect(page.locator('[name=city]')).toHaveValue('Coimbatore');
+    await expect(city).toHaveValue('Dharapuram');
+  });
+
+  test('elsewhere state and city are text, and a state of India does not stay', async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    await choose(page, 'Country', 'India');
+    await choose(page, 'State', 'Kerala');
+    await choose(page, 'Country', 'Germany');
+    const state = page.getByRole('textbox', { name: 'State' });
+    await expect(state).toHaveValue('');
+    await state.fill('Bavaria');
+    await page.getByRole('textbox', { name: 'City' }).fill('Munich');
+    expect(await formFields(page)).toMatchObject({
+      country: 'DE',
+      state: 'Bavaria',
+      city: 'Munich',
+    });
+  });
+});
+
+test.describe('FAQ (Specification §4)', () => {
+  test('has three items, one open at a time, and states 24-48 hours', async ({ page }) => {
+    await open(page, '/contact');
+    await expect(page.locator('main').getByText('24-48 hours').first()).toBeVisible();
+    const questions = page.locator('main button[aria-expanded][id*=q]');
+    await expect(questions).toHaveCount(3);
+    await questions.nth(0).click();
+    await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText(/Within 24-48 hours/)).toBeVisible();
+    await questions.nth(1).click();
+    await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false');
+    await questions.nth(1).click();
+    await expect(page.locator('main button[aria-expanded=true]')).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript (Decision 16)', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page posts itself and returns to a thank-you page', async ({ page, arrived }) => {
+    await page.goto('/contact');
+    await page.getByLabel('First name').fill(message.firstName);
+    await page.getByLabel('Last name').fill(message.lastName);
+    await page.getByLabel('Email').fill(message.email);
+    await page.locator('[name=countryCode]').fill(message.countryCode);
+    await page.getByLabel('Mobile').fill(message.mobile);
+    await page.locator('select[name=country]').selectOption({ label: 'India' });
+    await page.locator('[name=state]').fill(message.state);
+    await page.locator('[name=city]').fill(message.city);
+    await page.getByLabel('Message').fill(message.message);
+
+    // The browser's own check stands in for the rules: the terms are required.
+    await page.getByRole('button', { name: 'Submit' }).click();
+    expect(arrived()).toHaveLength(0);
+
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/\/contact\/thank-you$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(sentFields(arrived())).toEqual(message);
+  });
+});
+
+test.describe('what has been typed', () => {
+  test('before the page came alive counts', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/ContactPage-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('First name').fill('Early');
+    await page.locator('select[name=country]').selectOption('DE');
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    release();
+    await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue(
+      'Germany',
+    );
+    await expect(page.getByLabel('First name')).toHaveValue('Early');
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    await expect
+      .poll(() => keptDraft(page, 'contact'))
+      .toMatchObject({ firstName: 'Early', country: 'DE' });
+  });
+
+  test('survives a reload, says so, and can be thrown away and brought back', async ({ page }) => {
+    await open(page, '/contact');
+    await fillContact(page);
+    await expect(page.getByText('kept in this browser until it has been sent')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('What you wrote before is back')).toBeVisible();
+    await expectMessageKept(page);
+    await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('India');
+
+    await page.getByRole('button', { name: 'Throw it away' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    expect(await keptDraft(page, 'contact')).toBeNull();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message.message);
+  });
+
+  test('survives leaving the page and closing the tab', async ({ page, context }) => {
+    await open(page, '/contact');
+    await fillContact(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    await page.close();
+    const later = await context.newPage();
+    await open(later, '/contact');
+    await expectMessageKept(later);
+  });
+
+  test('in two tabs is not overwritten silently', async ({ page, context }) => {
+    await open(page, '/contact');
+    await page.getByRole('textbox', { name: 'Message' }).fill('In the first tab');
+    await expect.poll(() => keptDraft(page, 'contact')).not.toBeNull();
+    const other = await context.newPage();
+    await open(other, '/contact');
+    await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('In the first tab');
+    await other.getByRole('textbox', { name: 'Message' }).fill('In the second tab');
+    await expect(page.getByText('Another tab holds a different draft')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('In the first tab');
+    await page.getByRole('button', { name: 'Take the other one' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('In the second tab');
+  });
+
+  test('is sent once by a double click', async ({ page, arrived, inbox }) => {
+    inbox.misbehave({ mode: 'slow', delayMs: 500 });
+    await open(page, '/contact');
+    await fillContact(page);
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await page.getByRole('button', { name: 'Submit' }).dblclick();
+    await expect(page.getByText('Your message is being sent')).toBeVisible();
+    await page.getByRole('button', { name: 'Submit' }).click({ force: true });
+    await expect(page.getByText('Your message is on its way')).toBeVisible();
+    expect(arrived()).toHaveLength(1);
+  });
+});
+
+test.describe('where storage is blocked', () => {
+  test('says that the text is kept until the site is left', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/contact').catch(() => undefined);
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+    await expect(page.getByText('kept until you leave the site')).toBeVisible();
+  });
+});
+
+test.describe('a time-out', () => {
+  test('is no failure: the message may have arrived, and a late answer settles it', async ({
+    page,
+    arrived,
+    inbox,
+  }) => {
+    inbox.misbehave({ mode: 'slow', delayMs: 6000 });
+    await page.clock.install();
+    await open(page, '/contact');
+    await fillContact(page);
+    await agreeAndSubmit(page);
+    await expect.poll(() => arrived().length).toBe(1);
+    await page.clock.fastForward(20_000);
+    const notice = page.getByRole('group', { name: 'No answer came back' });
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText('may have arrived');
+    await expectMessageKept(page);
+    await expect(page.getByText('Your message is on its way')).toBeVisible({ timeout: 10_000 });
+    expect(await keptDraft(page, 'contact')).toBeNull();
+  });
+});

@@ -1,0 +1,135 @@
+import { fillSurvey, formFields, keptDraft, sentFields } from './forms';
+import { expect, test } from './sites';
+import { open } from './support';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
+});
+
+/** The answers on offer, to the letter (Specification §5). */
+const options = {
+  q1: ['Yes', "It's okay", 'Needs improvement'],
+  q2: ['Very fast', 'Normal', 'Slow'],
+  q3: ['Yes', 'A bit', 'Not really'],
+  q4: ['Yes', 'No', 'Needs improvement'],
+  q6: ['Yes', 'Somewhat', 'No'],
+  q8: ['Yes', 'Somewhat', 'Not really'],
+  q9: ['Yes', 'No'],
+  q10: ['Yes', 'A bit', 'Not really'],
+  q12: ['Technical', 'Creative', 'Both'],
+  q13: ['Yes', 'No'],
+  q14: ['Yes', 'Somewhat', 'Needs more depth'],
+  q15: ['Yes', 'No'],
+  q16: ['Yes', 'No', 'Could improve'],
+  q17: ['Yes', 'No'],
+} as const;
+const texts = ['q5', 'q7', 'q11', 'queries'];
+
+test('has the seventeen questions with their answers, all required, and a hidden _captcha', async ({
+  page,
+}) => {
+  await open(page, '/feedback');
+  for (const [name, answers] of Object.entries(options)) {
+    const radios = page.locator(`input[type=radio][name=${name}]`);
+    expect(
+      await radios.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+    ).toEqual([...answers]);
+    await expect(radios.first()).toHaveAttribute('required');
+  }
+  for (const name of [...texts, 'name', 'email']) {
+    await expect(page.locator(`[name=${name}]`)).toHaveAttribute('required');
+  }
+  expect(await formFields(page)).toMatchObject({ _captcha: 'false' });
+  await expect(page.getByText('Indicates required question.')).toBeVisible();
+});
+
+test('can be answered with the keyboard alone, shows how far one has come, and is sent whole', async ({
+  page,
+  arrived,
+}) => {
+  await open(page, '/feedback');
+  await expect(page.getByText('0 of 20 answered')).toBeVisible();
+  await page.locator('#name').focus();
+  await page.keyboard.type('Arun');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('arun@example.com');
+  for (let question = 1; question <= 17; question += 1) {
+    await page.keyboard.press('Tab');
+    if (texts.includes(`q${question}`)) await page.keyboard.type(`Words for q${question}`);
+    else {
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowRight');
+    }
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('None');
+  await expect(page.getByText('20 of 20 answered')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Send feedback' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Thank you for your answers' })).toBeFocused();
+  expect(sentFields(arrived())).toEqual({
+    name: 'Arun',
+    email: 'arun@example.com',
+    ...Object.fromEntries(Object.entries(options).map(([name, answers]) => [name, answers[1]])),
+    ...Object.fromEntries(['q5', 'q7', 'q11'].map((name) => [name, `Words for ${name}`])),
+    queries: 'None',
+  });
+  expect(arrived()[0]?.control).toContainEqual(['_captcha', 'false']);
+});
+
+test('says what is missing, in a summary whose links lead to the questions', async ({
+  page,
+  arrived,
+}) => {
+  await open(page, '/feedback');
+  await fillSurvey(page);
+  await page.reload();
+  await page.locator('#q11').fill(' ');
+  await page.locator('#email').fill('arun');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Two answers need another look');
+  await summary.getByRole('link').nth(1).click();
+  await expect(page.locator('#q11')).toBeFocused();
+  await expect(page.locator('#q11')).toHaveAccessibleDescription(/Write a few words/);
+  expect(arrived()).toHaveLength(0);
+});
+
+test('asks for every answer', async ({ page }) => {
+  await open(page, '/feedback');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Twenty answers need another look');
+  await summary.getByRole('link').nth(2).click();
+  await expect(page.locator('input[name=q1]').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(summary).toContainText('Nineteen answers need another look');
+});
+
+test('can be left and continued', async ({ page, context }) => {
+  await open(page, '/feedback');
+  await page.locator('#name').fill('Arun');
+  await page.getByRole('radio', { name: 'Very fast' }).check();
+  await page.close();
+  const later = await context.newPage();
+  await open(later, '/feedback');
+  await expect(later.getByText('What you wrote before is back')).toBeVisible();
+  await expect(later.getByRole('radio', { name: 'Very fast' })).toBeChecked();
+  await expect(later.getByText('2 of 20 answered')).toBeVisible();
+  expect(await keptDraft(later, 'feedback')).toMatchObject({ name: 'Arun', q2: 'Very fast' });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page posts itself and returns to a thank-you page', async ({ page, arrived }) => {
+    await page.goto('/feedback');
+    await fillSurvey(page);
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(page).toHaveURL(/\/feedback\/thank-you$/);
+    expect(Object.keys(sentFields(arrived()))).toHaveLength(20);
+    expect(arrived()[0]?.control).toContainEqual(['_captcha', 'false']);
+  });
+});

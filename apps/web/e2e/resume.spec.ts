@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { advance, expect, open, openWithClock, test } from './support';
+
+const service = 'https://api.qrserver.com/**';
+
+/** The QR code that is to be seen: the one that the page draws, or the service's picture. */
+const shownCode = (page: Page) =>
+  page.getByRole('img', { name: 'QR code' }).evaluate((element) => element.tagName.toLowerCase());
+
+test.describe('Resume', () => {
+  test('can be downloaded as a PDF', async ({ page }) => {
+    await open(page, '/resume');
+    const started = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download Resume' }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toMatch(/resume\.pdf$/);
+    const answer = await page.request.get(download.url());
+    expect(answer.headers()['content-type']).toContain('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('prints, and what is printed is the sheet alone', async ({ page }) => {
+    await open(page, '/resume');
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.toggleAttribute('data-printed');
+    });
+    await page.getByRole('button', { name: 'Print Resume' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
+    await page.emulateMedia({ media: 'print' });
+    const sheet = await page.getByRole('article').innerText();
+    expect((await page.locator('body').innerText()).trim()).toBe(sheet.trim());
+  });
+
+  test('Contact Me leads to the contact page', async ({ page }) => {
+    await open(page, '/resume');
+    await page.getByRole('main').getByRole('link', { name: 'Contact Me' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('is white in the dark as well', async ({ page }) => {
+    await open(page, '/resume');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.getByRole('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+});
+
+test.describe('The QR code of the resume', () => {
+  test('is asked of the service at 150 and shown at 120 pixels', async ({ page }) => {
+    const asked = page.waitForRequest(service);
+    await open(page, '/resume');
+    const { searchParams } = new URL((await asked).url());
+    expect(searchParams.get('size')).toBe('150x150');
+    expect(searchParams.get('data')).toMatch(/^https:\/\//);
+    await expect.poll(() => shownCode(page)).toBe('img');
+    const box = await page.getByRole('img', { name: 'QR code' }).boundingBox();
+    expect([box?.width, box?.height]).toEqual([120, 120]);
+  });
+
+  test('is drawn by the page for a visitor who chose Reject', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('qrserver')) asked += 1;
+    });
+    await open(page, '/resume');
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+    expect(await shownCode(page)).toBe('svg');
+    expect(asked).toBe(0);
+  });
+
+  test('is drawn by the page when the service takes too long', async ({ page }) => {
+    await page.route(service, () => new Promise(() => undefined));
+    await openWithClock(page, '/resume');
+    await advance(page, 10_000);
+    expect(await shownCode(page)).toBe('svg');
+    await expect(page.getByRole('figure').locator('img')).toHaveCount(0);
+  });
+
+  test.describe('when the service fails', () => {
+    test.use({ expects: { errors: /Failed to load resource/ } });
+
+    test('is drawn by the page', async ({ page }) => {
+      await page.route(service, (route) => route.abort());
+      await open(page, '/resume');
+      await expect(page.getByRole('figure').locator('img')).toHaveCount(0);
+      expect(await shownCode(page)).toBe('svg');
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is drawn by the page', async ({ page }) => {
+      await page.goto('/resume');
+      await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,175 @@
+import { useIsHydrated } from '@portfolio/behaviors';
+import {
+  BotCheckFrame,
+  Button,
+  Checkbox,
+  ErrorSummary,
+  FormStack,
+  noticeDrawings,
+  RequiredNote,
+  useUi,
+  VisuallyHidden,
+  type BotCheckState,
+} from '@portfolio/ui';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { botCheckId, type BotCheckPhase } from './botCheck/useBotCheck';
+import type { HiddenField } from './connection';
+import { DraftNote, DraftStatus } from './DraftStatus';
+import { formIdOf, SendStatus, type FormWords } from './SendStatus';
+import type { ServiceForm as ServiceFormState } from './useServiceForm';
+import { messageText, noteText, problemsTitle } from './words';
+
+/** Props of `ServiceForm`. */
+interface ServiceFormProps<Name extends string> {
+  form: ServiceFormState<Name>;
+  words: FormWords;
+  /** The label of each field, for the error summary and for the message as plain text. */
+  labels: Readonly<Record<Name, string>>;
+  /** Reads a field's value as a person would, where that is not the value itself. */
+  reading?(name: Name, value: string): string;
+  /** Hidden fields of the form itself (Specification §3). */
+  hidden?: readonly HiddenField[];
+  /** Words of the box that must be ticked before the form can be sent. */
+  terms?: ReactNode;
+  /** What the mark beside the labels means (Specification §5). */
+  note: string;
+  submitLabel: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+const termsId = 'terms';
+
+const checkLooks: Record<BotCheckPhase, [state: BotCheckState, text: string]> = {
+  idle: ['idle', 'The bot check starts when you begin to write.'],
+  waiting: ['waiting', 'Waiting for the bot check'],
+  shown: ['shown', ''],
+  passed: ['passed', 'You have passed the bot check.'],
+  unavailable: [
+    'unavailable',
+    'The bot check cannot be reached. You can send the form all the same; it will say so.',
+  ],
+  failed: [
+    'unavailable',
+    'The bot check did not work out. You can send the form all the same; it will say so.',
+  ],
+};
+
+/**
+ * A form that goes to a service. Without JavaScript it is a page's own form, and posts itself (Decision 16); with it, all that
+ * can happen to a message is dealt with here, so that a page only brings its fields.
+ */
+export function ServiceForm<Name extends string>({
+  form,
+  words,
+  labels,
+  reading = (_, value) => value,
+  hidden = [],
+  terms,
+  note,
+  submitLabel,
+  children,
+}: ServiceFormProps<Name>) {
+  const isHydrated = useIsHydrated();
+  const { artBase } = useUi();
+  const isTouched = useRef(false);
+  const [isAgreed, setIsAgreed] = useState(false);
+  const { connection, fields, draft, botCheck, problems, state } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const adopt = useEffectEvent(() => {
+    if (!element.current) return;
+    form.adopt(new FormData(element.current));
+    if (element.current.querySelector(`#${termsId}:checked`)) setIsAgreed(true);
+  });
+  useLayoutEffect(() => adopt(), []);
+  const isUnderWay = state.status === 'sending' || state.status === 'checking';
+  const [checkState, checkText] = checkLooks[botCheck.phase];
+
+  const text = () =>
+    messageText(
+      (Object.keys(labels) as Name[]).map((name) => [
+        labels[name],
+        reading(name, fields.values[name]),
+      ]),
+    );
+  const touch = () => {
+    botCheck.start();
+    if (isTouched.current) return;
+    isTouched.current = true;
+    // By the time that they are needed there may be no network; without them the words say it all.
+    for (const name of noticeDrawings) fetch(`${artBase}${name}.svg`).catch(() => undefined);
+  };
+  const startOver = () => {
+    setIsAgreed(false);
+    form.startOver();
+  };
+
+  return (
+    <FormStack>
+      <form
+        ref={element}
+        id={formIdOf(form.name)}
+        hidden={state.status === 'sent'}
+        method="post"
+        action={connection.action}
+        noValidate={isHydrated}
+        onSubmit={form.submit}
+        onFocus={touch}
+      >
+        <FormStack>
+          <DraftStatus draft={draft} values={fields.values} restore={fields.replace} />
+          {form.checkedTimes > 0 && problems.length > 0 && (
+            <ErrorSummary
+              key={form.checkedTimes}
+              title={problemsTitle(problems.length)}
+              errors={problems.map((name) => ({ fieldId: name, label: labels[name] }))}
+            />
+          )}
+          <RequiredNote>{noteText(note)}</RequiredNote>
+          <div>{children}</div>
+          {[...hidden, ...connection.control].map(({ name, value }) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <VisuallyHidden aria-hidden>
+            <label htmlFor={connection.honeypot}>Leave this field empty</label>
+            <input
+              id={connection.honeypot}
+              name={connection.honeypot}
+              tabIndex={-1}
+              autoComplete="off"
+            />
+          </VisuallyHidden>
+          {botCheck.isConfigured && (
+            <BotCheckFrame state={checkState} text={checkText}>
+              <div id={botCheckId} />
+            </BotCheckFrame>
+          )}
+          {terms && (
+            <Checkbox
+              id={termsId}
+              required
+              // The box is unticked on every visit; browsers would tick it again after a reload.
+              autoComplete="off"
+              checked={isAgreed}
+              onChange={(event) => setIsAgreed(event.target.checked)}
+            >
+              {terms}
+            </Checkbox>
+          )}
+          <div>
+            {/* Without scripts nothing could enable the button again; there the box itself is required. */}
+            <Button
+              type="submit"
+              disabled={isHydrated && terms !== undefined && !isAgreed}
+              aria-disabled={isUnderWay}
+            >
+              <span>{submitLabel}</span>
+            </Button>
+          </div>
+          <DraftNote keptIn={draft.keptIn} />
+        </FormStack>
+      </form>
+      <SendStatus form={form} words={words} text={text} onStartOver={startOver} />
+    </FormStack>
+  );
+}

@@ -1,0 +1,106 @@
+import { loadScript } from '../../services/loadScript';
+import { waitFor } from '../../services/waitFor';
+
+/** The part of Turnstile's interface that is used here, as its documentation has it. */
+interface TurnstileApi {
+  render(container: HTMLElement, options: TurnstileOptions): string;
+  reset(widgetId: string): void;
+  remove(widgetId: string): void;
+}
+
+interface TurnstileOptions {
+  sitekey: string;
+  theme: 'light';
+  size: 'flexible';
+  'refresh-expired': 'manual';
+  callback(): void;
+  'expired-callback'(): void;
+  'timeout-callback'(): void;
+  /** `true` says that the error is dealt with. */
+  'error-callback'(code?: string): boolean;
+  'unsupported-callback'(): void;
+}
+
+declare global {
+  interface Window {
+    turnstile?: TurnstileApi;
+  }
+}
+
+const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+
+/** Where the check stands: on its way, to be solved, solved, not to be reached, or not passed. */
+export type TurnstileState = 'waiting' | 'shown' | 'passed' | 'unavailable' | 'failed';
+
+/** @see startTurnstile */
+export interface TurnstileWidget {
+  /** Asks for a new token: each is good for one attempt. */
+  reset(): void;
+  /** Takes the widget out of the page. */
+  stop(): void;
+}
+
+/** @see startTurnstile */
+interface StartOptions {
+  /** The element that the widget is drawn into; its form gets the token as a hidden field. */
+  container: HTMLElement;
+  siteKey: string;
+  /** Time from one look for the script to the next, in ms (Specification §5: 300). */
+  pollMs: number;
+  /** When the provider counts as out of reach, in ms (Decision 18: 10 000). */
+  giveUpMs: number;
+  onState(state: TurnstileState): void;
+}
+
+/** Loads Turnstile and draws its widget as soon as it can be (Specification §5, Decision 18). Never throws. */
+export function startTurnstile({
+  container,
+  siteKey,
+  pollMs,
+  giveUpMs,
+  onState,
+}: StartOptions): TurnstileWidget {
+  const stopped = new AbortController();
+  let widgetId: string | undefined;
+  const tell = (state: TurnstileState) => {
+    if (!stopped.signal.aborted) onState(state);
+  };
+  const renew = () => {
+    if (widgetId === undefined || stopped.signal.aborted) return;
+    tell('shown');
+    window.turnstile?.reset(widgetId);
+  };
+
+  // A script that is blocked is told apart from a slow one by nothing but the clock: some blockers answer with an empty file.
+  if (!window.turnstile) loadScript(scriptUrl).catch(() => undefined);
+  waitFor(() => window.turnstile, { pollMs, giveUpMs, signal: stopped.signal }).then(
+    (turnstile) => {
+      if (stopped.signal.aborted) return;
+      tell('shown');
+      widgetId = turnstile.render(container, {
+        sitekey: siteKey,
+        theme: 'light',
+        size: 'flexible',
+        'refresh-expired': 'manual',
+        callback: () => tell('passed'),
+        'expired-callback': renew,
+        'timeout-callback': renew,
+        'error-callback': () => {
+          tell('failed');
+          return true;
+        },
+        'unsupported-callback': () => tell('failed'),
+      });
+    },
+    () => tell('unavailable'),
+  );
+  tell('waiting');
+
+  return {
+    reset: renew,
+    stop: () => {
+      stopped.abort();
+      if (widgetId !== undefined) window.turnstile?.remove(widgetId);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { FormService } from '@portfolio/content';
+
+/** The two forms of the site: also the name of their draft, and of their pages. */
+export type FormName = 'contact' | 'feedback';
+
+/** A field that is sent along unseen. */
+export interface HiddenField {
+  name: string;
+  value: string;
+}
+
+/** A JSON object as a service replies it. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** How a form reaches the service that takes its messages. */
+export interface FormConnection {
+  /** Where the page posts to when no script does it. */
+  action: string;
+  /** Where a script sends the same fields; left out where the service takes pages only. */
+  fetchUrl?: string;
+  /** Fields that speak to the service and are no part of the message. */
+  control: readonly HiddenField[];
+  /** Name of the field that only programs fill in, as the service knows it. */
+  honeypot: string;
+  /** Whether a reply confirms that the message has been taken. The status alone never does. */
+  isConfirmed(reply: JsonObject, isOk: boolean): boolean;
+}
+
+/** What a connection needs to know of the site and the form. */
+export interface ConnectionOptions {
+  /** The path the site is deployed below, with both slashes. */
+  base: string;
+  /** The site's public address, without a slash at its end. */
+  siteUrl: string;
+  /** Where a posted page returns to, from the root and without the base. */
+  thanksPath: string;
+  /** The subject of the mail that the owner gets. */
+  subject: string;
+}
+
+/** FormSubmit says it as a text; others as a boolean. */
+const isTrue = (value: unknown) => value === true || value === 'true';
+
+/**
+ * Knows how each service takes a form, as page and by script, and how it confirms (Decision 20, and 16 for what happens then).
+ *
+ * @param service the service, from the content's configuration
+ */
+export function connect(
+  service: FormService,
+  { base, siteUrl, thanksPath, subject }: ConnectionOptions,
+): FormConnection {
+  switch (service.provider) {
+    case 'inbox':
+      return {
+        action: `${base}inbox/${service.form}`,
+        fetchUrl: `${base}inbox/ajax/${service.form}`,
+        control: [{ name: '_next', value: `${base}${thanksPath.slice(1)}` }],
+        honeypot: '_honey',
+        isConfirmed: (reply) => isTrue(reply['success']),
+      };
+    case 'formsubmit':
+      return {
+        action: `https://formsubmit.co/${service.recipient}`,
+        fetchUrl: `https://formsubmit.co/ajax/${service.recipient}`,
+        control: [
+          { name: '_subject', value: subject },
+          // The service sends browsers on to it, so it has to be a whole address.
+          { name: '_next', value: `${siteUrl}${thanksPath}` },
+          { name: '_template', value: 'table' },
+        ],
+        honeypot: '_honey',
+        isConfirmed: (reply) => isTrue(reply['success']),
+      };
+    case 'formspree':
+      return {
+        action: `https://formspree.io/f/${service.formId}`,
+        fetchUrl: `https://formspree.io/f/${service.formId}`,
+        control: [
+          { name: '_subject', value: subject },
+          { name: '_next', value: `${siteUrl}${thanksPath}` },
+        ],
+        honeypot: '_gotcha',
+        isConfirmed: (reply, isOk) =>
+          isOk && !('errors' in reply) && ('next' in reply || isTrue(reply['ok'])),
+      };
+    case 'generic':
+      return {
+        action: service.action,
+        fetchUrl: service.fetchUrl,
+        control: [],
+        honeypot: '_honey',
+        isConfirmed: (reply, isOk) => {
+          const said = reply['success'] ?? reply['ok'];
+          return isOk && (said === undefined ? !('error' in reply) : isTrue(said));
+        },
+      };
+  }
+}

@@ -1,0 +1,93 @@
+import type { SendResult } from '@portfolio/behaviors';
+import type { FormConnection, JsonObject } from './connection';
+
+/** Why a service did not take a message. */
+export type RefusalReason =
+  /** 403: this site, this sender or this form is shut out. */
+  | 'refused'
+  /** 429: too many messages. */
+  | 'busy'
+  /** 5xx. */
+  | 'broken'
+  /** 404, 405, 410: nothing takes messages there, such as the local inbox on a public host. */
+  | 'missing'
+  /** It replied, but not in JSON: a captcha, a notice, half an answer. */
+  | 'unreadable'
+  /** It says itself that it did not take the message. */
+  | 'rejected';
+
+/** What a service replied to a form. */
+export interface FormReply {
+  result: SendResult<RefusalReason>;
+  /** What it says for itself, in its own words. */
+  message?: string;
+  /** What it has to say about single fields, by name. */
+  fieldErrors: Readonly<Record<string, string>>;
+}
+
+function reasonOf(status: number): RefusalReason | undefined {
+  if (status === 401 || status === 403) return 'refused';
+  if (status === 404 || status === 405 || status === 410) return 'missing';
+  if (status === 429) return 'busy';
+  return status >= 500 ? 'broken' : undefined;
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+
+function parseObject(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as JsonObject) : undefined;
+  } catch {
+    return undefined; // a page, or half a reply: told as `unreadable`
+  }
+}
+
+/** What Formspree, and services like it, say about fields: a list of `{ field, message }`. */
+function errorsOf(reply: JsonObject) {
+  const errors: unknown[] = Array.isArray(reply['errors']) ? reply['errors'] : [];
+  const fieldErrors: Record<string, string> = {};
+  const others: string[] = [];
+  for (const error of errors) {
+    if (typeof error !== 'object' || error === null) continue;
+    const { field, message } = error as JsonObject;
+    const text = textOf(message);
+    if (text === undefined) continue;
+    if (typeof field === 'string') fieldErrors[field] = text;
+    else others.push(text);
+  }
+  const message =
+    textOf(reply['message']) ?? textOf(reply['error']) ?? (others.join(' ') || undefined);
+  return { fieldErrors, message };
+}
+
+/** Reads what a service replied: its body decides, since services answer errors with 200 and captchas with a page. */
+export async function readReply(
+  response: Response,
+  { isConfirmed }: Pick<FormConnection, 'isConfirmed'>,
+): Promise<FormReply> {
+  const reply = parseObject(await response.text());
+  if (reply && isConfirmed(reply, response.ok)) {
+    return { result: { status: 'sent' }, fieldErrors: {} };
+  }
+  const reason = reasonOf(response.status) ?? (reply ? 'rejected' : 'unreadable');
+  return { result: { status: 'failed', reason }, fieldErrors: {}, ...(reply && errorsOf(reply)) };
+}
+
+/**
+ * Sends a form's fields to its service.
+ *
+ * @throws TypeError when there was no reply: offline, blocked, connection dropped
+ */
+export async function sendForm(
+  connection: FormConnection & { fetchUrl: string },
+  fields: FormData,
+): Promise<FormReply> {
+  const response = await fetch(connection.fetchUrl, {
+    method: 'POST',
+    body: fields,
+    headers: { Accept: 'application/json' },
+  });
+  return readReply(response, connection);
+}

@@ -1,0 +1,172 @@
+import {
+  useFormDraft,
+  useFormFields,
+  useSubmission,
+  type FieldErrors,
+  type FormDraft,
+  type FormFields,
+  type SubmissionState,
+} from '@portfolio/behaviors';
+import { services, settings } from '@portfolio/content';
+import { useRef, useState, type FormEvent } from 'react';
+import { useBotCheck, type BotCheck } from './botCheck/useBotCheck';
+import type { FormConnection, FormName } from './connection';
+import { draftKey, rememberPosted } from './postedForm';
+import { usePressFree } from './usePressFree';
+import { sendForm, type FormReply, type RefusalReason } from './sendForm';
+
+/** What a form's fields hold: texts, by the names under which they are posted. */
+export type FormValues<Name extends string> = Record<Name, string>;
+
+/** @see useServiceForm */
+export interface ServiceFormOptions<Name extends string> {
+  name: FormName;
+  connection: FormConnection;
+  /** The fields in the order of the form, and what they begin with. */
+  initial: FormValues<Name>;
+  /** The rules; rejects when they could not be loaded. */
+  validate(values: FormValues<Name>): Promise<FieldErrors<FormValues<Name>>>;
+}
+
+/** Where an attempt to send stands. `checking` waits for the bot check. */
+export type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
+
+/** @see useServiceForm */
+export interface ServiceForm<Name extends string> {
+  name: FormName;
+  connection: FormConnection;
+  fields: FormFields<FormValues<Name>>;
+  draft: FormDraft<FormValues<Name>>;
+  botCheck: BotCheck;
+  state: SendState;
+  /** What the service had to say for itself. */
+  serviceMessage?: string;
+  /** The fields that kept the last attempt from being sent and are still wrong, in the order of the form. */
+  problems: readonly Name[];
+  /** Counts the attempts that found problems, so that each summary is a new one. */
+  checkedTimes: number;
+  /** Takes what the visitor typed or chose before the page came alive: until now it is in the page only. */
+  adopt(typed: FormData): void;
+  submit(event: FormEvent<HTMLFormElement>): void;
+  /** After a message has been sent: an empty form for another one. */
+  startOver(): void;
+}
+
+const timeoutMs = settings.forms.replyTimeoutMs;
+
+/** Everything that happens to a form on its way to its service (Decision 16): rules, draft, bot check, sending, and what came of it. */
+export function useServiceForm<Name extends string>({
+  name,
+  connection,
+  initial,
+  validate,
+}: ServiceFormOptions<Name>): ServiceForm<Name> {
+  const fields = useFormFields({ initial, validate });
+  const { values } = fields;
+  const names = Object.keys(initial) as Name[];
+  const draft = useFormDraft<FormValues<Name>>({
+    key: draftKey(name),
+    values,
+    initial,
+    restore: fields.replace,
+  });
+  const botCheck = useBotCheck(services.botCheck);
+  const whenPressFree = usePressFree();
+  const [checkedTimes, setCheckedTimes] = useState(0);
+  const [reply, setReply] = useState<FormReply>();
+  const [isChecking, setIsChecking] = useState(false);
+  const isBusy = useRef(false);
+  const sentPayload = useRef<FormData>(null);
+
+  const submission = useSubmission<FormData, RefusalReason>({
+    timeoutMs,
+    send: async (payload) => {
+      const { fetchUrl } = connection;
+      if (!fetchUrl || !navigator.onLine) throw new Error('There is no way to send');
+      const got = await sendForm({ ...connection, fetchUrl }, payload);
+      setReply(got);
+      fields.report(got.fieldErrors as FieldErrors<FormValues<Name>>);
+      return got.result;
+    },
+    onSent: () => {
+      // A confirmation may come late; what has been written since stays.
+      if (names.some((field) => sentPayload.current?.get(field) !== values[field])) return;
+      draft.confirmSent();
+      fields.replace();
+    },
+  });
+
+  const adopt = (typed: FormData) => {
+    for (const field of names) {
+      const value = typed.get(field);
+      if (typeof value === 'string' && value !== '') fields.setValue(field, value);
+    }
+  };
+
+  /** Whether the fields are right. Should the rules not be there, the browser's own check stands in for them. */
+  const isRight = async (element: HTMLFormElement) => {
+    try {
+      const errors = await fields.check();
+      if (Object.values(errors).every((error) => !error)) return true;
+      setCheckedTimes((times) => times + 1);
+      return false;
+    } catch (error) {
+      console.warn(error);
+      return element.reportValidity();
+    }
+  };
+
+  const attempt = async (element: HTMLFormElement) => {
+    setReply(undefined);
+    if (!(await isRight(element))) return;
+    setCheckedTimes(0);
+
+    setIsChecking(true);
+    const instead = navigator.onLine ? await botCheck.settle() : undefined;
+    setIsChecking(false);
+
+    const addTo = (payload: FormData) => instead && payload.set(instead.name, instead.value);
+    if (!connection.fetchUrl && navigator.onLine) {
+      rememberPosted(name);
+      element.addEventListener('formdata', ({ formData }) => addTo(formData), { once: true });
+      element.submit();
+      return;
+    }
+    const payload = new FormData(element);
+    addTo(payload);
+    sentPayload.current = payload;
+    await submission.submit(payload);
+    botCheck.renew();
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A second press, while the first is still being dealt with, is no second message.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const element = event.currentTarget;
+    // What is pressed to try again goes with the failure that it belongs to; the focus stays with the form.
+    if (!element.contains(document.activeElement)) {
+      element.querySelector<HTMLElement>('[type=submit]')?.focus();
+    }
+    submission.reset();
+    void attempt(element).finally(() => {
+      isBusy.current = false;
+    });
+  };
+
+  return {
+    name,
+    connection,
+    fields: { ...fields, touch: (field) => whenPressFree(() => fields.touch(field)) },
+    draft,
+    botCheck,
+    state: isChecking ? { status: 'checking' } : submission.state,
+    serviceMessage: reply?.message,
+    problems: names.filter((field) => fields.errors[field]),
+    checkedTimes,
+    adopt,
+    submit,
+    startOver: submission.reset,
+  };
+}

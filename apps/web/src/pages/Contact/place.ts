@@ -1,0 +1,65 @@
+import { contactForm, type ContactFieldName } from '@portfolio/content';
+
+/** What the contact form's fields hold. */
+export type ContactValues = Record<ContactFieldName, string>;
+
+const { cities, countryCodes, listedCountry, states } = contactForm;
+
+const stateNames: ReadonlySet<string> = new Set(states.map(({ name }) => name));
+
+/** Whether states and cities are chosen from the lists (Decision 17). */
+export const hasListedPlaces = (country: string) => country === listedCountry;
+
+/** The cities on offer in a state, or all of them while no state is chosen. */
+export const citiesIn = (state: string) =>
+  cities.filter((city) => state === '' || city.state === state);
+
+/** Whether a city is one of the list, but of another state. */
+const isElsewhere = (city: string, state: string) =>
+  cities.some(({ value }) => value === city) &&
+  !citiesIn(state).some(({ value }) => value === city);
+
+/**
+ * What else changes when a field of the contact form does: a state or city that was chosen from a list goes when it cannot be
+ * true any more, words that the visitor typed stay, and country and country code fill each other in while one is empty.
+ *
+ * @returns the fields that take another value
+ */
+export function placeChanges(
+  values: ContactValues,
+  name: ContactFieldName,
+  value: string,
+): Partial<ContactValues> {
+  const changes: Partial<ContactValues> = {};
+  switch (name) {
+    case 'countryCode': {
+      const countries = countryCodes.find((code) => code.value === value)?.countries ?? [];
+      // Several countries share some codes; then it is the visitor's to say which.
+      if (values.country === '' && countries.length === 1) changes.country = countries[0];
+      break;
+    }
+    case 'country': {
+      const code = countryCodes.find(({ countries }) => countries.includes(value));
+      if (values.countryCode === '' && code) changes.countryCode = code.value;
+      const isFromList = stateNames.has(values.state);
+      if (value !== '' && isFromList !== hasListedPlaces(value)) {
+        changes.state = '';
+        if (cities.some((city) => city.value === values.city)) changes.city = '';
+      }
+      break;
+    }
+    case 'state':
+      if (stateNames.has(value) && isElsewhere(values.city, value)) changes.city = '';
+      break;
+  }
+  return changes;
+}
+
+/** A country code as it is posted, from what was typed: "91", "+91" and "India" all mean `+91`. */
+export function countryCodeOf(typed: string) {
+  const text = typed.trim();
+  if (/^\+?\d+$/.test(text)) return `+${text.replace('+', '')}`;
+  const lower = text.toLowerCase();
+  const found = countryCodes.filter(({ label }) => label.toLowerCase().includes(lower));
+  return text !== '' && found.length === 1 && found[0] ? found[0].value : text;
+}

@@ -1,0 +1,29 @@
+import { resume, services } from '@portfolio/content';
+import { ResumeQr } from '@portfolio/ui';
+import { modules } from 'virtual:resume-qr';
+import { useExternalPicture } from '../../consent/useExternalPicture';
+
+const { provider, requestSizePx, displaySizePx } = services.qr;
+
+const serviceSrc = `https://api.qrserver.com/v1/create-qr-code/?size=${requestSizePx}x${requestSizePx}&data=${encodeURIComponent(resume.documentUrl)}`;
+
+/**
+ * The QR code of the shared resume (Specification §7). Ours is in the page from the first; the service's picture covers it
+ * unless the visitor chose Reject, the service is not configured, fails or is too slow.
+ */
+export function SharedResumeQr() {
+  const { state, isWanted, onLoad, onError } = useExternalPicture();
+  const isAsked = provider === 'qrserver' && isWanted && state !== 'failed';
+  return (
+    <ResumeQr
+      modules={modules}
+      label="QR code of the resume"
+      caption="Scan to read it on your phone."
+      sizePx={displaySizePx}
+      imageSrc={isAsked ? serviceSrc : undefined}
+      isImageShown={isAsked && state === 'shown'}
+      onLoad={onLoad}
+      onError={onError}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { footer, services } from '@portfolio/content';
+import { LinkButton } from '@portfolio/ui';
+import { paths } from '../paths';
+import { ServiceControl } from './ServiceControl';
+
+const load = () => import('./chat/ChatPart');
+
+/** The footer's way to the chatbot (Decision 14); without one it leads to the contact page. */
+export function ChatControl() {
+  const label = footer.buttons.chat;
+  if (services.chatbot.provider === 'none') {
+    return (
+      <LinkButton size="small" variant="outline" hasDot={false} href={paths.contact}>
+        <span>{label}</span>
+      </LinkButton>
+    );
+  }
+  return (
+    <ServiceControl label={label} failure="The chat cannot be reached from here." load={load} />
+  );
+}

@@ -1,0 +1,93 @@
+import { settings, type ChatbotService } from '@portfolio/content';
+import { loadScript } from '../loadScript';
+import { waitFor } from '../waitFor';
+
+/** A chatbot that has been loaded. */
+export interface Chat {
+  /** Opens its window. */
+  open(): void;
+}
+
+interface TawkApi {
+  onLoad?(): void;
+  onChatMinimized?(): void;
+  showWidget?(): void;
+  hideWidget?(): void;
+  maximize?(): void;
+}
+
+type ChatbaseApi = ((command: string) => unknown) & { q?: unknown[] };
+
+interface BotpressApi {
+  open?(): void;
+}
+
+declare global {
+  interface Window {
+    Tawk_API?: TawkApi;
+    Tawk_LoadStart?: Date;
+    chatbase?: ChatbaseApi;
+    botpress?: BotpressApi;
+  }
+}
+
+const { giveUpMs } = settings.externalScripts;
+const wait = { pollMs: 200, giveUpMs };
+
+async function loadTawk(propertyId: string, widgetId: string): Promise<Chat> {
+  let isLoaded = false;
+  const api: TawkApi = (window.Tawk_API = {
+    onLoad: () => {
+      isLoaded = true;
+    },
+    // The site's own button stands in for the provider's.
+    onChatMinimized: () => api.hideWidget?.(),
+  });
+  window.Tawk_LoadStart = new Date();
+  await loadScript(`https://embed.tawk.to/${propertyId}/${widgetId}`, { crossorigin: '*' });
+  await waitFor(() => isLoaded || undefined, wait);
+  api.hideWidget?.();
+  return {
+    open: () => {
+      api.showWidget?.();
+      api.maximize?.();
+    },
+  };
+}
+
+async function loadChatbase(botId: string): Promise<Chat> {
+  // Calls made before the script runs are queued for it.
+  const queue: ChatbaseApi = (command) => void (queue.q ??= []).push([command]);
+  window.chatbase ??= queue;
+  await loadScript('https://www.chatbase.co/embed.min.js', {
+    id: botId,
+    domain: 'www.chatbase.co',
+  });
+  await waitFor(() => window.chatbase?.('getState') === 'initialized' || undefined, wait);
+  return { open: () => void window.chatbase?.('open') };
+}
+
+async function loadBotpress(scriptUrl: string): Promise<Chat> {
+  await loadScript('https://cdn.botpress.cloud/webchat/v3.x/inject.js');
+  await loadScript(scriptUrl);
+  await waitFor(() => window.botpress?.open, wait);
+  return { open: () => window.botpress?.open?.() };
+}
+
+/**
+ * Loads a chatbot as its provider documents it.
+ *
+ * @returns rejects when it is blocked, or has not started in time
+ */
+export function loadChat(service: ChatbotService): Promise<Chat> {
+  switch (service.provider) {
+    case 'tawk':
+      return loadTawk(service.propertyId, service.widgetId);
+    case 'chatbase':
+      return loadChatbase(service.botId);
+    case 'botpress':
+      return loadBotpress(service.scriptUrl);
+    case 'none':
+      return Promise.reject(new Error('No chatbot is configured'));
+  }
+}

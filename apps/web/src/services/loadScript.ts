@@ -1,0 +1,22 @@
+/**
+ * Puts another company's script into the page, once.
+ *
+ * @param src its address
+ * @param attributes further attributes, such as an id that the script looks for
+ * @returns resolves when it has run; rejects when it is blocked or not to be reached
+ */
+export function loadScript(src: string, attributes: Record<string, string> = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+    script.async = true;
+    script.src = src;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      // So that it can be tried again.
+      script.remove();
+      reject(new Error(`${src} did not load`));
+    };
+    document.head.append(script);
+  });
+}

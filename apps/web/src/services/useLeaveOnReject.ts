@@ -1,0 +1,22 @@
+import { settings } from '@portfolio/content';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSharedConsent } from '../shell/ConsentProvider';
+
+/**
+ * Takes a service that is running out of the page when the visitor changes to Reject (Decision 14). A script cannot be unloaded,
+ * so the page is loaded anew, once the banner has gone (Specification §4); drafts of forms survive that.
+ *
+ * @param cleanUp removes what the service has left in the browser, if anything
+ */
+export function useLeaveOnReject(cleanUp?: () => void) {
+  const { choice } = useSharedConsent();
+  const previous = useRef(choice);
+  const leave = useEffectEvent(() => {
+    cleanUp?.();
+    setTimeout(() => window.location.reload(), settings.cookies.hideDelayMs);
+  });
+  useEffect(() => {
+    if (choice === 'rejected' && previous.current !== 'rejected') leave();
+    previous.current = choice;
+  }, [choice]);
+}

@@ -1,0 +1,24 @@
+/**
+ * Looks for something again and again until it is there.
+ *
+ * @param find returns it, or undefined while it is not there
+ * @param pollMs time from one look to the next, in ms
+ * @param giveUpMs when to stop, in ms
+ * @returns resolves with it; rejects when it has not come in time, or when `signal` is aborted
+ */
+export function waitFor<T>(
+  find: () => T | undefined,
+  { pollMs, giveUpMs, signal }: { pollMs: number; giveUpMs: number; signal?: AbortSignal },
+): Promise<T> {
+  const startMs = performance.now();
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const found = find();
+      if (found !== undefined) resolve(found);
+      else if (signal?.aborted) reject(new Error('No longer wanted'));
+      else if (performance.now() - startMs >= giveUpMs) reject(new Error('Not there in time'));
+      else setTimeout(look, pollMs);
+    };
+    look();
+  });
+}
