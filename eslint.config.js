@@ -52,6 +52,11 @@ export default tseslint.config(
     },
   },
   {
+    // A Playwright fixture without dependencies says so with an empty pattern; it accepts nothing else.
+    files: ['apps/*/e2e/**'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  {
     // What runs in a terminal talks to it.
     files: [
       'packages/tools/**',

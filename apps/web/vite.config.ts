@@ -13,7 +13,15 @@ const base = process.env['PORTFOLIO_BASE_PATH'] ?? '/';
 export default defineConfig(({ command }) => ({
   base,
   define: { __BUILD_YEAR__: new Date().getFullYear() },
-  plugins: [react(), contentArt(), uiAssets(), deploymentServices(), leanFramework(), pageData(), resumeQr()],
+  plugins: [
+    react(),
+    contentArt(),
+    uiAssets(),
+    deploymentServices(),
+    leanFramework(),
+    pageData(),
+    resumeQr(),
+  ],
   // Development reads the packages' sources; production builds take what tsup made of them.
   resolve:
     command === 'serve' ? { conditions: ['source', 'module', 'browser', 'development'] } : {},

@@ -9,7 +9,7 @@ import {
   TextButton,
   ThemeToggle,
 } from '@portfolio/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Preview } from './Preview';
 import {
@@ -117,20 +117,6 @@ export function App() {
     document.title = title;
   }, [title]);
 
-  const qr = setup.qr;
-  const shown = JSON.stringify(setup);
-  const sheet = useMemo(
-    () => (
-      <ResumeSheet
-        {...arrange(JSON.parse(shown) as Setup)}
-        layout="paper"
-        headingLevel={1}
-        qr={qr && <QrCode value={resume.documentUrl} label="QR code of this resume" />}
-      />
-    ),
-    [shown, qr],
-  );
-
   return (
     <Layout>
       <Tools>
@@ -176,7 +162,7 @@ export function App() {
               {resume.headings[part]}
             </Checkbox>
           ))}
-          <Checkbox checked={qr} onChange={(event) => set('qr', event.currentTarget.checked)}>
+          <Checkbox checked={setup.qr} onChange={(event) => set('qr', event.currentTarget.checked)}>
             QR code
           </Checkbox>
         </Boxes>
@@ -203,7 +189,12 @@ export function App() {
       </Tools>
       <main>
         <Preview paper={setup.paper} marginMm={setup.margin} textPt={setup.text} onCount={setCount}>
-          {sheet}
+          <ResumeSheet
+            {...arrange(setup)}
+            layout="paper"
+            headingLevel={1}
+            qr={setup.qr && <QrCode value={resume.documentUrl} label="QR code of this resume" />}
+          />
         </Preview>
       </main>
     </Layout>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { papers, type Paper } from './setup';
 
@@ -143,10 +143,10 @@ export function Preview({ paper, marginMm, textPt, onCount, children }: PreviewP
 
   return (
     <Desk ref={desk}>
-      <Room style={sizes as React.CSSProperties}>
+      <Room style={sizes as CSSProperties}>
         <Pages>
           {Array.from({ length: count }, (_, index) => (
-            <Page key={index} style={{ '--index': index } as React.CSSProperties}>
+            <Page key={index} style={{ '--index': index } as CSSProperties}>
               <span>{`Page ${index + 1} of ${count}`}</span>
             </Page>
           ))}

@@ -22,8 +22,8 @@ export const bounds = {
   textPt: { min: 8.5, max: 12, step: 0.1, usual: 9.6 },
 } as const;
 
-/** The parts of the resume, by their names in the address. */
-export const parts = resume.sections;
+/** Every part that some arrangement shows, by its name in the address. */
+export const parts = [...new Set([resume, ...resume.variants].flatMap(({ sections }) => sections))];
 
 /** What is printed, and how. */
 export interface Setup extends Record<ResumeSectionId, boolean> {

@@ -24,6 +24,7 @@ import { structuredData } from './jsonLd';
 import { headerPolicies, type InlineSources } from './policy';
 import { sharePictures } from './share/sharePictures';
 import { feedFile, manifestFile, offlineFile, robotsFile, sitemapFile } from './siteFiles';
+import { resumeJson, resumeJsonFile } from './resumeJson';
 import { robots, sitemap, type SitemapEntry } from './sitemap';
 import type { Target } from './target';
 import { webManifest } from './webManifest';
@@ -131,6 +132,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   await write(sitemapFile, sitemap(listed));
   await write(robotsFile, robots(`${siteUrl}/${sitemapFile}`));
   await write(feedFile, feed(postEntries, site));
+  await write(resumeJsonFile, resumeJson(siteUrl));
   await write(manifestFile, webManifest(site, base));
   const routes = addresses.map((address) => ({
     path: address.path,

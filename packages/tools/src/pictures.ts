@@ -8,7 +8,7 @@ import { findBrowser, launchArgs } from './browser';
 import { compare, marked } from './pictures/compare';
 import { openStudio, readStories, steadyArgs, take, type Shot } from './pictures/capture';
 import { reportPage, type Finding } from './pictures/page';
-import { decode, encode } from './pictures/picture';
+import { decode, encode, type Picture } from './pictures/picture';
 import { serveFolder } from './serve';
 import { main, messageOf, readJson, repoRoot, run, ToolError } from './workspace';
 
@@ -30,9 +30,12 @@ const namesIn = (folder: string) =>
     : [];
 
 /** Lays a picture beside the approved one; keeps what a person needs for judging where they differ. */
-function judge(name: string, now: Parameters<typeof encode>[0]): Finding | undefined {
+function judge(name: string, picture: Picture): Finding | undefined {
   const approvedFile = fileIn(approvedFolder, name);
-  const keepNow = () => writeFileSync(fileIn(join(reportFolder, 'now'), name), encode(now));
+  const file = encode(picture);
+  // As it would be stored: what has not changed is then equal to the last bit.
+  const now = decode(file);
+  const keepNow = () => writeFileSync(fileIn(join(reportFolder, 'now'), name), file);
   if (!existsSync(approvedFile)) {
     keepNow();
     return { name, kind: 'new' };

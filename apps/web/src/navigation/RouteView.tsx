@@ -3,7 +3,7 @@ import { Component, Suspense, use, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { matchRoute, type RouteMatch } from '../routes';
-import type { PageStore } from './pageStore';
+import type { LoadedPage, PageStore } from './pageStore';
 import { useArrival } from './useArrival';
 
 interface BoundaryProps {
@@ -58,10 +58,14 @@ class PageErrorBoundary extends Component<BoundaryProps, { error?: unknown; fail
   }
 }
 
-function LoadedPage({ match, store }: { match: RouteMatch; store: PageStore }) {
-  const { page, data } = store.peek(match) ?? use(store.load(match));
+function ArrivedPage({ page, data }: LoadedPage) {
   useArrival(page.head(data));
   return <page.Component data={data} />;
+}
+
+/** Waits for the page. It has no other hooks: React loses count of those that follow a `use` which it calls one time and not the next. */
+function AwaitedPage({ match, store }: { match: RouteMatch; store: PageStore }) {
+  return <ArrivedPage {...(store.peek(match) ?? use(store.load(match)))} />;
 }
 
 /** The page of the current address. While the next one is being fetched, the present one stays. */
@@ -70,7 +74,7 @@ export function RouteView({ store }: { store: PageStore }) {
   return (
     <PageErrorBoundary match={match} store={store}>
       <Suspense>
-        <LoadedPage key={match.key} match={match} store={store} />
+        <AwaitedPage key={match.key} match={match} store={store} />
       </Suspense>
     </PageErrorBoundary>
   );

@@ -163,7 +163,7 @@ export async function take(
   const page = await studio.newPage();
   try {
     const settled = watchRequests(page);
-    const url = `${storybookUrl}/iframe.html?id=${storyId}&viewMode=story&globals=theme:${theme}`;
+    const url = `${storybookUrl}/iframe.html?id=${storyId}&viewMode=story&globals=theme:${theme};a11y.manual:!true`;
     await open(page, url, storyId);
     const wanted = await page.evaluate(wantedViewport);
     if (wanted) {
@@ -175,7 +175,13 @@ export async function take(
     });
     await settled();
     await page.evaluate(hideSystemFonts);
-    const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    // What lies over everything belongs to the window, not to the page.
+    const isCovered = await page.evaluate(() => document.querySelector('dialog[open]') !== null);
+    const png = await page.screenshot({
+      fullPage: !isCovered,
+      animations: 'disabled',
+      caret: 'hide',
+    });
     const { width, height, rgba } = await page.evaluate(pixelsOf, {
       png: png.toString('base64'),
       factor: scale,

@@ -1,10 +1,11 @@
 import type { Picture } from './picture';
 
 /**
- * How far a pixel may be from the colours around its place in the other picture, in each of red, green and blue, 0-255: what
- * storing takes away (24), and two thirds as much again for another machine's smoothing.
+ * How far a pixel may be from the colours around its place in the other picture, in each of red, green and blue, 0-255. In an
+ * area: what storing may take away from each (4), which still tells a raised panel from the ground in the dark (10). Where
+ * colours meet: half of what is between them, because that is where machines smooth differently.
  */
-export const colourTolerance = 40;
+export const colourTolerance = { area: 8, edgeShare: 0.5 } as const;
 
 /**
  * How many pixels of a picture may differ. Pictures are half as wide and high as what was seen, so this is a patch of about
@@ -38,7 +39,8 @@ function fits(one: Picture, other: Picture, x: number, y: number): boolean {
       }
     }
     const value = one.rgb[(y * one.width + x) * 3 + channel] ?? 0;
-    if (value < least - colourTolerance || value > most + colourTolerance) return false;
+    const allowed = colourTolerance.area + (most - least) * colourTolerance.edgeShare;
+    if (value < least - allowed || value > most + allowed) return false;
   }
   return true;
 }

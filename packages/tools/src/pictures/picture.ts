@@ -11,10 +11,13 @@ export interface Picture {
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * How far a stored pixel may be from the one that was seen, in each of red, green and blue, 0-255. It lets a picture do with
- * some fifteen colours and 8 KB; `compare` allows for more than this.
+ * How far a stored pixel may be from the one that was seen, in each of red, green and blue, 0-255: colours of areas hardly at
+ * all, the many shades along edges more. It lets a picture do with some fifteen colours and 9 KB; `compare` knows both figures.
  */
-export const storedTolerance = 24;
+export const storedTolerance = { area: 4, edge: 32 } as const;
+
+/** A colour is that of an area when it covers this share of a picture, 0-1. */
+const areaShare = 0.0005;
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const maximumColours = 256;
@@ -41,8 +44,9 @@ function chunk(type: string, data: Uint8Array): Buffer {
 const packed = (rgb: Uint8Array, at: number) =>
   ((rgb[at] ?? 0) << 16) | ((rgb[at + 1] ?? 0) << 8) | (rgb[at + 2] ?? 0);
 
-const isNear = ([r, g, b]: Rgb, [r2, g2, b2]: Rgb, tolerance: number) =>
-  Math.abs(r - r2) <= tolerance && Math.abs(g - g2) <= tolerance && Math.abs(b - b2) <= tolerance;
+/** How far apart two colours are, 0-255, in that of red, green and blue in which they differ most. */
+const distance = ([r, g, b]: Rgb, [r2, g2, b2]: Rgb) =>
+  Math.max(Math.abs(r - r2), Math.abs(g - g2), Math.abs(b - b2));
 
 /**
  * Chooses the fewest colours, most frequent first, that are near enough to all; and for each colour of the picture its place
@@ -54,14 +58,18 @@ function choosePalette({ rgb }: Picture): { palette: Rgb[]; placeOf: Map<number,
     const colour = packed(rgb, at);
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  const colours = [...counts].sort(([a, x], [b, y]) => y - x || a - b).map(([colour]) => colour);
-  for (let tolerance = storedTolerance; ; tolerance *= 2) {
+  const colours = [...counts].sort(([a, x], [b, y]) => y - x || a - b);
+  const areaPixels = (rgb.length / 3) * areaShare;
+  for (let coarseness = 1; ; coarseness *= 2) {
     const palette: Rgb[] = [];
     const placeOf = new Map<number, number>();
-    for (const colour of colours) {
+    for (const [colour, count] of colours) {
       const own: Rgb = [colour >> 16, (colour >> 8) & 255, colour & 255];
-      const place = palette.findIndex((entry) => isNear(entry, own, tolerance));
-      placeOf.set(colour, place < 0 ? palette.push(own) - 1 : place);
+      const distances = palette.map((entry) => distance(entry, own));
+      const nearest = Math.min(...distances);
+      const allowed = storedTolerance[count > areaPixels ? 'area' : 'edge'] * coarseness;
+      const place = nearest <= allowed ? distances.indexOf(nearest) : palette.push(own) - 1;
+      placeOf.set(colour, place);
     }
     // Only a photo has more; it is stored more coarsely.
     if (palette.length <= maximumColours) return { palette, placeOf };

@@ -38,6 +38,10 @@ describe('Link', () => {
     expect(render({ href: '/resume.pdf', download: true })).not.toContain('data-router');
   });
 
+  it('leaves new tabs to it too, since it knows where the site is deployed', () => {
+    expect(render({ href: '/feedback', newTab: true })).toContain('data-router');
+  });
+
   it('tells other sites nothing about this one', () => {
     expect(render({ href: 'https://example.com/' })).toContain('rel="noopener noreferrer"');
     expect(render({ href: 'mailto:a@example.com' })).not.toContain('rel=');

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { connect, type FormConnection } from './connection';
+import { readReply } from './sendForm';
+
+const options = {
+  base: '/portfolio/',
+  siteUrl: 'https://me.example.com/portfolio',
+  thanksPath: '/contact/thank-you',
+  subject: 'A message',
+};
+const inbox = connect({ provider: 'inbox', form: 'contact' }, options);
+const formSubmit = connect({ provider: 'formsubmit', recipient: 'alias' }, options);
+const formspree = connect({ provider: 'formspree', formId: 'abc' }, options);
+const generic = connect({ provider: 'generic', action: 'https://forms.example.com/x' }, options);
+
+const control = ({ control }: FormConnection, name: string) =>
+  control.find((field) => field.name === name)?.value;
+
+describe('a connection', () => {
+  it('posts to the inbox beside the site, below its base, and returns to the thank-you page', () => {
+    expect(inbox.action).toBe('/portfolio/inbox/contact');
+    expect(inbox.fetchUrl).toBe('/portfolio/inbox/ajax/contact');
+    expect(control(inbox, '_next')).toBe('/portfolio/contact/thank-you');
+  });
+
+  it('posts to FormSubmit by its alias and names the whole address to return to', () => {
+    expect(formSubmit.action).toBe('https://formsubmit.co/alias');
+    expect(formSubmit.fetchUrl).toBe('https://formsubmit.co/ajax/alias');
+    expect(control(formSubmit, '_next')).toBe('https://me.example.com/portfolio/contact/thank-you');
+    expect(formSubmit.honeypot).toBe('_honey');
+  });
+
+  it('posts to Formspree under its own name for the trap', () => {
+    expect(formspree.action).toBe('https://formspree.io/f/abc');
+    expect(formspree.honeypot).toBe('_gotcha');
+    expect(control(formspree, '_subject')).toBe('A message');
+  });
+
+  it('leaves the post to the page where a service takes nothing else', () => {
+    expect(generic.fetchUrl).toBeUndefined();
+    expect(generic.control).toEqual([]);
+  });
+});
+
+const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
+
+describe('a reply', () => {
+  it.each([
+    ['the inbox', inbox, { success: 'true' }],
+    ['FormSubmit, as a text', formSubmit, { success: 'true', message: 'The form was submitted.' }],
+    ['Formspree', formspree, { ok: true, next: '/thanks' }],
+    ['another service', generic, { success: true }],
+    ['another service, by its status alone', generic, { id: 7 }],
+  ])('of %s confirms', async (_, connection, reply) => {
+    expect((await readReply(json(reply), connection)).result).toEqual({ status: 'sent' });
+  });
+
+  it.each([
+    ['"false" with 200', formSubmit, json({ success: 'false', message: 'Activate it.' })],
+    ['"true" that is only said by the status', formSubmit, json({})],
+    ['errors with 200', formspree, json({ next: '/', errors: [] })],
+    ['an error of another service', generic, json({ error: 'No.' })],
+  ])('does not: %s', async (_, connection, response) => {
+    expect((await readReply(response, connection)).result).toEqual({
+      status: 'failed',
+      reason: 'rejected',
+    });
+  });
+
+  it.each([
+    [403, 'refused'],
+    [401, 'refused'],
+    [404, 'missing'],
+    [405, 'missing'],
+    [429, 'busy'],
+    [500, 'broken'],
+    [503, 'broken'],
+  ])('with the status %i names the cause', async (status, reason) => {
+    const page = new Response('<!doctype html>', { status });
+    expect((await readReply(page, inbox)).result).toEqual({ status: 'failed', reason });
+  });
+
+  it.each(['<!doctype html><title>Are you human?</title>', '', '{"success":"tr', '"true"', 'null'])(
+    'that is no JSON object confirms nothing: %s',
+    async (text) => {
+      expect((await readReply(new Response(text), inbox)).result).toEqual({
+        status: 'failed',
+        reason: 'unreadable',
+      });
+    },
+  );
+
+  it('hands on what the service says, and what it says about fields', async () => {
+    const reply = json(
+      {
+        error: 'Validation errors',
+        errors: [
+          { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+          { code: 'EMPTY', message: 'The form was empty.' },
+        ],
+      },
+      422,
+    );
+    expect(await readReply(reply, formspree)).toEqual({
+      result: { status: 'failed', reason: 'rejected' },
+      message: 'Validation errors',
+      fieldErrors: { email: 'should be an email' },
+    });
+  });
+
+  it('without a sentence of its own says that of its errors', async () => {
+    const reply = json({ errors: [{ message: 'Blocked.' }, { message: 7 }, null] }, 403);
+    expect(await readReply(reply, formspree)).toMatchObject({
+      result: { reason: 'refused' },
+      message: 'Blocked.',
+    });
+  });
+});

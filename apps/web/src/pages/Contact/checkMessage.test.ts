@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { checkMessage } from './checkMessage';
+import { phoneProblem } from './phone';
+
+describe('a telephone number', () => {
+  it.each([
+    ['+91', '98765 43210'],
+    ['+91', '098765-43210'],
+    ['+44', '07700 900123'],
+    ['+1', '(202) 555-0123'],
+    ['+254', '0712 123456'],
+  ])('of %s may be written as %s', (code, mobile) => {
+    expect(phoneProblem(code, mobile)).toBeUndefined();
+  });
+
+  it.each([
+    ['+91', '12345 67890'],
+    ['+91', '98765'],
+    ['+65', '98765 43210'],
+  ])('of %s is not %s', (code, mobile) => {
+    expect(phoneProblem(code, mobile)).toBe('number');
+  });
+
+  it.each(['+999', 'India', ''])('has no country code like "%s"', (code) => {
+    expect(phoneProblem(code, '98765 43210')).toBe('code');
+  });
+});
+
+describe('a message', () => {
+  const message = {
+    firstName: 'Meena',
+    lastName: 'Sundaram',
+    email: 'meena@example.com',
+    countryCode: '+91',
+    mobile: '98765 43210',
+    country: 'IN',
+    state: 'Tamil Nadu',
+    city: 'Coimbatore',
+    message: 'Hello',
+  };
+
+  it('that is right has no errors', async () => {
+    expect(await checkMessage(message)).toEqual({});
+  });
+
+  it('has the number named together with the code that it does not fit', async () => {
+    expect(await checkMessage({ ...message, mobile: '12345 67890' })).toEqual({
+      mobile: 'This is no mobile number of +91 India. Check the digits and the code.',
+    });
+    expect(await checkMessage({ ...message, countryCode: '+999' })).toEqual({
+      countryCode: 'Choose the code from the list, or type it, like +91.',
+    });
+  });
+
+  it('has one error for a number that is not one', async () => {
+    expect(await checkMessage({ ...message, mobile: 'ask me' })).toEqual({
+      mobile: 'Enter the number without its country code, in digits.',
+    });
+  });
+
+  it('lacks everything when it is empty', async () => {
+    const empty = Object.fromEntries(Object.keys(message).map((name) => [name, '']));
+    expect(Object.keys(await checkMessage(empty as typeof message))).toEqual(Object.keys(message));
+  });
+});
