@@ -42,7 +42,7 @@ export function placeChanges(
       const code = countryCodes.find(({ countries }) => countries.includes(value));
       if (values.countryCode === '' && code) changes.countryCode = code.value;
       const isFromList = stateNames.has(values.state);
-      if (value !== '' && isFromList !== hasListedPlaces(value)) {
+      if (values.state !== '' && value !== '' && isFromList !== hasListedPlaces(value)) {
         changes.state = '';
         if (cities.some((city) => city.value === values.city)) changes.city = '';
       }

@@ -28,6 +28,7 @@ export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' }
 
 /** Switching changes the class on the body, and with it the icon. */
 export const Switching: Story = {
+  globals: { theme: 'light' },
   render: function Switching(args) {
     const [theme, setTheme] = useState<Theme>('light');
     useLayoutEffect(() => {
