@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './sites';
-import { chatbase, googleTranslate, tawk, turnstile } from './standIns';
+import { chatbase, googleTranslate, outOfReach, tawk, turnstile } from './standIns';
 import { open, pagePaths } from './support';
 
 /** Notes every request that leaves for another host. */
@@ -192,6 +192,8 @@ test.describe('the chat', () => {
 
   test.describe('with Tawk out of reach', () => {
     test.use({ siteName: 'configured', expects: { errors: /Failed to load|did not load/ } });
+
+    test.beforeEach(({ page }) => outOfReach(page, 'https://embed.tawk.to/**'));
 
     test('says so when it was asked for, and can be tried again', async ({ page }) => {
       await open(page, '/about');

@@ -7,6 +7,10 @@ async function answerScript(page: Page, address: string, script: string) {
   );
 }
 
+/** Keeps a third party out of reach, as a blocker does. */
+export const outOfReach = (page: Page, address: string) =>
+  page.route(address, (route) => route.abort());
+
 /** What the stand-in for the bot check does: passes at once, waits to be solved, or fails. */
 export type TurnstileManner = 'passes' | 'waits' | 'fails';
 

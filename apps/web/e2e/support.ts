@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Route } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -50,13 +50,18 @@ export async function advance(page: Page, ms: number) {
 /** What Playwright itself says where the service worker is kept out (playwright.config.ts). */
 const ownRemark = 'Service Worker registration blocked by Playwright';
 
-/** Stands in for every picture that another site draws. */
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="467" height="195"/>';
+
+/** Stands in for what other sites send: every picture that they draw, and scripts, which do nothing. */
+const standIn: Record<string, (route: Route) => Promise<void>> = {
+  image: (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+  script: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+};
 
 /**
  * A test whose page must stay silent: an uncaught error, or an error or warning in the console, fails it, unless the test says
- * with `expects` that it provokes it. No request leaves the machine: other sites' pictures are stood in for, and whatever else
- * is asked of another site fails, unless the test answers it.
+ * with `expects` that it provokes it. No request leaves the machine: other sites' pictures and scripts are stood in for, and
+ * whatever else is asked of another site fails, unless the test answers it.
  */
 export const test = base.extend<{ expects: { errors?: RegExp }; silence: void }>({
   expects: [{}, { option: true }],
@@ -72,10 +77,7 @@ export const test = base.extend<{ expects: { errors?: RegExp }; silence: void }>
       });
       await page.route(
         (url) => !url.href.startsWith(baseURL ?? '') && url.protocol.startsWith('http'),
-        (route) =>
-          route.request().resourceType() === 'image'
-            ? route.fulfill({ contentType: 'image/svg+xml', body: picture })
-            : route.abort(),
+        (route) => standIn[route.request().resourceType()]?.(route) ?? route.abort(),
       );
       await use();
       expect(complaints).toEqual([]);

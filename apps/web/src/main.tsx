@@ -32,7 +32,11 @@ if (isNotFound && match.route !== notFoundRoute) {
   // Many hosts tell capitals from small letters. The router does not, and every page's own address is in small ones (Decision 7).
   const { pathname: asked, search, hash } = window.location;
   const lowered = asked.toLowerCase();
-  if (asked !== lowered) window.location.replace(lowered + search + hash);
+  if (asked !== lowered) {
+    window.location.replace(lowered + search + hash);
+    // This page is about to go, and need not come alive.
+    await new Promise(() => undefined);
+  }
   const { page } = await notFoundRoute.load();
   store.prime(match, { page, data: undefined });
 }

@@ -2,25 +2,36 @@ import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import { Button, type ButtonProps } from '../../forms/Button/Button';
-import { layer } from '../../theme';
+import { colour, layer } from '../../theme';
 
 /** Props of `ChatLauncher`: its words, and a button's own props. */
 export interface ChatLauncherProps extends Omit<ButtonProps, 'variant' | 'size' | 'hasDot'> {
   children: string;
 }
 
-/* Above the cookie banner, whose height --banner is while it stands there. The provider's own button is not shown twice. */
+/* Above the cookie banner, whose height --banner is while it stands there. The footer grows by --launcher, so that the page's
+   last line can be reached. */
 const Root = styled.div`
   position: fixed;
   inset-block-end: calc(var(--banner, 0px) + 1rem);
   inset-inline-end: 1rem;
   z-index: ${layer('chat')};
 
-  button > svg {
-    inline-size: 1.35rem;
-    block-size: 1.35rem;
+  /* The border sets it off from the footer, which is as dark as it is. */
+  button {
+    border-color: ${colour('btn-fg')};
+
+    > svg {
+      inline-size: 1.35rem;
+      block-size: 1.35rem;
+    }
   }
 
+  html:has(&) {
+    --launcher: 4.5rem;
+  }
+
+  /* The providers' own buttons, in whose place it stands. */
   html:has(&) :is(#chatbase-bubble-button, #chatbase-message-bubbles, .bpFab) {
     display: none !important;
   }

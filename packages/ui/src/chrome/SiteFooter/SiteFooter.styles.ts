@@ -12,7 +12,7 @@ export const Root = styled.footer`
   --dot-ring: transparent;
   --focus: ${colour('foot-dot')};
   --focus-halo: ${colour('foot')};
-  padding-block-end: var(--banner, 0);
+  padding-block-end: calc(var(--banner, 0px) + var(--launcher, 0px));
   background: ${colour('foot')};
   color: ${colour('foot-fg')};
 

@@ -1,0 +1,83 @@
+import { chromium, type Page } from '@playwright/test';
+import { launchArgs } from '@portfolio/tools/browser';
+import { expect, hydrated, open, test } from './support';
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const rest = 250;
+
+/** Notes what is asked for, by file name. */
+function requests(page: Page) {
+  const names: string[] = [];
+  page.on('request', (request) => names.push(new URL(request.url()).pathname));
+  return names;
+}
+
+test('a link that the pointer rests on has its page fetched before it is pressed', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const asked = requests(page);
+  await nav(page).getByRole('link', { name: 'Skills' }).hover();
+  await expect.poll(() => asked.join()).toContain('/assets/SkillsPage');
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+
+  await nav(page).getByRole('link', { name: 'Skills' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+  expect(asked.filter((name) => name.includes('SkillsPage'))).toHaveLength(1);
+});
+
+test("so are a page's data, and so does the keyboard's focus", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
+  await open(page, '/blogs');
+  const asked = requests(page);
+  await page.locator('main article a').first().focus();
+  await expect.poll(() => asked.join()).toMatch(/\/data\/posts\/.*\.json/);
+});
+
+test('a pointer that passes over a link fetches nothing', async ({ page }) => {
+  await open(page, '/about');
+  const asked = requests(page);
+  await nav(page).getByRole('link', { name: 'Skills' }).hover();
+  await page.mouse.move(0, 600);
+  await page.waitForTimeout(rest);
+  expect(asked.filter((name) => name.includes('SkillsPage'))).toEqual([]);
+});
+
+test('nothing is fetched ahead when data are to be saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await open(page, '/about');
+  const asked = requests(page);
+  await nav(page).getByRole('link', { name: 'Skills' }).hover();
+  await page.waitForTimeout(rest);
+  expect(asked.filter((name) => name.includes('SkillsPage'))).toEqual([]);
+});
+
+test('the browser keeps a page whole when it is left, and brings it back at once', async ({
+  baseURL,
+}) => {
+  // Playwright switches this off in the browsers that it starts by itself.
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'],
+    args: launchArgs(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  const refusals: unknown[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.backForwardCacheNotUsed', (event) =>
+    refusals.push(event.notRestoredExplanations),
+  );
+  await page.goto(`${baseURL}/about`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.title = 'As it was left';
+  });
+  await page.goto(`${baseURL}/robots.txt`);
+  await page.evaluate(() => window.history.back());
+  await expect.poll(() => page.title()).toBe('As it was left');
+  expect(refusals).toEqual([]);
+  await browser.close();
+});
