@@ -11,7 +11,11 @@ const appUrl = pathToFileURL(`${dist}/index.html`).href;
 export async function open(page: Page, search = '') {
   await page.goto(appUrl + search);
   await page.getByRole('article').waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Fonts change the lines, the lines the count, the count the sheets: a frame each.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** How many pages the app shows. */

@@ -1,3 +1,4 @@
+import { faults } from './faults';
 import {
   agreeAndSubmit,
   choose,
@@ -334,4 +335,32 @@ test.describe('a time-out', () => {
     await expect(page.getByText('Your message is on its way')).toBeVisible({ timeout: 10_000 });
     expect(await keptDraft(page, 'contact')).toBeNull();
   });
+});
+
+test('no state of the form has a fault that axe can find', async ({ page, inbox }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/contact');
+  const expectNoFaults = async () => {
+    // What the navigation covers would count as too small a target.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await faults(page)).toEqual([]);
+  };
+  await agreeAndSubmit(page);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectNoFaults();
+
+  await fillContact(page);
+  await page.getByRole('combobox', { name: 'City' }).click();
+  await expectNoFaults();
+  inbox.misbehave({ mode: 'success-false', times: 1 });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Your message was not sent')).toBeVisible();
+  await expectNoFaults();
+
+  await page.reload();
+  await expect(page.getByText('What you wrote before is back')).toBeVisible();
+  await expectNoFaults();
+  await agreeAndSubmit(page);
+  await expect(page.getByText('Your message is on its way')).toBeVisible();
+  await expectNoFaults();
 });

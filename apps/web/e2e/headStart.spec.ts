@@ -1,9 +1,10 @@
 import { chromium, type Page } from '@playwright/test';
 import { launchArgs } from '@portfolio/tools/browser';
-import { expect, hydrated, open, test } from './support';
+import { advance, expect, hydrated, open, openWithClock, test } from './support';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const rest = 250;
+/** Long enough for a head start to have begun. */
+const restMs = 250;
 
 /** Notes what is asked for, by file name. */
 function requests(page: Page) {
@@ -35,11 +36,11 @@ test("so are a page's data, and so does the keyboard's focus", async ({ page }) 
 });
 
 test('a pointer that passes over a link fetches nothing', async ({ page }) => {
-  await open(page, '/about');
+  await openWithClock(page, '/about');
   const asked = requests(page);
   await nav(page).getByRole('link', { name: 'Skills' }).hover();
   await page.mouse.move(0, 600);
-  await page.waitForTimeout(rest);
+  await advance(page, restMs);
   expect(asked.filter((name) => name.includes('SkillsPage'))).toEqual([]);
 });
 
@@ -50,7 +51,7 @@ test('nothing is fetched ahead when data are to be saved', async ({ page }) => {
   await open(page, '/about');
   const asked = requests(page);
   await nav(page).getByRole('link', { name: 'Skills' }).hover();
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(restMs);
   expect(asked.filter((name) => name.includes('SkillsPage'))).toEqual([]);
 });
 

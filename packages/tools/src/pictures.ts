@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { findBrowser, launchArgs } from './browser';
 import { compare, marked } from './pictures/compare';
-import { openStudio, readStories, steadyArgs, take, type Shot } from './pictures/capture';
+import { Photographer, readStories, steadyArgs, type Shot } from './pictures/capture';
 import { reportPage, type Finding } from './pictures/page';
 import { decode, encode, type Picture } from './pictures/picture';
 import { serveFolder } from './serve';
@@ -17,7 +17,7 @@ const reportFolder = join(repoRoot, 'reports/pictures');
 const storybookFolder = join(repoRoot, 'packages/ui/storybook-static');
 const findingsFile = join(reportFolder, 'findings.json');
 const approveCommand = 'pnpm pictures --approve';
-/** One browser page for each of two cores. */
+/** One browser for each of two cores. */
 const workers = 2;
 
 const fileIn = (folder: string, name: string) => join(folder, `${name}.png`);
@@ -51,10 +51,11 @@ function judge(name: string, picture: Picture): Finding | undefined {
 /** Takes all pictures and compares them. Returns what differs, and a sentence for each that could not be taken. */
 async function compareAll(filter: RegExp): Promise<{ findings: Finding[]; complaints: string[] }> {
   const site = await serveFolder({ root: storybookFolder, port: 0 });
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: [...launchArgs(), ...steadyArgs],
-  });
+  const executablePath = await findBrowser();
+  const args = [...launchArgs(), ...steadyArgs];
+  const browsers = await Promise.all(
+    Array.from({ length: workers }, () => chromium.launch({ executablePath, args })),
+  );
   const findings: Finding[] = [];
   const complaints: string[] = [];
   try {
@@ -65,12 +66,11 @@ async function compareAll(filter: RegExp): Promise<{ findings: Finding[]; compla
     for (const folder of ['now', 'approved', 'difference']) {
       mkdirSync(join(reportFolder, folder), { recursive: true });
     }
-    const studio = await openStudio(browser);
     const queue = shots.values();
     let taken = 0;
-    const look = async (shot: Shot) => {
+    const look = async (photographer: Photographer, shot: Shot) => {
       try {
-        const finding = judge(shot.name, await take(studio, site.url, shot));
+        const finding = judge(shot.name, await photographer.take(shot));
         if (finding) findings.push(finding);
       } catch (error) {
         complaints.push(`${shot.name}: ${messageOf(error).split('\n')[0]}`);
@@ -78,10 +78,11 @@ async function compareAll(filter: RegExp): Promise<{ findings: Finding[]; compla
       taken++;
       if (taken % 50 === 0) console.log(`${taken} of ${shots.length}`);
     };
-    const work = async () => {
-      for (const shot of queue) await look(shot);
+    const work = async (browser: Browser) => {
+      const photographer = new Photographer(browser, site.url);
+      for (const shot of queue) await look(photographer, shot);
     };
-    await Promise.all(Array.from({ length: workers }, work));
+    await Promise.all(browsers.map(work));
     const names = new Set(all.map(({ name }) => name));
     for (const name of namesIn(approvedFolder)) {
       if (names.has(name) || !filter.test(name)) continue;
@@ -89,7 +90,7 @@ async function compareAll(filter: RegExp): Promise<{ findings: Finding[]; compla
       findings.push({ name, kind: 'gone' });
     }
   } finally {
-    await browser.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
     await site.close();
   }
   return { findings: findings.sort((a, b) => a.name.localeCompare(b.name)), complaints };
@@ -126,7 +127,7 @@ await main(async () => {
   });
   const filter = new RegExp(values.filter);
   if (values.approve) return approve(filter);
-  const build = ['run', 'build', '--filter=@portfolio/ui'];
+  const build = ['run', 'build:storybook', '--filter=@portfolio/ui'];
   if (!values['no-build'] && (await run('turbo', build)) !== 0) {
     throw new ToolError('The build failed: see above. No picture was taken.');
   }

@@ -15,15 +15,24 @@ const loaded = () =>
 export async function keepForOffline(base: string) {
   if (!('serviceWorker' in navigator)) return;
   await loaded();
-  const isFirstVisit = navigator.serviceWorker.controller === null;
+  const { serviceWorker } = navigator;
+  const isFirstVisit = serviceWorker.controller === null;
+  const takenOver = new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
   try {
-    await navigator.serviceWorker.register(`${base}service-worker.js`);
+    await serviceWorker.register(`${base}service-worker.js`);
   } catch {
     // Switched off, or a private window: the site works, only not offline.
     return;
   }
   if (!isFirstVisit) return;
-  const { active } = await navigator.serviceWorker.ready;
-  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  active?.postMessage([window.location.href, ...fetched]);
+  await takenOver;
+  const tell = (urls: string[]) => serviceWorker.controller?.postMessage(urls);
+  tell([window.location.href]);
+  // It sees every request from now on, but not what was fetched before, nor what is still on its way.
+  new PerformanceObserver((list) => tell(list.getEntries().map(({ name }) => name))).observe({
+    type: 'resource',
+    buffered: true,
+  });
 }

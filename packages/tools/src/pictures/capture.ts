@@ -23,6 +23,8 @@ const scale = 0.5;
 const storyTimeoutMs = 30_000;
 /** How long nothing must have been on its way before everything has arrived, in ms. */
 const quietMs = 60;
+/** How often a story is photographed before it is said to be restless. */
+const steadyAttempts = 8;
 
 /** What makes one machine's pictures like another's: no hinting, no colour profile, no sub-pixels of its own. */
 export const steadyArgs = [
@@ -52,10 +54,13 @@ export async function readStories(storybookUrl: string): Promise<Shot[]> {
   return shotsOf((await answer.json()) as StoryIndex);
 }
 
-/** A place to take pictures in: motion off, one language, one time zone. */
-export const openStudio = (browser: Browser): Promise<BrowserContext> =>
+/**
+ * A place to take pictures in, of one width: motion off, one language, one time zone. The window is never resized, which
+ * Chromium's screenshots do not always survive.
+ */
+const openStudio = (browser: Browser, width: number): Promise<BrowserContext> =>
   browser.newContext({
-    viewport,
+    viewport: { ...viewport, width },
     deviceScaleFactor: 1,
     locale: 'en-GB',
     timezoneId: 'UTC',
@@ -84,8 +89,8 @@ const phaseOf = () => {
   return phase === 'finished' || phase === 'errored' || phase === 'aborted' ? phase : false;
 };
 
-/** The window that a story asks for in its globals, in CSS units. Runs in the page. */
-const wantedViewport = () => {
+/** The width of the window that a story asks for in its globals, in CSS units. Runs in the page. */
+const wantedWidth = () => {
   const story = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.story;
   const name = story?.storyGlobals?.viewport?.value;
   return name ? story?.parameters?.viewport?.options?.[name]?.styles?.width : undefined;
@@ -142,57 +147,89 @@ function watchRequests(page: Page): () => Promise<void> {
 const widthPx = (length: string) =>
   length.endsWith('rem') ? Number.parseFloat(length) * 16 : Number.parseFloat(length);
 
-async function open(page: Page, url: string, storyId: string): Promise<void> {
+/** Opens a story and waits for its play function. Returns the width that it asks for, in CSS px. */
+async function open(page: Page, url: string, storyId: string): Promise<number> {
   await page.goto(url);
   const phase = await page.waitForFunction(phaseOf, undefined, { timeout: storyTimeoutMs });
   if ((await phase.jsonValue()) !== 'finished') {
     throw new ToolError(`${storyId} fails: run its tests first.`);
   }
+  const wanted = await page.evaluate(wantedWidth);
+  return wanted ? widthPx(wanted) : viewport.width;
 }
 
-/**
- * Takes one picture, of the whole page as it is when the story's play function has ended.
- *
- * @throws When the story fails, or does not end in 30 s.
- */
-export async function take(
-  studio: BrowserContext,
-  storybookUrl: string,
-  { storyId, theme }: Shot,
-): Promise<Picture> {
-  const page = await studio.newPage();
-  try {
-    const settled = watchRequests(page);
-    const url = `${storybookUrl}/iframe.html?id=${storyId}&viewMode=story&globals=theme:${theme};a11y.manual:!true`;
-    await open(page, url, storyId);
-    const wanted = await page.evaluate(wantedViewport);
-    if (wanted) {
-      await page.setViewportSize({ width: widthPx(wanted), height: viewport.height });
-      await open(page, url, storyId);
-    }
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-    });
-    await settled();
-    await page.evaluate(hideSystemFonts);
-    // What lies over everything belongs to the window, not to the page.
-    const isCovered = await page.evaluate(() => document.querySelector('dialog[open]') !== null);
-    const png = await page.screenshot({
-      fullPage: !isCovered,
-      animations: 'disabled',
-      caret: 'hide',
-    });
-    const { width, height, rgba } = await page.evaluate(pixelsOf, {
-      png: png.toString('base64'),
-      factor: scale,
-    });
-    const seen = Buffer.from(rgba, 'base64');
-    const rgb = new Uint8Array(width * height * 3);
-    for (let pixel = 0; pixel < width * height; pixel++) {
-      rgb.set(seen.subarray(pixel * 4, pixel * 4 + 3), pixel * 3);
-    }
-    return { width, height, rgb };
-  } finally {
-    await page.close();
+/** Takes screenshots until two in a row are the same: then everything has arrived and nothing moves. */
+async function steadyScreenshot(page: Page): Promise<Buffer> {
+  // What lies over everything belongs to the window, not to the page.
+  const isCovered = await page.evaluate(() => document.querySelector('dialog[open]') !== null);
+  const shoot = () =>
+    page.screenshot({ fullPage: !isCovered, animations: 'disabled', caret: 'hide' });
+  let before = await shoot();
+  for (let attempt = 0; attempt < steadyAttempts; attempt++) {
+    const now = await shoot();
+    if (now.equals(before)) return now;
+    before = now;
   }
+  throw new Error(`does not come to rest in ${steadyAttempts} screenshots`);
+}
+
+/** One picture after the other, in a browser that nobody else uses. */
+export class Photographer {
+  readonly #studios = new Map<number, Promise<BrowserContext>>();
+
+  constructor(
+    private readonly browser: Browser,
+    private readonly storybookUrl: string,
+  ) {}
+
+  #studio(width: number): Promise<BrowserContext> {
+    const studio = this.#studios.get(width) ?? openStudio(this.browser, width);
+    this.#studios.set(width, studio);
+    return studio;
+  }
+
+  /**
+   * Takes one picture, of the whole page as it is when the story's play function has ended.
+   *
+   * @throws When the story fails, does not end in 30 s, or does not come to rest.
+   */
+  take(shot: Shot): Promise<Picture> {
+    return this.#takeAt(shot, viewport.width);
+  }
+
+  async #takeAt(shot: Shot, width: number): Promise<Picture> {
+    const { storyId, theme } = shot;
+    const page = await (await this.#studio(width)).newPage();
+    try {
+      const settled = watchRequests(page);
+      // Accessibility is the tests' business and would take longer than the picture.
+      const globals = `theme:${theme};a11y.manual:!true`;
+      const url = `${this.storybookUrl}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`;
+      const wanted = await open(page, url, storyId);
+      if (wanted !== width) return await this.#takeAt(shot, wanted);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+      await settled();
+      await page.evaluate(hideSystemFonts);
+      const png = await steadyScreenshot(page);
+      return await shrink(page, png);
+    } finally {
+      await page.close();
+    }
+  }
+}
+
+/** Makes a screenshot half its size. */
+async function shrink(page: Page, png: Buffer): Promise<Picture> {
+  const { width, height, rgba } = await page.evaluate(pixelsOf, {
+    png: png.toString('base64'),
+    factor: scale,
+  });
+  const seen = Buffer.from(rgba, 'base64');
+  const rgb = new Uint8Array(width * height * 3);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    rgb.set(seen.subarray(pixel * 4, pixel * 4 + 3), pixel * 3);
+  }
+  return { width, height, rgb };
 }

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { drawOn } from '../../motion/drawOn';
 import { font, size } from '../../theme';
-import { drawing } from '../drawing';
 
 /** Props of `AchievementCounter`. */
 export interface AchievementCounterProps {
@@ -44,7 +44,7 @@ const Woven = styled.span`
   }
 
   [data-counting='false'] > & {
-    ${drawing}
+    ${drawOn}
   }
 `;
 

@@ -40,7 +40,7 @@ const Pattern = styled(Picture)`
   overflow: visible;
 
   ${Card}:hover & svg {
-    rotate: 90deg;
+    rotate: 180deg;
   }
 
   ${motion} {

@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components';
 
 import { headWidth, type HeadShape } from '../../art/headShapes';
 import { Wrap } from '../../layout/Wrap/Wrap';
+import { drawOn } from '../../motion/drawOn';
 import { below, font, onTile, size, tileVars, type Tile } from '../../theme';
-import { drawOn } from '../drawOn';
 import type { PageHeadSize } from './PageHead';
 
 export const Root = styled.div<{ $tile: Tile; $size: PageHeadSize }>`

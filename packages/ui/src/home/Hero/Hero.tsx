@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
-import { drawing } from '../../cards/drawing';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { Wrap } from '../../layout/Wrap/Wrap';
+import { drawOn } from '../../motion/drawOn';
 import { below, colour, font, size } from '../../theme';
 
 /** Props of `Hero`. */
@@ -119,7 +119,7 @@ const Frame = styled.div`
     margin-inline: calc(var(--gutter) * -1 - 9vw) 0;
   }
 
-  ${drawing}
+  ${drawOn}
 `;
 
 const Portrait = styled(Picture)`

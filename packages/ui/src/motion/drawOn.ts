@@ -20,10 +20,14 @@ const lineIn = keyframes`
   }
 `;
 
-/** Draws the `Art` inside once: its dots first (200 ms), then the line (1400 ms). With reduced motion it is there at once. */
+/**
+ * Draws the `Art` inside once: its dots first (200 ms), then the line (1400 ms). Pictures (the layer `art`) and everything else
+ * are there at once, and with reduced motion the drawing is too.
+ */
 export const drawOn = css`
   ${motion} {
-    [data-part] {
+    [data-part='dots'],
+    [data-part='you'] {
       animation: ${dotsIn} ${duration('quick')} ${ease('out')};
     }
 

@@ -1,0 +1,254 @@
+import { postEntries, projectEntries, resolveSite } from '@portfolio/content/node';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listAddresses } from '../prerender/addresses';
+import { expect, pagePaths, test } from './support';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const site = resolveSite();
+const read = (file: string) => readFileSync(join(dist, file));
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toISOString().startsWith(text);
+
+/** Width and height in a PNG file's header. */
+function pngSize(file: string) {
+  const bytes = read(file);
+  expect(bytes.subarray(1, 4).toString(), file).toBe('PNG');
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+/** The file of the build behind an absolute address of the site. */
+function fileOf(url: string) {
+  expect(url.startsWith(`${site.url}/`), url).toBe(true);
+  return url.slice(site.url.length + 1).split('?')[0]!;
+}
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+/** What a page says in its head, as a browser reads it. */
+interface Head {
+  title: string;
+  meta: Record<string, string>;
+  links: { rel: string; href: string }[];
+  data: { '@context': string; '@graph': Thing[] } | null;
+}
+
+test.use({ expects: { errors: /ERR_FAILED/ } });
+
+for (const path of pagePaths) {
+  test(`${path} says what it is to search engines and link previews`, async ({ page }) => {
+    // The document alone, as its HTML says it: no script gets to add to it.
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+    );
+    await page.goto(path);
+    const head = await page.evaluate((): Head => {
+      const pairs = [...document.querySelectorAll('meta[content]')].map((tag) => [
+        tag.getAttribute('property') ?? tag.getAttribute('name') ?? tag.getAttribute('http-equiv'),
+        tag.getAttribute('content'),
+      ]);
+      const json = document.querySelector('script[type="application/ld+json"]')?.textContent;
+      return {
+        title: document.title,
+        meta: Object.fromEntries(pairs) as Record<string, string>,
+        links: [...document.querySelectorAll('head link')].map((link) => ({
+          rel: link.getAttribute('rel') ?? '',
+          href: link.getAttribute('href') ?? '',
+        })),
+        data: json ? (JSON.parse(json) as Head['data']) : null,
+      };
+    });
+
+    const { meta, links, data } = head;
+    const linked = (rel: string) =>
+      links.filter((link) => link.rel === rel).map(({ href }) => href);
+    const isListed = meta['robots'] !== 'noindex';
+    expect(head.title).toContain(` · ${site.name}`);
+    expect(meta['description']!.length).toBeGreaterThan(20);
+    expect(meta['description']!.length).toBeLessThanOrEqual(160);
+    expect(linked('canonical')).toEqual(isListed ? [site.url + path] : []);
+    expect(meta['og:url']).toBe(isListed ? site.url + path : undefined);
+    expect(head.title.startsWith(meta['og:title']!)).toBe(true);
+    expect(meta['og:description']).toBe(meta['description']);
+    expect(meta['og:site_name']).toBe(site.name);
+
+    // A picture of its own, with the size that it says it has.
+    expect(meta['twitter:card']).toBe('summary_large_image');
+    const picture = fileOf(meta['og:image']!);
+    expect(picture).toBe(`share/${path.slice(1) || 'home'}.png`);
+    expect(pngSize(picture)).toEqual({
+      width: Number(meta['og:image:width']),
+      height: Number(meta['og:image:height']),
+    });
+    expect(meta['og:image:alt']!.length).toBeGreaterThan(10);
+
+    for (const href of [
+      ...linked('icon'),
+      ...linked('apple-touch-icon'),
+      ...linked('manifest'),
+      ...linked('alternate'),
+    ]) {
+      expect(existsSync(join(dist, href)), href).toBe(true);
+    }
+
+    // Structured data: every reference leads to something, and every type has what search engines ask of it.
+    expect(data?.['@context']).toBe('https://schema.org');
+    const graph = data!['@graph'];
+    const ids = graph.map((thing) => thing['@id']);
+    const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g)].map(
+      ([, id]) => id,
+    );
+    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+    const ofType = (type: string) => graph.filter((thing) => thing['@type'] === type);
+    expect(ofType('Person')).toHaveLength(1);
+    expect(ofType('WebSite')).toEqual([
+      expect.objectContaining({ url: `${site.url}/`, name: site.name }),
+    ]);
+    const trail = ofType('BreadcrumbList').flatMap(
+      (thing) => thing['itemListElement'] as { position: number; item: string; name: string }[],
+    );
+    expect(trail.map(({ position }) => position)).toEqual(trail.map((_, at) => at + 1));
+    if (path !== '/') {
+      expect(trail[0]!.item).toBe(`${site.url}/`);
+      expect(trail.at(-1)!.item).toBe(site.url + path);
+      for (const { item } of trail)
+        expect(existsSync(join(dist, fileOf(item), 'index.html'))).toBe(true);
+    }
+    const isArticle = meta['og:type'] === 'article';
+    const articles = [...ofType('Article'), ...ofType('BlogPosting')];
+    expect(articles).toHaveLength(isArticle ? 1 : 0);
+    for (const article of articles) {
+      expect(article).toMatchObject({
+        headline: expect.any(String),
+        image: meta['og:image'],
+        datePublished: meta['article:published_time'],
+        dateModified: meta['article:modified_time'],
+      });
+      expect(isDay(article['datePublished'] as string)).toBe(true);
+      expect(isDay(article['dateModified'] as string)).toBe(true);
+    }
+    for (const list of ofType('ItemList')) {
+      const items = list['itemListElement'] as { position: number; item?: string }[];
+      expect(items).toHaveLength(list['numberOfItems'] as number);
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
+      for (const { item } of items) {
+        if (item) expect(existsSync(join(dist, fileOf(item), 'index.html')), item).toBe(true);
+      }
+    }
+    for (const faq of ofType('FAQPage')) {
+      for (const question of faq['mainEntity'] as Thing[]) {
+        expect(question).toMatchObject({
+          '@type': 'Question',
+          name: expect.stringMatching(/\?$/),
+          acceptedAnswer: { '@type': 'Answer', text: expect.any(String) },
+        });
+      }
+    }
+    // Sample profiles are not facts about a person.
+    expect(JSON.stringify(ofType('Person'))).not.toContain('https://example.com/');
+  });
+}
+
+test('each page describes its own kind of thing', () => {
+  const typesOf = (path: string) => {
+    const html = read(`${path}/index.html`).toString();
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!;
+    return (JSON.parse(json) as { '@graph': Thing[] })['@graph'].map((thing) => thing['@type']);
+  };
+  expect(typesOf('')).not.toContain('BreadcrumbList');
+  expect(typesOf('projects')).toContain('ItemList');
+  expect(typesOf('blogs')).toContain('ItemList');
+  expect(typesOf('certificates')).toContain('ItemList');
+  expect(typesOf('certificates/certificatedetail/google-certificates')).toContain('ItemList');
+  expect(typesOf('contact')).toContain('FAQPage');
+  expect(typesOf('projects/projectdetail/to-do-list-app')).toContain('Article');
+  expect(typesOf('blogs/blogdetail/to-do-list-app')).toContain('BlogPosting');
+});
+
+test('the 404 page keeps out of indexes and names no address as its own', () => {
+  const html = read('404.html').toString();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
+});
+
+/** Parses XML that a validator has accepted. */
+function parseXml(file: string): unknown {
+  const text = read(file).toString();
+  expect(XMLValidator.validate(text)).toBe(true);
+  return new XMLParser({
+    ignoreAttributes: false,
+    isArray: (name) => name === 'url' || name === 'item',
+  }).parse(text);
+}
+
+test('the sitemap lists exactly the pages that may be listed, with real dates', () => {
+  const { urlset } = parseXml('sitemap.xml') as {
+    urlset: { '@_xmlns': string; url: { loc: string; lastmod?: string }[] };
+  };
+  expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  const listed = listAddresses().filter(
+    ({ path }) => !read(`${path.slice(1)}/index.html`).includes('content="noindex"'),
+  );
+  expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(
+    listed.map(({ path }) => site.url + path).sort(),
+  );
+  for (const { loc, lastmod } of urlset.url) {
+    const entry = [...projectEntries, ...postEntries].find(
+      ({ slug, page }) => page && loc.endsWith(`/${slug}`) && page.updatedOn === lastmod,
+    );
+    if (/\/(projectdetail|blogs\/blogdetail)\//.test(loc)) expect(entry, loc).toBeTruthy();
+    if (lastmod !== undefined) expect(isDay(lastmod), loc).toBe(true);
+  }
+  expect(read('robots.txt').toString()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+});
+
+test('the feed has every written post in full, newest first, with dates that mail programs read', () => {
+  interface Item {
+    title: string;
+    link: string;
+    guid: { '#text': string; '@_isPermaLink': string };
+    pubDate: string;
+    'content:encoded': string;
+  }
+  const { rss } = parseXml('feed.xml') as {
+    rss: { '@_version': string; channel: { lastBuildDate: string; item: Item[] } };
+  };
+  expect(rss['@_version']).toBe('2.0');
+  const written = postEntries.filter(({ page }) => page);
+  const { item: items, lastBuildDate } = rss.channel;
+  expect(items.map(({ title }) => title).sort()).toEqual(written.map(({ title }) => title).sort());
+  const rfc822 =
+    /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+  expect(lastBuildDate).toMatch(rfc822);
+  for (const item of items) {
+    const { page } = written.find(({ title }) => title === item.title)!;
+    expect(item.pubDate).toMatch(rfc822);
+    expect(new Date(item.pubDate).toISOString().slice(0, 10)).toBe(page!.publishedOn);
+    expect(item.guid).toEqual({ '#text': item.link, '@_isPermaLink': 'true' });
+    expect(existsSync(join(dist, fileOf(item.link), 'index.html'))).toBe(true);
+    expect(item['content:encoded'].match(/<h2>/g)).toHaveLength(page!.sections.length);
+    expect(item['content:encoded']).not.toMatch(/(href|src)="(?!https?:|mailto:)/);
+  }
+  const times = items.map(({ pubDate }) => Date.parse(pubDate));
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+});
+
+test('the manifest and its icons are what they say', () => {
+  const manifest = JSON.parse(read('site.webmanifest').toString()) as {
+    name: string;
+    start_url: string;
+    scope: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/', scope: '/' });
+  expect(manifest.icons.map(({ purpose }) => purpose).sort()).toEqual(['any', 'any', 'maskable']);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = pngSize(src);
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(pngSize('apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
+  expect([...read('favicon.ico').subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  expect(read('favicon.svg').toString()).toMatch(/^<svg /);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { shake } from './treeShaking';
+
+const areas = (modules: readonly string[]) =>
+  [...new Set(modules.map((path) => /^src\/(\w+)\//.exec(path)?.[1] ?? path))].sort();
+
+describe('an application that imports', () => {
+  it('one card gets neither forms nor chrome', { timeout: 60_000 }, async () => {
+    const one = await shake(['ProjectCard'], 'source');
+    expect(one.modules).toContain('src/cards/ProjectCard/ProjectCard.tsx');
+    expect(areas(one.modules)).toEqual([
+      'art',
+      'cards',
+      'generated',
+      'layout',
+      'platform',
+      'theme',
+    ]);
+
+    const all = await shake('*', 'source');
+    expect(areas(all.modules)).toContain('forms');
+    expect(one.brotliBytes).toBeLessThan(all.brotliBytes / 6);
+  });
+
+  it('a button gets no card', { timeout: 60_000 }, async () => {
+    const { modules } = await shake(['Button'], 'source');
+    expect(areas(modules)).toEqual(['forms', 'theme']);
+  });
+
+  it('names what is not there', { timeout: 60_000 }, async () => {
+    await expect(shake(['NoSuchPart'], 'source')).rejects.toThrow('NoSuchPart');
+  });
+});
