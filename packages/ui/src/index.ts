@@ -30,6 +30,7 @@ export * from './cards/ReplyTime/ReplyTime';
 export * from './cards/SkillBar/SkillBar';
 export * from './cards/SkillCard/SkillCard';
 export * from './cards/StatCard/StatCard';
+export * from './cards/StatSnapshot/StatSnapshot';
 export * from './chrome/ChatLauncher/ChatLauncher';
 export * from './chrome/CookieBanner/CookieBanner';
 export * from './chrome/ErrorScreen/ErrorScreen';

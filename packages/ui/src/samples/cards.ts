@@ -178,6 +178,19 @@ export const badgeSamples = [
 ] as const;
 
 /** What a statistics service answers with. */
+export const statRowSamples = [
+  { label: 'Stars', value: '61' },
+  { label: 'Commits', value: '1,402' },
+  { label: 'Pull requests', value: '23' },
+  { label: 'Issues', value: '9' },
+];
+
+export const statShareSamples = [
+  { label: 'TypeScript', value: '54%', percent: 54 },
+  { label: 'Java', value: '31%', percent: 31 },
+  { label: 'CSS', value: '15%', percent: 15 },
+];
+
 export const statImageSample = {
   src: `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="480" height="200"><path fill="none" stroke="%2375817b" stroke-width="12" d="M40 150 160 90l80 40L440 50"/></svg>`,
   width: 480,

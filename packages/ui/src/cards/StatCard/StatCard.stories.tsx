@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { longName, missingPhotoSample, statImageSample } from '../../samples/cards';
+import { longName, missingPhotoSample, statImageSample, statRowSamples } from '../../samples/cards';
+import { StatSnapshot } from '../StatSnapshot/StatSnapshot';
 import { StatCard } from './StatCard';
 
 const meta = {
@@ -75,9 +76,35 @@ export const Failed: Story = {
   },
 };
 
-/** Our own drawing of the numbers stands in. */
+const snapshot = (
+  <StatSnapshot rows={statRowSamples} takenOn={{ label: '1 November 2025', dateTime: '2025-11-01' }} />
+);
+
+/** An error that came as a picture, with status 200. */
+export const ErrorPicture: Story = {
+  args: { state: 'loading', isErrorPicture: ({ width }) => width === statImageSample.width },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onError).toHaveBeenCalled());
+    await expect(args.onLoad).not.toHaveBeenCalled();
+  },
+};
+
+/** Our own drawing of the numbers stands in, with its date. */
 export const FailedWithSnapshot: Story = {
-  args: { state: 'failed', snapshot: <p>61 stars and 402 commits on 1 November 2025</p> },
+  args: { state: 'failed', snapshot },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('As it stood on 1 November 2025')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^GitHub did not answer/);
+  },
+};
+
+/** It is there already while the picture is awaited, but not to be seen. */
+export const LoadingWithSnapshot: Story = {
+  args: { state: 'loading', snapshot },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1,402')).not.toBeVisible();
+  },
 };
 
 /** After Reject the picture waits for a click. */
@@ -87,6 +114,13 @@ export const Waiting: Story = {
     await expect(canvasElement.querySelector('img')).toBeNull();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show the picture' }));
     await expect(args.onShow).toHaveBeenCalledOnce();
+  },
+};
+
+export const WaitingWithSnapshot: Story = {
+  args: { state: 'waiting', snapshot },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1,402')).toBeVisible();
   },
 };
 

@@ -28,13 +28,18 @@ export interface StatCardProps {
   state: StatState;
   /** The service's picture with its size in px. Left out on the server, so that no request leaves before the choice is known. */
   image?: { src: string; width: number; height: number; alt: string };
+  /** Tells from the size in px whether the picture that came says that something went wrong. */
+  isErrorPicture?: (size: { width: number; height: number }) => boolean;
   onLoad?: () => void;
   onError?: () => void;
   /** "Try again" was pressed. */
   onRetry?: () => void;
   /** "Show the picture" was pressed. */
   onShow?: () => void;
-  /** Our own drawing of the same numbers, with its date; stands in for a picture that failed or may not be loaded. */
+  /**
+   * Our own drawing of the same numbers, with its date; stands in for a picture that failed or may not be loaded, and without
+   * JavaScript.
+   */
   snapshot?: ReactNode;
 }
 
@@ -102,9 +107,17 @@ const Body = styled.div`
   }
 `;
 
-const Status = styled.div`
+const Words = styled.div`
   display: grid;
   gap: 1.25rem;
+`;
+
+const Kept = styled.div`
+  @media (scripting: enabled) {
+    [data-state='loading'] & {
+      display: none;
+    }
+  }
 `;
 
 const Asking = styled.div`
@@ -178,6 +191,7 @@ export function StatCard({
   profileLabel,
   state,
   image,
+  isErrorPicture,
   onLoad,
   onError,
   onRetry,
@@ -185,8 +199,15 @@ export function StatCard({
   snapshot,
 }: StatCardProps) {
   const wantsImage = state === 'loading' || state === 'shown';
-  const ref = useImageOutcome(wantsImage ? image?.src : undefined, { onLoad, onError });
+  const ref = useImageOutcome(wantsImage ? image?.src : undefined, { onLoad: settle, onError });
   const status = useRef<HTMLDivElement>(null);
+
+  /** A picture has come: the one that was asked for, or one that tells of an error. */
+  function settle() {
+    const { naturalWidth: width = 0, naturalHeight: height = 0 } = ref.current ?? {};
+    if (isErrorPicture?.({ width, height })) onError?.();
+    else onLoad?.();
+  }
 
   // The button that was pressed is about to go; the focus stays in the card.
   const keepFocus = (action?: () => void) => () => {
@@ -204,50 +225,54 @@ export function StatCard({
       </Head>
       <Body>
         {wantsImage && image && (
-          <img {...image} alt={image.alt} ref={ref} onLoad={onLoad} onError={onError} />
+          <img {...image} alt={image.alt} ref={ref} onLoad={settle} onError={onError} />
         )}
-        <Status ref={status} role="status" tabIndex={-1}>
-          {state === 'loading' && (
-            <Asking>
-              <Art name="states/loader" />
-              <p>{`Asking ${service}`}</p>
-            </Asking>
-          )}
-          {!wantsImage && snapshot}
-          {state === 'failed' && (
-            <Note>
-              {!snapshot && <Art name="states/loader" />}
-              <div>
-                <strong>{`${service} did not answer`}</strong>
-                {!snapshot && (
-                  <p>The card is drawn by another server. The numbers are on the profile itself.</p>
-                )}
-                <Actions>
-                  <LinkButton href={profileHref} newTab size="small">
-                    Open profile
-                  </LinkButton>
-                  <TextButton onClick={keepFocus(onRetry)}>Try again</TextButton>
-                </Actions>
-              </div>
-            </Note>
-          )}
-          {state === 'waiting' && (
-            <Note>
-              {!snapshot && <Art name="states/loader" parts={dotsOnly} />}
-              <div>
-                <strong>{`${service} was not asked`}</strong>
-                {!snapshot && (
-                  <p>You keep other sites out. Loading this picture tells one your address.</p>
-                )}
-                <Actions>
-                  <Button size="small" onClick={keepFocus(onShow)}>
-                    Show the picture
-                  </Button>
-                </Actions>
-              </div>
-            </Note>
-          )}
-        </Status>
+        <Words>
+          {snapshot && state !== 'shown' && <Kept>{snapshot}</Kept>}
+          <div ref={status} role="status" tabIndex={-1}>
+            {state === 'loading' && (
+              <Asking>
+                <Art name="states/loader" />
+                <p>{`Asking ${service}`}</p>
+              </Asking>
+            )}
+            {state === 'failed' && (
+              <Note>
+                {!snapshot && <Art name="states/loader" />}
+                <div>
+                  <strong>{`${service} did not answer`}</strong>
+                  {!snapshot && (
+                    <p>
+                      The card is drawn by another server. The numbers are on the profile itself.
+                    </p>
+                  )}
+                  <Actions>
+                    <LinkButton href={profileHref} newTab size="small">
+                      Open profile
+                    </LinkButton>
+                    <TextButton onClick={keepFocus(onRetry)}>Try again</TextButton>
+                  </Actions>
+                </div>
+              </Note>
+            )}
+            {state === 'waiting' && (
+              <Note>
+                {!snapshot && <Art name="states/loader" parts={dotsOnly} />}
+                <div>
+                  <strong>{`${service} was not asked`}</strong>
+                  {!snapshot && (
+                    <p>You keep other sites out. Loading this picture tells one your address.</p>
+                  )}
+                  <Actions>
+                    <Button size="small" onClick={keepFocus(onShow)}>
+                      Show the picture
+                    </Button>
+                  </Actions>
+                </div>
+              </Note>
+            )}
+          </div>
+        </Words>
       </Body>
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { photoSample } from '../../samples/cards';
 import { qrModules } from '../qrModules';
@@ -55,6 +55,18 @@ export const Failed: Story = {
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(args.onError).toHaveBeenCalled());
     await expect(within(canvasElement).getByRole('img').tagName).toBe('svg');
+  },
+};
+
+/** After Reject: ours stands there, with a button that loads the service's. */
+export const Waiting: Story = {
+  args: { onShow: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'QR code of the resume' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Load/ }));
+    await expect(args.onShow).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Scan to read it on your phone.').parentElement).toHaveFocus();
   },
 };
 

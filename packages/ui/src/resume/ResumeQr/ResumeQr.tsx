@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useImageOutcome } from '../../cards/Picture/useImageOutcome';
+import { TextButton } from '../../forms/TextButton/TextButton';
 import { size } from '../../theme';
 import { QrPicture } from '../QrPicture/QrPicture';
 
@@ -21,6 +22,8 @@ export interface ResumeQrProps {
   isImageShown?: boolean;
   onLoad?: () => void;
   onError?: () => void;
+  /** Asks the service for its picture; left out where nothing keeps that from loading by itself (Decision 23). */
+  onShow?: () => void;
 }
 
 const Root = styled.figure`
@@ -72,8 +75,10 @@ export function ResumeQr({
   isImageShown = false,
   onLoad,
   onError,
+  onShow,
 }: ResumeQrProps) {
   const captionId = useId();
+  const words = useRef<HTMLDivElement>(null);
   const ref = useImageOutcome(imageSrc, { onLoad, onError });
   return (
     <Root aria-labelledby={captionId}>
@@ -92,7 +97,20 @@ export function ResumeQr({
           />
         )}
       </Frame>
-      <figcaption id={captionId}>{caption}</figcaption>
+      <div ref={words} tabIndex={-1}>
+        <figcaption id={captionId}>{caption}</figcaption>
+        {onShow && (
+          <TextButton
+            onClick={() => {
+              // The button is about to go; the focus stays beside the code.
+              words.current?.focus();
+              onShow();
+            }}
+          >
+            {`Load the service's picture`}
+          </TextButton>
+        )}
+      </div>
     </Root>
   );
 }

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { expect, within } from 'storybook/test';
+
+import { longName, rtlName, statRowSamples, statShareSamples } from '../../samples/cards';
+import { StatSnapshot } from './StatSnapshot';
+
+const Column = styled.div`
+  max-inline-size: 30rem;
+`;
+
+const meta = {
+  title: 'Cards/StatSnapshot',
+  component: StatSnapshot,
+  args: { rows: statRowSamples, takenOn: { label: '1 November 2025', dateTime: '2025-11-01' } },
+  decorators: [
+    (Story) => (
+      <Column>
+        <Story />
+      </Column>
+    ),
+  ],
+} satisfies Meta<typeof StatSnapshot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Figures: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('1,402');
+    await expect(canvas.getByText('As it stood on 1 November 2025')).toHaveAttribute(
+      'datetime',
+      '2025-11-01',
+    );
+  },
+};
+
+/** With a bar each; the number says the same, so the bar is a picture only. */
+export const Shares: Story = {
+  args: { rows: statShareSamples },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('progressbar')).toBeNull();
+    await expect(within(canvasElement).getByText('54%')).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: { rows: [{ label: longName, value: '1,234,567' }] } };
+
+export const RightToLeft: Story = {
+  args: { rows: [{ label: rtlName, value: '54%', percent: 54 }] },
+  parameters: { direction: 'rtl' },
+};
+
+export const Narrow: Story = {
+  args: { rows: statShareSamples },
+  globals: { viewport: { value: 'small' } },
+};

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+
+import { colour, font, size } from '../../theme';
+import { SkillBar } from '../SkillBar/SkillBar';
+
+/** A figure of a snapshot. */
+export interface StatRow {
+  /** What is counted: "Pull requests". */
+  label: string;
+  /** The figure as it is read: "1,204". */
+  value: string;
+  /** Its share, 0-100; draws a bar. */
+  percent?: number;
+}
+
+/** Props of `StatSnapshot`. */
+export interface StatSnapshotProps {
+  rows: readonly StatRow[];
+  /** The day of the figures: in words, and as year-month-day. */
+  takenOn: { label: string; dateTime: string };
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: 0.75rem;
+`;
+
+const List = styled.dl`
+  display: grid;
+  gap: 0.5rem;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.25rem 1rem;
+  align-items: baseline;
+
+  &:not(:has([role='progressbar'])) {
+    padding-block-end: 0.4rem;
+    border-block-end: var(--b-hair) solid ${colour('hair')};
+  }
+`;
+
+const Value = styled.dd`
+  font: 700 ${size(4)} / 1.1 ${font('display')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Bar = styled.dd`
+  grid-column: 1 / -1;
+`;
+
+const Day = styled.p`
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+`;
+
+/**
+ * Figures that another site keeps, as they were on a day, drawn in our own style. Stands in for that site's picture when it fails or may not
+ * be loaded (Decision 19).
+ */
+export function StatSnapshot({ rows, takenOn }: StatSnapshotProps) {
+  return (
+    <Root>
+      <List>
+        {rows.map(({ label, value, percent }) => (
+          <Row key={label}>
+            <dt>{label}</dt>
+            <Value>{value}</Value>
+            {percent !== undefined && (
+              <Bar aria-hidden>
+                <SkillBar name={label} percent={percent} />
+              </Bar>
+            )}
+          </Row>
+        ))}
+      </List>
+      <Day>
+        <time dateTime={takenOn.dateTime}>{`As it stood on ${takenOn.label}`}</time>
+      </Day>
+    </Root>
+  );
+}
