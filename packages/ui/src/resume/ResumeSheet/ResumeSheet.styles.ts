@@ -132,9 +132,11 @@ export const Headline = styled.p`
 export const Contact = styled.ul`
   font-size: 0.94em;
 
-  /* On a screen the addresses are pressed: lines are as high as the smallest target may be (WCAG 2.2 2.5.8). */
+  /* On a page the addresses are pressed: lines are as high as the smallest target may be (WCAG 2.2 2.5.8). */
   @media screen {
-    line-height: max(1.45em, 24px);
+    [data-layout='page'] & {
+      line-height: max(1.45em, 24px);
+    }
   }
 
   /* An address is whole in its line wherever it can be. */
