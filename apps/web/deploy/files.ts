@@ -23,8 +23,12 @@ async function makeDeployFolder() {
   await rm(folder, { recursive: true, force: true });
   const manifest = deploymentManifest(await buildSite({ ...target, outDir }));
   for (const [name, text] of staticHostFiles(manifest)) await writeFile(join(root, name), text);
-  // Without a 404 page at the top, Cloudflare Pages answers every address with the home page.
-  if (outDir !== join(root, '/')) await copyFile(join(outDir, '404.html'), join(root, '404.html'));
+  if (target.base !== '/') {
+    // Without a 404 page at the top, Cloudflare Pages answers every address with the home page.
+    await copyFile(join(outDir, '404.html'), join(root, '404.html'));
+    // GitHub Pages publishes the folder below the base path, which is the repository's name there.
+    await copyFile(join(root, '.nojekyll'), join(outDir, '.nojekyll'));
+  }
   await writeFile(join(folder, 'nginx.conf'), nginxConfig(manifest, containerOptions));
   console.log(
     `${await compressFolder(root)} compressed files beside them; all of it is in ${folder}`,

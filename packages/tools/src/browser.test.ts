@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findBrowser, launchArgs, systemPaths, type Machine } from './browser';
+import { findBrowser, launchArgs, systemPaths, type BrowserMachine } from './browser';
 
-interface MachineSketch extends Partial<Machine> {
+interface MachineSketch extends Partial<BrowserMachine> {
   /** Programs that are there and start. */
   browsers?: string[];
   /** Programs that are there and do not start. */
@@ -13,7 +13,7 @@ interface MachineSketch extends Partial<Machine> {
 function sketch({ browsers = [], broken = [], installs = {}, ...rest }: MachineSketch) {
   const present = new Set(browsers);
   const commands: string[] = [];
-  const machine: Machine = {
+  const machine: BrowserMachine = {
     platform: 'linux',
     env: {},
     home: '/home/ada',

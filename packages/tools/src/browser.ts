@@ -1,28 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
+import { canInstall, installPackage, isRoot, thisMachine, type Machine } from './machine';
 import { ToolError } from './workspace';
 
-/** How long a browser may take to say its version, in ms. A cold start from a slow disk takes seconds. */
-const versionTimeoutMs = 20_000;
-
-/** What {@link findBrowser} asks of the machine; tests put their own machine in its place. */
-export interface Machine {
-  platform: NodeJS.Platform;
-  env: NodeJS.ProcessEnv;
-  home: string;
-  isRoot: boolean;
+/** What {@link findBrowser} asks of the machine. */
+export interface BrowserMachine extends Machine {
   /** Where Playwright keeps its own Chromium, present or not. */
   playwrightPath: string;
-  exists(path: string): boolean;
-  /** Whether the program at this path starts: libraries missing, or a stand-in for a snap, say no. */
-  works(path: string): Promise<boolean>;
-  /** Runs a program with its output in the terminal and returns its exit code. */
-  run(command: string, args: readonly string[]): Promise<number>;
-  say(line: string): void;
 }
 
 /** The Chrome and Chromium paths that the usual installers use, best first. */
@@ -56,41 +41,6 @@ export function systemPaths({
   ];
 }
 
-function works(path: string): Promise<boolean> {
-  // Windows' chrome.exe opens a window instead of saying its version.
-  if (process.platform === 'win32') return Promise.resolve(existsSync(path));
-  return new Promise((resolve) => {
-    execFile(path, ['--version'], { timeout: versionTimeoutMs }, (error) => resolve(!error));
-  });
-}
-
-function run(command: string, args: readonly string[]): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    child.once('error', () => resolve(127));
-    child.once('close', (code) => resolve(code ?? 1));
-  });
-}
-
-const isRoot = () => process.getuid?.() === 0;
-
-function thisMachine(): Machine {
-  return {
-    platform: process.platform,
-    env: process.env,
-    home: homedir(),
-    isRoot: isRoot(),
-    playwrightPath: chromium.executablePath(),
-    exists: existsSync,
-    works,
-    run,
-    say: (line) => console.log(line),
-  };
-}
-
 /** Playwright's own command line, run by this Node so that nothing has to be on the PATH. */
 function playwrightCli(): string {
   const entry = createRequire(import.meta.url).resolve('playwright/package.json');
@@ -107,9 +57,13 @@ function playwrightCli(): string {
  * @throws ToolError that says what was tried and what to do.
  */
 export async function findBrowser(
-  options: { install?: boolean; machine?: Machine } = {},
+  options: { install?: boolean; machine?: BrowserMachine } = {},
 ): Promise<string> {
-  const { install = true, machine = thisMachine() } = options;
+  const { install = true } = options;
+  const machine = options.machine ?? {
+    ...thisMachine(),
+    playwrightPath: chromium.executablePath(),
+  };
   const named = machine.env['CHROMIUM_PATH'];
   if (named) {
     if (machine.exists(named) && (await machine.works(named))) return named;
@@ -149,12 +103,9 @@ export async function findBrowser(
   const installed = await firstThatWorks([machine.playwrightPath]);
   if (installed) return installed;
 
-  if (machine.isRoot && machine.exists('/usr/bin/apt-get')) {
+  if (canInstall(machine)) {
     machine.say('Installing the Chromium of this system with apt-get.');
-    const updateCode = await machine.run('apt-get', ['update']);
-    if (updateCode !== 0) tried.push(`'apt-get update' ended with code ${updateCode}.`);
-    const aptCode = await machine.run('apt-get', ['install', '-y', 'chromium']);
-    if (aptCode !== 0) tried.push(`'apt-get install -y chromium' ended with code ${aptCode}.`);
+    tried.push(...(await installPackage(machine, 'chromium')));
     // The package also brings the libraries that Playwright's own may have lacked.
     const packaged = await firstThatWorks([...systemPaths(machine), machine.playwrightPath]);
     if (packaged) return packaged;

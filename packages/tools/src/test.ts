@@ -1,9 +1,10 @@
 import { findBrowser } from './browser';
+import { findNginx } from './nginx';
 import { clearReports, summarise, summaryLine, type Summary } from './tally';
 import { main, run } from './workspace';
 
 /** Runs the tests of all packages and adds up their reports. Nothing is counted when the build fails. */
-async function testAll(browser: string): Promise<Summary> {
+async function testAll(programs: NodeJS.ProcessEnv): Promise<Summary> {
   clearReports();
   if ((await run('turbo', ['run', 'build', 'build:storybook'])) !== 0) {
     const problems = ['The build failed: see above. No test was run.'];
@@ -11,7 +12,7 @@ async function testAll(browser: string): Promise<Summary> {
   }
   // One package at a time: browsers that compete for two cores miss their deadlines.
   const args = ['run', 'test', '--concurrency=1', '--continue'];
-  const code = await run('turbo', args, { CHROMIUM_PATH: browser });
+  const code = await run('turbo', args, programs);
   const sum = summarise();
   // Runners end with an error for more than failed tests, for example for a rejection that nothing caught.
   if (code !== 0 && sum.failed === 0 && sum.problems.length === 0) {
@@ -22,15 +23,17 @@ async function testAll(browser: string): Promise<Summary> {
 }
 
 /**
- * The root's `test`: finds or installs a browser, runs all checks, builds, runs every package's tests, and adds up what
+ * The root's `test`: finds or installs a browser and an nginx, runs all checks, builds, runs every package's tests, and adds up what
  * the runners themselves reported. The last line is `N passed, N failed`; the exit code is 0 only when all of it is well.
  */
 await main(async () => {
   const browser = await findBrowser();
   console.log(`Tests run in ${browser}`);
+  const nginx = await findNginx();
+  const programs = { CHROMIUM_PATH: browser, ...(nginx && { NGINX_PATH: nginx }) };
   const checkCode = await run('pnpm', ['run', 'check']);
   // A fault found by the checks does not hide what the tests have to say.
-  const sum = await testAll(browser);
+  const sum = await testAll(programs);
   if (checkCode !== 0) {
     sum.problems.unshift(
       'The checks failed (types, boundaries, lint, format or unused code): see above.',
