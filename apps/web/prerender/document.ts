@@ -4,6 +4,9 @@ import type { RenderedPage } from './entry';
 import { escapeHtml } from './escapeHtml';
 import { contentSecurityPolicy, inlineSources, type InlineSources } from './policy';
 
+/** The application's entry, as Vite's manifest names it. */
+const entrySource = 'index.html';
+
 /** The source file of a page's code, as Vite's manifest names it. */
 const pageSource = (pageId: string) => `src/pages/${pageId}/${pageId}Page.tsx`;
 
@@ -75,7 +78,8 @@ export function pageDocument(
   { isNotFound = false } = {},
 ): BuiltDocument {
   const { template, manifest, base } = parts;
-  const preloads = [...filesOf(pageSource(page.pageId), manifest)]
+  const entryFiles = filesOf(entrySource, manifest);
+  const preloads = [...filesOf(pageSource(page.pageId), manifest, entryFiles)]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" href="${base}${file}">`);
   if (page.dataPath && !isNotFound) {

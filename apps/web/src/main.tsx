@@ -26,21 +26,6 @@ const store = createPageStore(fetchData, settings.chunks.timeoutMs);
 const pathname = `/${window.location.pathname.slice(base.length)}`;
 const match = matchRoute(pathname);
 
-// A host answers unknown addresses with the prerendered 404 page, also those that look like a page's.
-const isNotFound = document.documentElement.hasAttribute('data-not-found');
-if (isNotFound && match.route !== notFoundRoute) {
-  // Many hosts tell capitals from small letters. The router does not, and every page's own address is in small ones (Decision 7).
-  const { pathname: asked, search, hash } = window.location;
-  const lowered = asked.toLowerCase();
-  if (asked !== lowered) {
-    window.location.replace(lowered + search + hash);
-    // This page is about to go, and need not come alive.
-    await new Promise(() => undefined);
-  }
-  const { page } = await notFoundRoute.load();
-  store.prime(match, { page, data: undefined });
-}
-
 const app = (
   <BrowserRouter basename={base}>
     <App store={store} artBase={artBase} />
@@ -70,13 +55,35 @@ async function loadFirstPage() {
   }
 }
 
-const isPrerendered = root.childElementCount > 0;
-if (isPrerendered) {
-  await loadFirstPage();
-  hydrateRoot(root, app);
-} else {
-  createRoot(root).render(app);
+/**
+ * Brings the page alive. It is a function because the bundler keeps what a module with `await` at its top shares with others in
+ * many small files, which come one wait later and weigh 2 KB more.
+ */
+async function start(container: HTMLElement) {
+  const isNotFound = document.documentElement.hasAttribute('data-not-found');
+  if (isNotFound && match.route !== notFoundRoute) {
+    // Many hosts tell capitals from small letters. The router does not, and every page's own address is in small ones (Decision 7).
+    const { pathname: asked, search, hash } = window.location;
+    const lowered = asked.toLowerCase();
+    if (asked !== lowered) {
+      window.location.replace(lowered + search + hash);
+      // This page is about to go, and need not come alive.
+      return;
+    }
+    const { page } = await notFoundRoute.load();
+    store.prime(match, { page, data: undefined });
+  }
+
+  const isPrerendered = container.childElementCount > 0;
+  if (isPrerendered) {
+    await loadFirstPage();
+    hydrateRoot(container, app);
+  } else {
+    createRoot(container).render(app);
+  }
+
+  giveHeadStarts(base);
+  if (import.meta.env.PROD) void keepForOffline(base);
 }
 
-giveHeadStarts(base);
-if (import.meta.env.PROD) void keepForOffline(base);
+void start(root);

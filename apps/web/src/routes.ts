@@ -10,20 +10,25 @@ export interface PageRoute {
   pattern: string;
   /** Fetches the page's code. */
   load(): Promise<{ page: AnyPage }>;
-  /** The folder below `/data` with one JSON file a slug. */
-  dataFolder?: 'projects' | 'posts' | 'certificates' | 'coming-soon';
+  /** The JSON file below `/data` with what the page shows, without its ending; `:slug` stands for the address's own. */
+  dataFile?: string;
 }
 
 /** The only list of pages. Order does not matter: no two patterns match the same address. */
 export const routes: readonly PageRoute[] = [
   { id: 'Home', pattern: paths.home, load: () => import('./pages/Home/HomePage') },
   { id: 'About', pattern: paths.about, load: () => import('./pages/About/AboutPage') },
-  { id: 'Projects', pattern: paths.projects, load: () => import('./pages/Projects/ProjectsPage') },
+  {
+    id: 'Projects',
+    pattern: paths.projects,
+    load: () => import('./pages/Projects/ProjectsPage'),
+    dataFile: 'projects',
+  },
   {
     id: 'Project',
     pattern: projectPath.pattern,
     load: () => import('./pages/Project/ProjectPage'),
-    dataFolder: 'projects',
+    dataFile: 'projects/:slug',
   },
   {
     id: 'Internships',
@@ -34,28 +39,39 @@ export const routes: readonly PageRoute[] = [
     id: 'Certificates',
     pattern: paths.certificates,
     load: () => import('./pages/Certificates/CertificatesPage'),
+    dataFile: 'certificates',
   },
   {
     id: 'CertificateGroup',
     pattern: certificatePath.pattern,
     load: () => import('./pages/CertificateGroup/CertificateGroupPage'),
-    dataFolder: 'certificates',
+    dataFile: 'certificates/:slug',
   },
   { id: 'Skills', pattern: paths.skills, load: () => import('./pages/Skills/SkillsPage') },
   { id: 'Activity', pattern: paths.activity, load: () => import('./pages/Activity/ActivityPage') },
-  { id: 'Resume', pattern: paths.resume, load: () => import('./pages/Resume/ResumePage') },
-  { id: 'Blogs', pattern: paths.blogs, load: () => import('./pages/Blogs/BlogsPage') },
+  {
+    id: 'Resume',
+    pattern: paths.resume,
+    load: () => import('./pages/Resume/ResumePage'),
+    dataFile: 'resume',
+  },
+  {
+    id: 'Blogs',
+    pattern: paths.blogs,
+    load: () => import('./pages/Blogs/BlogsPage'),
+    dataFile: 'posts',
+  },
   {
     id: 'Post',
     pattern: postPath.pattern,
     load: () => import('./pages/Post/PostPage'),
-    dataFolder: 'posts',
+    dataFile: 'posts/:slug',
   },
   {
     id: 'ComingSoon',
     pattern: comingSoonPath.pattern,
     load: () => import('./pages/ComingSoon/ComingSoonPage'),
-    dataFolder: 'coming-soon',
+    dataFile: 'coming-soon/:slug',
   },
   { id: 'Contact', pattern: paths.contact, load: () => import('./pages/Contact/ContactPage') },
   { id: 'Feedback', pattern: paths.feedback, load: () => import('./pages/Feedback/FeedbackPage') },
@@ -92,11 +108,13 @@ export function matchRoute(pathname: string): RouteMatch {
   for (const route of routes) {
     const match = matchPath(route.pattern, pathname);
     if (!match) continue;
-    const slug = match.params['slug']?.toLowerCase();
+    const slug = match.params['slug']?.toLowerCase() ?? '';
     return {
       route,
-      key: `${route.id}/${slug ?? ''}`,
-      ...(route.dataFolder && { dataPath: `data/${route.dataFolder}/${slug}.json` }),
+      key: `${route.id}/${slug}`,
+      ...(route.dataFile && {
+        dataPath: `data/${route.dataFile.replace(':slug', () => slug)}.json`,
+      }),
     };
   }
   return { route: notFoundRoute, key: notFoundRoute.id };

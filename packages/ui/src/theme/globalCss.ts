@@ -25,6 +25,7 @@ h1,h2,h3,p,li,dd{overflow-wrap:break-word}
 a{color:inherit;text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:.18em}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;box-shadow:0 0 0 3px var(--focus-halo);border-radius:2px}
 [tabindex="-1"]:focus-visible{outline:none;box-shadow:none}
+@page{margin:13mm}
 ::selection{background:var(--manjal);color:var(--on-manjal)}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){*{--ground:Canvas!important;--ink:CanvasText!important;--edge:GrayText!important;--c-bg:Canvas!important;--c-line:CanvasText!important;--c-soft:Canvas!important;--c-dot:Highlight!important;--dot:Highlight!important;--dot-ring:CanvasText!important;--focus:Highlight!important;--focus-halo:Canvas!important}}

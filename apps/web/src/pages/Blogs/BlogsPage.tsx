@@ -6,7 +6,7 @@ import {
   portions,
   useLoadMore,
 } from '@portfolio/behaviors';
-import { blogsPage, postCategories, posts, settings, type PostSummary } from '@portfolio/content';
+import { blogsPage, postCategories, settings, type PostSummary } from '@portfolio/content';
 import {
   EmptyResults,
   FilterBar,
@@ -61,9 +61,9 @@ function card({
 }
 
 /** All posts, three at a time, behind a search and a category filter (Specification §2, §4 and §5). */
-function BlogsPage() {
+function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   const { values, set, reset } = useAddressFilters(filters);
-  const found = posts.filter(
+  const found = data.filter(
     ({ title, content, category }) =>
       matchesSearch(values.search, title, content) && matchesCategory(values.category, category),
   );
@@ -121,4 +121,7 @@ function BlogsPage() {
   );
 }
 
-export const page = definePage({ Component: BlogsPage, head: () => headOf(blogsPage) });
+export const page = definePage<readonly PostSummary[]>({
+  Component: BlogsPage,
+  head: () => headOf(blogsPage),
+});

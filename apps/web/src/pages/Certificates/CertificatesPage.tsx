@@ -1,5 +1,5 @@
 import { useLoader } from '@portfolio/behaviors';
-import { certificateGroups, certificatesPage, settings } from '@portfolio/content';
+import { certificatesPage, settings, type CertificateGroupSummary } from '@portfolio/content';
 import {
   CertificateGroupCard,
   CertificateGroupGrid,
@@ -11,12 +11,11 @@ import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 import { certificatePath } from '../../paths';
 
-const total = certificateGroups.reduce((sum, { count }) => sum + count, 0);
-
 /** One card per provider, each opening its certificates in a new tab (Specification §2). */
-function CertificatesPage() {
+function CertificatesPage({ data }: { data: readonly CertificateGroupSummary[] }) {
   const isLoading = useLoader(settings.loaders.certificatesMs);
   const { heading, lead, tile, kolam } = certificatesPage;
+  const total = data.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
@@ -25,7 +24,7 @@ function CertificatesPage() {
           <CertificateGroupGrid
             total={{ count: total, text: 'certificates, from seven providers' }}
           >
-            {certificateGroups.map(({ slug, name, count, image, tile }) => (
+            {data.map(({ slug, name, count, image, tile }) => (
               <CertificateGroupCard
                 key={slug}
                 name={name}
@@ -42,7 +41,7 @@ function CertificatesPage() {
   );
 }
 
-export const page = definePage({
+export const page = definePage<readonly CertificateGroupSummary[]>({
   Component: CertificatesPage,
   head: () => headOf(certificatesPage),
 });

@@ -1,5 +1,5 @@
 import { matchesCategory, oneOf, useFadeFilter, useLoader } from '@portfolio/behaviors';
-import { projectCategories, projects, projectsPage, settings } from '@portfolio/content';
+import { projectCategories, projectsPage, settings, type ProjectSummary } from '@portfolio/content';
 import {
   EmptyResults,
   FilterBar,
@@ -17,14 +17,14 @@ import { ProjectEntryCard } from './ProjectEntryCard';
 const filters = { category: oneOf(projectCategories, 'All') };
 
 /** All projects behind a category filter (Specification §2 and §4). */
-function ProjectsPage() {
+function ProjectsPage({ data }: { data: readonly ProjectSummary[] }) {
   const isLoading = useLoader(settings.loaders.projectsMs);
   const { values, set, reset } = useAddressFilters(filters);
   const { applied, isFading } = useFadeFilter({
     value: values.category,
     fadeMs: settings.filters.fadeMs,
   });
-  const shown = projects.filter(({ category }) => matchesCategory(applied, category));
+  const shown = data.filter(({ category }) => matchesCategory(applied, category));
   const { heading, lead, tile, kolam } = projectsPage;
 
   return (
@@ -33,7 +33,7 @@ function ProjectsPage() {
       <Wrap $isPageEnd>
         <LoadingArea isLoading={isLoading} label="Loading projects">
           <FilterBar
-            count={`${shown.length} of ${projects.length}`}
+            count={`${shown.length} of ${data.length}`}
             onClear={() => reset()}
             isFiltered={values.category !== filters.category.default}
           >
@@ -62,4 +62,7 @@ function ProjectsPage() {
   );
 }
 
-export const page = definePage({ Component: ProjectsPage, head: () => headOf(projectsPage) });
+export const page = definePage<readonly ProjectSummary[]>({
+  Component: ProjectsPage,
+  head: () => headOf(projectsPage),
+});

@@ -1,20 +1,18 @@
-import { resume, resumePage } from '@portfolio/content';
+import { resumePage, type Resume } from '@portfolio/content';
 import { Button, LinkButton, ResumeDesk, ResumeSheet } from '@portfolio/ui';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 import { paths, projectPath } from '../../paths';
 import { SharedResumeQr } from './SharedResumeQr';
 
-/** A link on the site's own page stays on the site, wherever that is served. */
-const projects = resume.projects.map((project) => ({
-  ...project,
-  url: projectPath.href(project.slug),
-}));
-
-const fileName = `${resume.name.replaceAll(/\s+/g, '-')}-resume.pdf`;
-
 /** The resume to read, download or print (Specification §2). */
-function ResumePage() {
+function ResumePage({ data }: { data: Resume }) {
+  const fileName = `${data.name.replaceAll(/\s+/g, '-')}-resume.pdf`;
+  // A link on the site's own page stays on the site, wherever that is served.
+  const projects = data.projects.map((project) => ({
+    ...project,
+    url: projectPath.href(project.slug),
+  }));
   return (
     <ResumeDesk
       heading={resumePage.heading}
@@ -31,11 +29,11 @@ function ResumePage() {
           </LinkButton>
         </>
       }
-      qr={<SharedResumeQr />}
+      qr={<SharedResumeQr documentUrl={data.documentUrl} />}
     >
-      <ResumeSheet {...resume} projects={projects} />
+      <ResumeSheet {...data} projects={projects} />
     </ResumeDesk>
   );
 }
 
-export const page = definePage({ Component: ResumePage, head: () => headOf(resumePage) });
+export const page = definePage<Resume>({ Component: ResumePage, head: () => headOf(resumePage) });

@@ -1,17 +1,18 @@
-import { resume, services } from '@portfolio/content';
+import { services } from '@portfolio/content';
 import { ResumeQr } from '@portfolio/ui';
 import { modules } from 'virtual:resume-qr';
 import { useExternalPicture } from '../../consent/useExternalPicture';
 
 const { provider, requestSizePx, displaySizePx } = services.qr;
 
-const serviceSrc = `https://api.qrserver.com/v1/create-qr-code/?size=${requestSizePx}x${requestSizePx}&data=${encodeURIComponent(resume.documentUrl)}`;
+const serviceSrc = (text: string) =>
+  `https://api.qrserver.com/v1/create-qr-code/?size=${requestSizePx}x${requestSizePx}&data=${encodeURIComponent(text)}`;
 
 /**
  * The QR code of the shared resume (Specification §7). Ours is in the page from the first; the service's picture covers it
  * unless the visitor chose Reject, the service is not configured, fails or is too slow.
  */
-export function SharedResumeQr() {
+export function SharedResumeQr({ documentUrl }: { documentUrl: string }) {
   const { state, isWanted, onLoad, onError } = useExternalPicture();
   const isAsked = provider === 'qrserver' && isWanted && state !== 'failed';
   return (
@@ -20,7 +21,7 @@ export function SharedResumeQr() {
       label="QR code of the resume"
       caption="Scan to read it on your phone."
       sizePx={displaySizePx}
-      imageSrc={isAsked ? serviceSrc : undefined}
+      imageSrc={isAsked ? serviceSrc(documentUrl) : undefined}
       isImageShown={isAsked && state === 'shown'}
       onLoad={onLoad}
       onError={onError}

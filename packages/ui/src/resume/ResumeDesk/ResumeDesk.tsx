@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { below, colour, size } from '../../theme';
@@ -15,13 +15,6 @@ export interface ResumeDeskProps {
   /** The sheet. */
   children: ReactNode;
 }
-
-/* A margin that every printer can keep, in place of the browser's own. */
-const PageMargin = createGlobalStyle`
-  @page {
-    margin: 13mm;
-  }
-`;
 
 const Ground = styled.div`
   flex: 1;
@@ -89,7 +82,6 @@ const Tools = styled.div`
 export function ResumeDesk({ heading, actions, qr, children }: ResumeDeskProps) {
   return (
     <Ground>
-      <PageMargin />
       <Desk>
         <Tools>
           <h1>{heading}</h1>
