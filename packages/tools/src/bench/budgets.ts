@@ -1,0 +1,66 @@
+import type { PageBytes } from './firstVisit';
+
+/** The kinds of bytes that have a budget, by how they are called. */
+export const budgeted = {
+  js: 'JavaScript',
+  css: 'CSS',
+  html: 'HTML',
+  total: 'all files together',
+} as const;
+export type Budgeted = keyof typeof budgeted;
+
+const forms = ['/contact', '/feedback'];
+
+/**
+ * What a page may cost on a first visit, in bytes as they are sent. JavaScript: react-dom, the router and styled-components
+ * take 70 KB of it.
+ */
+export function budgetsOf({ path, data }: PageBytes): Partial<Record<Budgeted, number>> {
+  return {
+    js: forms.includes(path) ? 110_000 : 95_000,
+    css: 8_000,
+    // Ten packets, which a server sends without waiting for an answer; a page that shows the owner's words may grow by them.
+    html: 14_600 + 2 * data,
+    ...(path === '/' && { total: 200_000 }),
+  };
+}
+
+/** A budget beside what is used of it. */
+export interface Use {
+  path: string;
+  kind: Budgeted;
+  bytes: number;
+  budget: number;
+}
+
+/** Holds pages against their budgets. */
+export const usesOf = (pages: readonly PageBytes[]): Use[] =>
+  pages.flatMap((page) =>
+    Object.entries(budgetsOf(page)).map(([kind, budget]) => ({
+      path: page.path,
+      kind: kind as Budgeted,
+      bytes: page[kind as Budgeted],
+      budget,
+    })),
+  );
+
+/** Of each kind and budget, the page that uses most. */
+export function fullest(uses: readonly Use[]): Use[] {
+  const most = new Map<string, Use>();
+  for (const use of uses) {
+    const key = use.kind === 'html' ? use.kind : `${use.kind} ${use.budget}`;
+    const known = most.get(key);
+    if (!known || use.bytes / use.budget > known.bytes / known.budget) most.set(key, use);
+  }
+  return [...most.values()];
+}
+
+/** 93934 → `93.9 KB`. */
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** What is said of a budget: how much of it is used, or by how much it is passed. */
+export function useLine({ path, kind, bytes, budget }: Use): string {
+  const over = bytes - budget;
+  const verdict = over > 0 ? `: ${over} bytes too many` : '';
+  return `${path}: ${budgeted[kind]}, ${bytes} bytes of ${kilobytes(budget)}${verdict}`;
+}

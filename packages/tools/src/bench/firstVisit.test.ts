@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveFolder, type LocalServer } from '../serve';
+import { fullest, useLine, usesOf } from './budgets';
+import { fetchedBy, firstVisits } from './firstVisit';
+
+const page = `<!doctype html><html><head>
+  <link rel="canonical" href="/elsewhere"><link rel="icon" href="/icon.svg" type="image/svg+xml">
+  <link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>
+  <link rel="modulepreload" href="/page.js"><link rel="preload" as="fetch" href="/data/page.json" crossorigin>
+  <style>@font-face{src:url(/a.woff2)}b{background:url("data:image/png;base64,AA")}</style>
+  <script type="application/ld+json">{"src":"/no.js"}</script>
+</head><body><svg><use href="/art.svg#dots"/></svg><svg><use href="/art.svg#line"/></svg>
+  <a href="/next">Next</a><img src="https://other.example.com/a.png">
+  <noscript><img src="/without-scripts.png"></noscript><script type="module" crossorigin src="/index.js"></script>
+</body></html>`;
+
+describe('what a page makes a browser fetch', () => {
+  it('is every script, file of data, font, drawing and icon of the site, once', () => {
+    expect(fetchedBy(page)).toEqual({
+      js: ['/page.js', '/index.js'],
+      data: ['/data/page.json'],
+      other: ['/icon.svg', '/a.woff2', '/art.svg'],
+    });
+  });
+});
+
+describe('a first visit', () => {
+  const root = mkdtempSync(join(tmpdir(), 'first-visit-'));
+  const write = (name: string, content: string | Buffer) =>
+    writeFileSync(join(root, name), content);
+  let server: LocalServer;
+
+  beforeAll(async () => {
+    mkdirSync(join(root, 'data'));
+    write('index.html', page);
+    write('page.js', 'const page = 1;\n'.repeat(1000));
+    write('index.js', randomBytes(95_000));
+    write('service-worker.js', '1');
+    for (const name of ['data/page.json', 'icon.svg', 'a.woff2', 'art.svg']) write(name, '{}');
+    server = await serveFolder({ root, port: 0 });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(root, { recursive: true });
+  });
+
+  it('is counted compressed, and a budget that is passed is named with page, kind, bytes and budget', async () => {
+    const visit = await firstVisits(server.url)('/');
+    expect(visit.js).toBeGreaterThan(95_000);
+    expect(visit.js).toBeLessThan(95_000 + 500);
+    expect(visit.data).toBe(2);
+    expect(visit.total).toBe(visit.html + visit.js + 4 * 2);
+
+    const [js, ...others] = usesOf([visit]);
+    expect(js && useLine(js)).toMatch(
+      /^\/: JavaScript, 95\d{3} bytes of 95\.0 KB: \d+ bytes too many$/,
+    );
+    expect(others.filter(({ bytes, budget }) => bytes > budget)).toEqual([]);
+  });
+
+  it('cannot be counted where a file is missing', async () => {
+    write('missing.html', '<script src="/not-there.js"></script>');
+    await expect(firstVisits(server.url)('/missing')).rejects.toThrow('/not-there.js');
+  });
+});
+
+describe('the fullest', () => {
+  it('is one page for each kind and budget', () => {
+    const bytes = { html: 9000, css: 10, data: 0, total: 9000 };
+    const uses = usesOf([
+      { ...bytes, path: '/about', js: 90_000 },
+      { ...bytes, path: '/blogs', js: 91_000 },
+      { ...bytes, path: '/contact', js: 99_000 },
+    ]);
+    expect(fullest(uses).map(({ path, kind }) => `${kind} ${path}`)).toEqual([
+      'js /blogs',
+      'css /about',
+      'html /about',
+      'js /contact',
+    ]);
+  });
+});
