@@ -70,30 +70,40 @@ const openStudio = (browser: Browser, width: number): Promise<BrowserContext> =>
 
 /** What of Storybook's preview is asked. */
 interface StorybookWindow {
-  __STORYBOOK_PREVIEW__?: {
-    currentRender?: {
-      phase?: string;
-      story?: {
-        storyGlobals?: { viewport?: { value?: string } };
-        parameters?: {
-          viewport?: { options?: Record<string, { styles?: { width?: string; height?: string } }> };
-        };
+  __STORYBOOK_ADDONS_CHANNEL__: { emit(event: 'setCurrentStory', selection: object): void };
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    loadStory(which: { storyId: string }): Promise<{
+      storyGlobals: { viewport?: { value?: string } };
+      parameters: {
+        viewport?: { options?: Record<string, { styles?: { width?: string } }> };
       };
-    };
+    }>;
+    currentRender?: { id: string; phase?: string };
   };
 }
 
-/** Waits for the story and its play function; returns how they ended. Runs in the page. */
-const phaseOf = () => {
-  const phase = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase;
-  return phase === 'finished' || phase === 'errored' || phase === 'aborted' ? phase : false;
+/** The width of the window that a story asks for in its globals, in CSS units. Runs in the page. */
+const wantedWidth = async (storyId: string) => {
+  const preview = (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;
+  const { storyGlobals, parameters } = await preview.loadStory({ storyId });
+  const name = storyGlobals.viewport?.value;
+  return name ? parameters.viewport?.options?.[name]?.styles?.width : undefined;
 };
 
-/** The width of the window that a story asks for in its globals, in CSS units. Runs in the page. */
-const wantedWidth = () => {
-  const story = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.story;
-  const name = story?.storyGlobals?.viewport?.value;
-  return name ? story?.parameters?.viewport?.options?.[name]?.styles?.width : undefined;
+/** Puts another story in the place of the one that is shown. Runs in the page. */
+const select = (storyId: string) => {
+  scrollTo(0, 0);
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+};
+
+/** Waits for the story and its play function; returns how they ended. Runs in the page. */
+const phaseOf = (storyId: string) => {
+  const { currentRender } = (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;
+  if (currentRender?.id !== storyId) return false;
+  const { phase } = currentRender;
+  return phase === 'finished' || phase === 'errored' || phase === 'aborted' ? phase : false;
 };
 
 /**
@@ -147,17 +157,6 @@ function watchRequests(page: Page): () => Promise<void> {
 const widthPx = (length: string) =>
   length.endsWith('rem') ? Number.parseFloat(length) * 16 : Number.parseFloat(length);
 
-/** Opens a story and waits for its play function. Returns the width that it asks for, in CSS px. */
-async function open(page: Page, url: string, storyId: string): Promise<number> {
-  await page.goto(url);
-  const phase = await page.waitForFunction(phaseOf, undefined, { timeout: storyTimeoutMs });
-  if ((await phase.jsonValue()) !== 'finished') {
-    throw new ToolError(`${storyId} fails: run its tests first.`);
-  }
-  const wanted = await page.evaluate(wantedWidth);
-  return wanted ? widthPx(wanted) : viewport.width;
-}
-
 /** Takes screenshots until two in a row are the same: then everything has arrived and nothing moves. */
 async function steadyScreenshot(page: Page): Promise<Buffer> {
   // What lies over everything belongs to the window, not to the page.
@@ -173,19 +172,41 @@ async function steadyScreenshot(page: Page): Promise<Buffer> {
   throw new Error(`does not come to rest in ${steadyAttempts} screenshots`);
 }
 
+/** A window in which one story after the other is shown, without loading Storybook again for each. */
+interface Stage {
+  page: Page;
+  /** Waits until nothing has been asked of the server for a while. */
+  settled(): Promise<void>;
+}
+
 /** One picture after the other, in a browser that nobody else uses. */
 export class Photographer {
-  readonly #studios = new Map<number, Promise<BrowserContext>>();
+  readonly #stages = new Map<string, Promise<Stage>>();
 
   constructor(
     private readonly browser: Browser,
     private readonly storybookUrl: string,
   ) {}
 
-  #studio(width: number): Promise<BrowserContext> {
-    const studio = this.#studios.get(width) ?? openStudio(this.browser, width);
-    this.#studios.set(width, studio);
-    return studio;
+  /** The window of this width and theme. Many stories share it: loading Storybook takes longer than a picture. */
+  #stage(theme: Shot['theme'], width: number): Promise<Stage> {
+    const key = `${theme} ${width}`;
+    const stage = this.#stages.get(key) ?? this.#openStage(theme, width);
+    this.#stages.set(key, stage);
+    return stage;
+  }
+
+  async #openStage(theme: Shot['theme'], width: number): Promise<Stage> {
+    const page = await (await openStudio(this.browser, width)).newPage();
+    const settled = watchRequests(page);
+    // Accessibility is the tests' business and would take longer than the picture.
+    const globals = `theme:${theme};a11y.manual:!true`;
+    await page.goto(`${this.storybookUrl}/iframe.html?viewMode=story&globals=${globals}`);
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window, undefined, {
+      timeout: storyTimeoutMs,
+    });
+    await page.evaluate(() => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.ready());
+    return { page, settled };
   }
 
   /**
@@ -193,30 +214,21 @@ export class Photographer {
    *
    * @throws When the story fails, does not end in 30 s, or does not come to rest.
    */
-  take(shot: Shot): Promise<Picture> {
-    return this.#takeAt(shot, viewport.width);
-  }
-
-  async #takeAt(shot: Shot, width: number): Promise<Picture> {
-    const { storyId, theme } = shot;
-    const page = await (await this.#studio(width)).newPage();
-    try {
-      const settled = watchRequests(page);
-      // Accessibility is the tests' business and would take longer than the picture.
-      const globals = `theme:${theme};a11y.manual:!true`;
-      const url = `${this.storybookUrl}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`;
-      const wanted = await open(page, url, storyId);
-      if (wanted !== width) return await this.#takeAt(shot, wanted);
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-      });
-      await settled();
-      await page.evaluate(hideSystemFonts);
-      const png = await steadyScreenshot(page);
-      return await shrink(page, png);
-    } finally {
-      await page.close();
+  async take({ storyId, theme }: Shot): Promise<Picture> {
+    const usual = await this.#stage(theme, viewport.width);
+    const wanted = await usual.page.evaluate(wantedWidth, storyId);
+    const { page, settled } = wanted ? await this.#stage(theme, widthPx(wanted)) : usual;
+    await page.evaluate(select, storyId);
+    const phase = await page.waitForFunction(phaseOf, storyId, { timeout: storyTimeoutMs });
+    if ((await phase.jsonValue()) !== 'finished') {
+      throw new ToolError(`${storyId} fails: run its tests first.`);
     }
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    await settled();
+    await page.evaluate(hideSystemFonts);
+    return shrink(page, await steadyScreenshot(page));
   }
 }
 
