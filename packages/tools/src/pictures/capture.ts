@@ -225,6 +225,8 @@ export class Photographer {
     }
     await page.evaluate(async () => {
       await document.fonts.ready;
+      // What sticks to the window is seen where a visitor first sees it, also when the play function has scrolled.
+      scrollTo(0, 0);
     });
     await settled();
     await page.evaluate(hideSystemFonts);

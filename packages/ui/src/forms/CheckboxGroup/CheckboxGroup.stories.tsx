@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Checkbox } from '../Checkbox/Checkbox';
+import { CheckboxGroup } from './CheckboxGroup';
+
+const boxes = (labels: readonly string[]) =>
+  labels.map((label) => (
+    <Checkbox key={label} defaultChecked>
+      {label}
+    </Checkbox>
+  ));
+
+const meta = {
+  title: 'Forms/CheckboxGroup',
+  component: CheckboxGroup,
+  args: { label: 'Parts', children: boxes(['Experience', 'Projects', 'Skills', 'Education']) },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof CheckboxGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Parts' });
+    const box = within(group).getByRole('checkbox', { name: 'Skills' });
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'What the sheet of paper is to tell whoever reads it',
+    children: boxes([
+      'Work in companies, in order of time',
+      'Everything that was learnt at school',
+    ]),
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'الأجزاء', children: boxes(['الخبرة', 'المشاريع', 'المهارات']) },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Props of `CheckboxGroup`. */
+export interface CheckboxGroupProps {
+  /** What the boxes have in common. */
+  label: string;
+  /** The boxes: `Checkbox`es. */
+  children: ReactNode;
+}
+
+const Root = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+  gap: 0 1rem;
+
+  legend {
+    padding: 0;
+    margin-block-end: 0.25rem;
+    font-weight: 600;
+  }
+`;
+
+/** Boxes to tick that belong together, under one name: a fieldset, in as many columns as there is room for. */
+export function CheckboxGroup({ label, children }: CheckboxGroupProps) {
+  return (
+    <Root>
+      <legend>{label}</legend>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import { Slider, type SliderProps } from './Slider';
+
+function Controlled({ value: initial, onChange, ...props }: SliderProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <Slider
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/Slider',
+  component: Slider,
+  args: { label: 'Margins', unit: 'mm', value: 13, min: 8, max: 30, step: 1, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Slider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Margins' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '13 mm');
+    // Arrow keys are the browser's own; scripts cannot press them.
+    await fireEvent.change(slider, { target: { value: '14' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith(14);
+    await expect(slider).toHaveAttribute('aria-valuetext', '14 mm');
+    await expect(slider.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
+export const Smallest: Story = { args: { value: 8 } };
+
+export const Largest: Story = { args: { value: 30 } };
+
+export const LongText: Story = {
+  args: { label: 'How much white there is to be on each side of the sheet of paper' },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'الهوامش', unit: 'مم' },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+import { colour } from '../../theme';
+
+/** Props of `Slider`. */
+export interface SliderProps {
+  label: string;
+  /** What follows the number, e.g. `mm`. */
+  unit: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+
+  label {
+    font-weight: 600;
+  }
+
+  > span {
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* A line with the one bright dot on it. */
+  input {
+    grid-column: 1 / -1;
+    inline-size: 100%;
+    block-size: 2.75rem;
+    margin: 0;
+    background: linear-gradient(${colour('ink')} 0 0) center / 100% 2px no-repeat;
+    appearance: none;
+    cursor: pointer;
+  }
+
+  input::-webkit-slider-thumb {
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+    border: 2px solid ${colour('ink')};
+    border-radius: 50%;
+    background: ${colour('manjal')};
+    appearance: none;
+  }
+
+  input::-moz-range-thumb {
+    box-sizing: border-box;
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+    border: 2px solid ${colour('ink')};
+    border-radius: 50%;
+    background: ${colour('manjal')};
+  }
+
+  @media (forced-colors: active) {
+    input,
+    input::-webkit-slider-thumb {
+      appearance: auto;
+    }
+  }
+`;
+
+/**
+ * A number within bounds, set by dragging or with the arrow keys. A native range, so that every assistive technology knows it;
+ * it says its unit.
+ */
+export function Slider({ label, unit, onChange, ...range }: SliderProps) {
+  const id = useId();
+  return (
+    <Root>
+      <label htmlFor={id}>{label}</label>
+      <span aria-hidden>{`${range.value} ${unit}`}</span>
+      <input
+        {...range}
+        id={id}
+        type="range"
+        aria-valuetext={`${range.value} ${unit}`}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </Root>
+  );
+}

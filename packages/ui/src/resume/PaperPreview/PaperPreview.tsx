@@ -1,0 +1,170 @@
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { colour } from '../../theme';
+
+/** Between two sheets of paper on the desk, in mm. */
+const gapMm = 8;
+
+/** CSS has 96 px an inch. */
+const pxPerMm = 96 / 25.4;
+
+/** Smaller than this the sheets are no longer shrunk to fit; the desk scrolls instead. */
+const smallestScale = 0.42;
+
+const Desk = styled.div`
+  min-inline-size: 0;
+  overflow-x: auto;
+  padding-block: 0 2rem;
+
+  @media print {
+    overflow: visible;
+    padding: 0;
+  }
+`;
+
+const Room = styled.div`
+  inline-size: calc(var(--scale) * var(--all));
+  block-size: calc(var(--scale) * (var(--height) + 2.5rem));
+
+  @media print {
+    inline-size: auto;
+    block-size: auto;
+  }
+`;
+
+const Pages = styled.div`
+  position: relative;
+  inline-size: var(--all);
+  transform: scale(var(--scale));
+  transform-origin: 0 0;
+
+  @media print {
+    inline-size: auto;
+    transform: none;
+  }
+`;
+
+const Page = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: calc(var(--index) * (var(--width) + ${gapMm}mm));
+  inline-size: var(--width);
+  block-size: var(--height);
+  background: #fff;
+  forced-color-adjust: none;
+
+  > span {
+    position: absolute;
+    inset-block-start: calc(100% + 0.5rem);
+    color: ${colour('ink-2')};
+    font-size: calc(0.8125rem / var(--scale));
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/* Columns as high as the paper's printable area break where pages do: the browser's own rules are the same for both. */
+const Flow = styled.div`
+  position: absolute;
+  inset-block-start: var(--margin);
+  inset-inline-start: var(--margin);
+  inline-size: calc(var(--width) - 2 * var(--margin));
+  block-size: calc(var(--height) - 2 * var(--margin));
+  column-width: calc(var(--width) - 2 * var(--margin));
+  column-gap: calc(2 * var(--margin) + ${gapMm}mm);
+  column-fill: auto;
+  --sheet-padding: 0;
+
+  @media print {
+    position: static;
+    inline-size: auto;
+    block-size: auto;
+    columns: auto;
+  }
+`;
+
+/** Props of `PaperPreview`. */
+export interface PaperPreviewProps {
+  /** Size of the paper, in mm. */
+  widthMm: number;
+  heightMm: number;
+  /** White on each side, in mm. */
+  marginMm: number;
+  /** Size of the text, in pt. */
+  textPt: number;
+  /** Tells how many pages there are, whenever that changes. */
+  onCount?: (count: number) => void;
+  /** The sheet. */
+  children: ReactNode;
+}
+
+/**
+ * Sheets of paper side by side with the resume on them as it will be printed; in print the resume alone.
+ * For the browser only: it measures, and sets its sizes as inline custom properties.
+ */
+export function PaperPreview({
+  widthMm,
+  heightMm,
+  marginMm,
+  textPt,
+  onCount,
+  children,
+}: PaperPreviewProps) {
+  const desk = useRef<HTMLDivElement>(null);
+  const flow = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(1);
+  const [roomPx, setRoomPx] = useState(Infinity);
+
+  useLayoutEffect(() => {
+    const deskNow = desk.current;
+    const flowNow = flow.current;
+    if (!deskNow || !flowNow) return undefined;
+    const measure = () => {
+      setRoomPx(deskNow.clientWidth);
+      const stepPx = (widthMm + gapMm) * pxPerMm;
+      const contentPx = (widthMm - 2 * marginMm) * pxPerMm;
+      setCount(Math.max(1, Math.round((flowNow.scrollWidth - contentPx) / stepPx) + 1));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(deskNow);
+    for (const child of flowNow.children) observer.observe(child);
+    measure();
+    // Fonts that arrive change every line.
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    };
+  }, [widthMm, marginMm, textPt, children]);
+
+  useLayoutEffect(() => onCount?.(count), [onCount, count]);
+
+  const allMm = count * (widthMm + gapMm) - gapMm;
+  const scale = Math.min(1, Math.max(smallestScale, roomPx / (allMm * pxPerMm)));
+  const sizes = {
+    '--width': `${widthMm}mm`,
+    '--height': `${heightMm}mm`,
+    '--margin': `${marginMm}mm`,
+    '--all': `${allMm}mm`,
+    '--scale': scale,
+    '--sheet-text': `${textPt}pt`,
+  };
+
+  return (
+    <Desk ref={desk}>
+      <Room style={sizes as CSSProperties}>
+        <Pages>
+          {Array.from({ length: count }, (_, index) => (
+            <Page key={index} style={{ '--index': index } as CSSProperties}>
+              <span>{`Page ${index + 1} of ${count}`}</span>
+            </Page>
+          ))}
+          <Flow ref={flow}>{children}</Flow>
+        </Pages>
+      </Room>
+    </Desk>
+  );
+}

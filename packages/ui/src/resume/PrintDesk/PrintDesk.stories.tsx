@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ThemeToggle } from '../../chrome/ThemeToggle/ThemeToggle';
+import { Button } from '../../forms/Button/Button';
+import { Checkbox } from '../../forms/Checkbox/Checkbox';
+import { CheckboxGroup } from '../../forms/CheckboxGroup/CheckboxGroup';
+import { RadioGroup } from '../../forms/RadioGroup/RadioGroup';
+import { Slider } from '../../forms/Slider/Slider';
+import { TextButton } from '../../forms/TextButton/TextButton';
+import { resumeSample, rtlResumeSample } from '../../samples/resume';
+import { PaperPreview } from '../PaperPreview/PaperPreview';
+import { ResumeSheet } from '../ResumeSheet/ResumeSheet';
+import { PrintDesk } from './PrintDesk';
+
+const paper = { widthMm: 210, heightMm: 297, marginMm: 13, textPt: 9.6 };
+
+const meta = {
+  title: 'Resume/PrintDesk',
+  component: PrintDesk,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    heading: 'Print',
+    count: '1 page, A4',
+    corner: <ThemeToggle theme="light" onToggle={fn()} />,
+    actions: (
+      <>
+        <Button>Print</Button>
+        <TextButton>Start over</TextButton>
+      </>
+    ),
+    settings: (
+      <>
+        <RadioGroup label="Paper" name="paper" options={['A4', 'US Letter']} value="A4" />
+        <CheckboxGroup label="Parts">
+          {Object.values(resumeSample.headings).map((heading) => (
+            <Checkbox key={heading} defaultChecked>
+              {heading}
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
+        <Slider label="Text" unit="pt" value={9.6} min={8} max={12} step={0.1} onChange={fn()} />
+      </>
+    ),
+    note: 'Bookmark this address to print the same again.',
+    children: (
+      <PaperPreview {...paper}>
+        <ResumeSheet {...resumeSample} layout="paper" />
+      </PaperPreview>
+    ),
+  },
+} satisfies Meta<typeof PrintDesk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Print' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 page, A4');
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    children: (
+      <PaperPreview {...paper}>
+        <ResumeSheet {...rtlResumeSample} layout="paper" />
+      </PaperPreview>
+    ),
+  },
+  parameters: { direction: 'rtl' },
+};

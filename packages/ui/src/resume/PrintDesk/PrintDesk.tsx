@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { below, colour, size } from '../../theme';
+
+/** Props of `PrintDesk`. */
+export interface PrintDeskProps {
+  /** The page's own `<h1>`. */
+  heading: string;
+  /** Beside the heading: the theme's button. */
+  corner?: ReactNode;
+  /** How many pages there are, in a sentence; said whenever it changes. */
+  count: string;
+  /** What can be done: buttons. */
+  actions: ReactNode;
+  /** What can be set: groups of form fields. */
+  settings: ReactNode;
+  /** What else is good to know. */
+  note?: string;
+  /** The sheets of paper. */
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 19rem) minmax(0, 1fr);
+  gap: clamp(2rem, 4vw, 4rem);
+  align-items: start;
+  min-block-size: 100svh;
+  padding: clamp(1.25rem, 3vw, 3rem) var(--gutter);
+  background: ${colour('sunken')};
+
+  ${below('columns')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media print {
+    display: block;
+    min-block-size: 0;
+    padding: 0;
+    background: none;
+  }
+`;
+
+const Tools = styled.header`
+  display: grid;
+  gap: 1.5rem;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Title = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+
+  h1 {
+    font-size: ${size(1)};
+    line-height: 0.86;
+  }
+`;
+
+const Count = styled.p`
+  font: 600 ${size(4)} / 1.2 var(--f-display);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1.25rem;
+  align-items: center;
+`;
+
+const Note = styled.p`
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+  line-height: 1.4;
+`;
+
+/** The print app's page: the tools on one side and the sheets of paper on the other; on paper, the sheets alone. */
+export function PrintDesk({
+  heading,
+  corner,
+  count,
+  actions,
+  settings,
+  note,
+  children,
+}: PrintDeskProps) {
+  return (
+    <Root>
+      <Tools>
+        <Title>
+          <h1>{heading}</h1>
+          {corner}
+        </Title>
+        <Count role="status">
+          <span>{count}</span>
+        </Count>
+        <Actions>{actions}</Actions>
+        {settings}
+        {note && <Note>{note}</Note>}
+      </Tools>
+      <main>{children}</main>
+    </Root>
+  );
+}
