@@ -1,6 +1,7 @@
 import { ReducedMotionContext } from '@portfolio/behaviors';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { isValidElement, useLayoutEffect, type ReactNode } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { fallbackFaces } from '../src/fonts/metrics';
 import { UiProvider } from '../src/platform/UiProvider';
 import { breakpoints, globalCss } from '../src/theme';
@@ -15,6 +16,7 @@ const prose = `
 .sbdocs.sbdocs-content>ul{list-style:disc}.sbdocs.sbdocs-content>ol{list-style:decimal}
 .sbdocs.sbdocs-content>:is(p,ul,ol)>*,.sbdocs.sbdocs-content>:is(p,ul,ol){font-size:1.0625rem;line-height:1.55}
 .sbdocs.sbdocs-content>p{max-inline-size:44rem}
+.sbdocs.sbdocs-content :is(p,li)>code{padding:.1em .3em;border:0;border-radius:var(--r-tile);background:var(--sunken);color:inherit}
 .sbdocs.sbdocs-content>:is(h1,h2,h3){font-family:var(--f-display);font-weight:700;letter-spacing:-.012em;line-height:1.02;border:0;padding:0}
 .sbdocs.sbdocs-content>h1{font-size:var(--fs-2)}.sbdocs.sbdocs-content>h2{font-size:var(--fs-3);margin-block:2.5rem .75rem}
 `;
@@ -35,41 +37,56 @@ interface SiteProps {
   isDark: boolean;
   direction: string;
   isStill: boolean;
+  /** Whether many stories share the document: none may turn the page around or change its theme. */
+  isDocs: boolean;
   children: ReactNode;
 }
 
 /** The site's environment: drawings from ./art, the theme on the body, direction and motion on the root. */
-function Site({ isDark, direction, isStill, children }: SiteProps) {
+function Site({ isDark, direction, isStill, isDocs, children }: SiteProps) {
   useLayoutEffect(() => {
     const { body, documentElement: root } = document;
-    body.classList.toggle('dark', isDark);
-    root.dir = direction;
     root.lang = 'en';
     root.dataset['motion'] = isStill ? 'reduced' : 'full';
-  }, [isDark, direction, isStill]);
+    root.dir = isDocs ? 'ltr' : direction;
+    if (!isDocs) body.classList.toggle('dark', isDark);
+  }, [isDark, direction, isStill, isDocs]);
   return (
     <ReducedMotionContext value={isStill || null}>
-      <UiProvider artBase="./art/">{children}</UiProvider>
+      <UiProvider artBase="./art/">
+        {isDocs ? <div dir={direction}>{children}</div> : children}
+      </UiProvider>
     </ReducedMotionContext>
   );
 }
 
 /** Side by side, this frame is the light one (see `manager.ts`). A story's own direction wins over the toolbar's. */
-const inSite: Decorator = (Story, { globals, parameters }) => (
+const inSite: Decorator = (Story, { globals, parameters, viewMode }) => (
   <Site
     isDark={globals['theme'] === 'dark'}
     direction={String(parameters['direction'] ?? globals['direction'] ?? 'ltr')}
     isStill={globals['motion'] === 'reduced'}
+    isDocs={viewMode === 'docs'}
   >
     <Story />
   </Site>
 );
+
+/** Elements as arguments are not edited as trees of objects: their control would be a page of React's own properties. */
+const elementsHaveNoControl: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      [initialArgs[name]].flat().some(isValidElement) ? { control: false, ...argType } : argType,
+    ]),
+  );
 
 const widths = { small: '320px', phone: '390px', ...breakpoints, laptop: '1280px' };
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inSite],
+  argTypesEnhancers: [elementsHaveNoControl],
   beforeEach: freezeClock,
   globalTypes: {
     theme: {
