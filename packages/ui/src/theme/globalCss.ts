@@ -28,7 +28,7 @@ a{color:inherit;text-decoration:underline;text-decoration-thickness:2px;text-und
 @page{margin:13mm}
 ::selection{background:var(--manjal);color:var(--on-manjal)}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}
-@media (forced-colors:active){*{--ground:Canvas!important;--ink:CanvasText!important;--edge:GrayText!important;--c-bg:Canvas!important;--c-line:CanvasText!important;--c-soft:Canvas!important;--c-dot:Highlight!important;--dot:Highlight!important;--dot-ring:CanvasText!important;--focus:Highlight!important;--focus-halo:Canvas!important}}
+@media (forced-colors:active){*{--ground:Canvas!important;--ink:CanvasText!important;--edge:ButtonBorder!important;--ink-3:GrayText!important;--c-bg:Canvas!important;--c-line:CanvasText!important;--c-soft:Canvas!important;--c-dot:Highlight!important;--dot:Highlight!important;--dot-ring:CanvasText!important;--focus:Highlight!important;--focus-halo:Canvas!important}}
 `;
 
 /**

@@ -27,7 +27,7 @@ export const colourNotes: Record<Colour, string> = {
   rule: 'Edge of what casts a shadow.',
   hair: 'Fine rules inside lists. Decoration: nothing depends on seeing it.',
   edge: 'Border of a control.',
-  manjal: 'Turmeric, in both themes: the skip link, the portrait’s ground, selected text.',
+  manjal: 'Turmeric, in both themes: a ticked box, the portrait’s ground, selected text.',
   'on-manjal': 'Text on turmeric.',
   dot: 'The one bright dot. Never without its ring.',
   'dot-ring': 'Ring around the dot.',

@@ -17,6 +17,8 @@ const Root = styled.a`
   padding: ${space(3)} ${space(4)};
   background: ${colour('ink')};
   color: ${colour('ground')};
+  /* Both are system colours then; the browser would put its own ground behind the letters. */
+  forced-color-adjust: none;
 
   &:focus {
     inset-block-start: ${space(2)};
