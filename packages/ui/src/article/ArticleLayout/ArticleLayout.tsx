@@ -91,7 +91,7 @@ const Subtitle = styled.p`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 0.5rem 1.25rem;
   align-items: baseline;
   margin-block-end: 1.5rem;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
-import { below, size, type Tile } from '../../theme';
+import { size, type Tile } from '../../theme';
 import { standingOnTile } from '../tile';
 
 /** Props of `BadgeCard`. */
@@ -16,15 +16,12 @@ export interface BadgeCardProps {
 
 const Card = styled.article<{ $tile: Tile }>`
   ${standingOnTile}
+  container-type: inline-size;
   display: grid;
-  grid-template-columns: minmax(0, 8.5rem) auto minmax(0, 1fr);
+  grid-template-columns: min(8.5rem, 32%) auto minmax(0, 1fr);
   gap: 0.6rem;
   align-items: center;
   padding: 1.25rem;
-
-  ${below('narrow')} {
-    grid-template-columns: 5rem auto minmax(0, 1fr);
-  }
 `;
 
 const Emoji = styled.span`
@@ -32,8 +29,9 @@ const Emoji = styled.span`
   line-height: 1;
 `;
 
+/* As large as ten letters fit beside the drawing, however many cards share the row. */
 const Name = styled.h3`
-  font-size: ${size(2)};
+  font-size: clamp(${size(4)}, 11cqi, ${size(2)});
 `;
 
 /** A badge that was earned elsewhere: our drawing of it, its own emoji and its name. */

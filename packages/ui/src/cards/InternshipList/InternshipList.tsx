@@ -30,8 +30,12 @@ export interface InternshipListProps {
   items: readonly InternshipItem[];
 }
 
+/* Large text on a narrow screen: the words go below the mark. */
+const cramped = '@container (max-width: 14rem)';
+
 /** A stop on the route: year, rail, card. The rail and the stop are the item's own pseudo-elements. */
 const Leg = styled.li`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(7rem, 3fr) 3.5rem minmax(0, 9fr);
   gap: 0 clamp(0.5rem, 2vw, 2rem);
@@ -111,10 +115,18 @@ const Card = styled.article<Tiled>`
     grid-area: 2 / 2;
     grid-template-columns: 4.5rem minmax(0, 1fr);
   }
+
+  ${cramped} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Mark = styled(Picture)`
   ${onTile}
+
+  ${cramped} {
+    max-inline-size: 4.5rem;
+  }
 `;
 
 const Role = styled.h2`
@@ -138,7 +150,7 @@ const Type = styled.p`
   margin-block-start: 0.5rem;
 
   ${below('medium')} {
-    grid-column: 2;
+    grid-column: -2;
   }
 `;
 

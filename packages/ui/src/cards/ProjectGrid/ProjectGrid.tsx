@@ -53,7 +53,10 @@ const Grid = styled.ul<{ $layout: ProjectGridLayout }>`
 
   ${({ $layout }) => $layout === 'mix' && mix}
 
+  /* One column in fact: between twelve there would be more gaps than large text leaves room for. */
   ${below('narrow')} {
+    grid-template-columns: minmax(0, 1fr);
+
     > :nth-child(n) {
       grid-column: 1 / -1;
     }

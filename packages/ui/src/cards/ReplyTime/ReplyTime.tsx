@@ -24,7 +24,6 @@ const Root = styled.p`
   b {
     font: 700 clamp(2.5rem, 4vw, 3.75rem) / 0.9 ${font('display')};
     letter-spacing: -0.02em;
-    white-space: nowrap;
   }
 
   span {
