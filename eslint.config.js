@@ -52,6 +52,11 @@ export default tseslint.config(
     },
   },
   {
+    // Every visual part is in the design system, where its stories show and test it. Apps put parts together.
+    files: ['apps/*/src/**'],
+    rules: { 'no-restricted-imports': ['error', 'styled-components'] },
+  },
+  {
     // A Playwright fixture without dependencies says so with an empty pattern; it accepts nothing else.
     files: ['apps/*/e2e/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },

@@ -3,15 +3,17 @@ import { resume } from '@portfolio/content';
 import {
   Button,
   Checkbox,
+  CheckboxGroup,
+  PaperPreview,
+  PrintDesk,
   QrCode,
   RadioGroup,
   ResumeSheet,
+  Slider,
   TextButton,
   ThemeToggle,
 } from '@portfolio/ui';
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
-import { Preview } from './Preview';
 import {
   arrange,
   audiences,
@@ -22,79 +24,8 @@ import {
   setupFilters,
   type Setup,
 } from './setup';
-import { Slider } from './Slider';
 import { useAddress } from './useAddress';
 import { usePaperRule } from './usePaperRule';
-
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 19rem) minmax(0, 1fr);
-  gap: clamp(2rem, 4vw, 4rem);
-  align-items: start;
-  min-block-size: 100svh;
-  padding: clamp(1.25rem, 3vw, 3rem) var(--gutter);
-  background: var(--sunken);
-
-  @media (max-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  @media print {
-    display: block;
-    min-block-size: 0;
-    padding: 0;
-    background: none;
-  }
-`;
-
-const Tools = styled.header`
-  display: grid;
-  gap: 1.5rem;
-
-  @media print {
-    display: none;
-  }
-`;
-
-const Title = styled.div`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-
-  h1 {
-    font-size: var(--fs-1);
-    line-height: 0.86;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 1.25rem;
-  align-items: center;
-`;
-
-const Boxes = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 1rem;
-
-  legend {
-    padding: 0;
-    margin-block-end: 0.25rem;
-    font-weight: 600;
-  }
-`;
-
-const Count = styled.p`
-  font: 600 var(--fs-4) / 1.2 var(--f-display);
-`;
-
-const Note = styled.p`
-  color: var(--ink-2);
-  font-size: var(--fs-small);
-  line-height: 1.4;
-`;
 
 const paperLabels = paperIds.map((id) => papers[id].label);
 const audienceLabels = audiences.map(({ label }) => label);
@@ -117,87 +48,93 @@ export function App() {
     document.title = title;
   }, [title]);
 
+  const { label: paperLabel, widthMm, heightMm } = papers[setup.paper];
+
   return (
-    <Layout>
-      <Tools>
-        <Title>
-          <h1>Print</h1>
-          <ThemeToggle theme={theme} onToggle={toggle} />
-        </Title>
-        <Count role="status">
-          <span>{`${count} ${count === 1 ? 'page' : 'pages'}, ${papers[setup.paper].label}`}</span>
-        </Count>
-        <Actions>
+    <PrintDesk
+      heading="Print"
+      corner={<ThemeToggle theme={theme} onToggle={toggle} />}
+      count={`${count} ${count === 1 ? 'page' : 'pages'}, ${paperLabel}`}
+      actions={
+        <>
           <Button onClick={() => window.print()}>Print</Button>
           <TextButton onClick={() => reset()}>Start over</TextButton>
-        </Actions>
-        <RadioGroup
-          label="For"
-          name="for"
-          options={audienceLabels}
-          value={audiences.find(({ id }) => id === setup.for)?.label}
-          onChange={(label) => {
-            const audience = audiences.find((candidate) => candidate.label === label);
-            if (audience) set('for', audience.id);
-          }}
-        />
-        <RadioGroup
-          label="Paper"
-          name="paper"
-          options={paperLabels}
-          value={papers[setup.paper].label}
-          onChange={(label) => {
-            const paper = paperIds.find((id) => papers[id].label === label);
-            if (paper) set('paper', paper);
-          }}
-        />
-        <Boxes>
-          <legend>Parts</legend>
-          {parts.map((part) => (
+        </>
+      }
+      settings={
+        <>
+          <RadioGroup
+            label="For"
+            name="for"
+            options={audienceLabels}
+            value={audiences.find(({ id }) => id === setup.for)?.label}
+            onChange={(label) => {
+              const audience = audiences.find((candidate) => candidate.label === label);
+              if (audience) set('for', audience.id);
+            }}
+          />
+          <RadioGroup
+            label="Paper"
+            name="paper"
+            options={paperLabels}
+            value={paperLabel}
+            onChange={(label) => {
+              const paper = paperIds.find((id) => papers[id].label === label);
+              if (paper) set('paper', paper);
+            }}
+          />
+          <CheckboxGroup label="Parts">
+            {parts.map((part) => (
+              <Checkbox
+                key={part}
+                checked={setup[part]}
+                onChange={(event) => set(part, event.currentTarget.checked)}
+              >
+                {resume.headings[part]}
+              </Checkbox>
+            ))}
             <Checkbox
-              key={part}
-              checked={setup[part]}
-              onChange={(event) => set(part, event.currentTarget.checked)}
+              checked={setup.qr}
+              onChange={(event) => set('qr', event.currentTarget.checked)}
             >
-              {resume.headings[part]}
+              QR code
             </Checkbox>
-          ))}
-          <Checkbox checked={setup.qr} onChange={(event) => set('qr', event.currentTarget.checked)}>
-            QR code
-          </Checkbox>
-        </Boxes>
-        <div>
-          <Slider
-            label="Text"
-            unit="pt"
-            {...range(bounds.textPt)}
-            value={setup.text}
-            onChange={(value) => set('text', value)}
-          />
-          <Slider
-            label="Margins"
-            unit="mm"
-            {...range(bounds.marginMm)}
-            value={setup.margin}
-            onChange={(value) => set('margin', value)}
-          />
-        </div>
-        <Note>
-          The address of this page holds all of this: bookmark it to print the same again. Printing
-          with the keyboard gives the same as the button.
-        </Note>
-      </Tools>
-      <main>
-        <Preview paper={setup.paper} marginMm={setup.margin} textPt={setup.text} onCount={setCount}>
-          <ResumeSheet
-            {...arrange(setup)}
-            layout="paper"
-            headingLevel={1}
-            qr={setup.qr && <QrCode value={resume.documentUrl} label="QR code of this resume" />}
-          />
-        </Preview>
-      </main>
-    </Layout>
+          </CheckboxGroup>
+          <div>
+            <Slider
+              label="Text"
+              unit="pt"
+              {...range(bounds.textPt)}
+              value={setup.text}
+              onChange={(value) => set('text', value)}
+            />
+            <Slider
+              label="Margins"
+              unit="mm"
+              {...range(bounds.marginMm)}
+              value={setup.margin}
+              onChange={(value) => set('margin', value)}
+            />
+          </div>
+        </>
+      }
+      note="The address of this page holds all of this: bookmark it to print the same again. Printing with the keyboard gives the same as the button."
+    >
+      <PaperPreview
+        widthMm={widthMm}
+        heightMm={heightMm}
+        marginMm={setup.margin}
+        textPt={setup.text}
+        onCount={setCount}
+      >
+        <ResumeSheet
+          {...arrange(setup)}
+          layout="paper"
+          headingLevel={1}
+          qr={setup.qr && <QrCode value={resume.documentUrl} label="QR code of this resume" />}
+        />
+      </PaperPreview>
+    </PrintDesk>
   );
 }
 

@@ -32,7 +32,11 @@ export const Usual: Story = {
 
 /** What does not fit one sheet goes on to the next, where a printer breaks it too. */
 export const LongText: Story = {
-  args: { children: <ResumeSheet {...longResumeSample} layout="paper" />, textPt: 14, marginMm: 30 },
+  args: {
+    children: <ResumeSheet {...longResumeSample} layout="paper" />,
+    textPt: 14,
+    marginMm: 30,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Page 2 of \d$/)).toBeInTheDocument();
   },
