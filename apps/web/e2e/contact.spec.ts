@@ -159,6 +159,12 @@ test.describe('places (Decisions 6 and 17)', () => {
     await choose(page, 'City', 'Dharapuram');
     await expect(page.locator('[name=city]')).toHaveValue('Coimbatore');
     await expect(city).toHaveValue('Dharapuram');
+
+    await expect.poll(() => keptDraft(page, 'contact')).toMatchObject({ city: 'Dharapuram' });
+    await page.reload();
+    await expect(page.getByText('What you wrote before is back')).toBeVisible();
+    await expect(city).toHaveValue('Dharapuram');
+    await expect(page.locator('[name=city]')).toHaveValue('Coimbatore');
   });
 
   test('elsewhere state and city are text, and a state of India does not stay', async ({

@@ -76,7 +76,7 @@ export function useServiceForm<Name extends string>({
   const [reply, setReply] = useState<FormReply>();
   const [isChecking, setIsChecking] = useState(false);
   const isBusy = useRef(false);
-  const sentPayload = useRef<FormData>(null);
+  const sent = useRef<{ element: HTMLFormElement; payload: FormData }>(null);
 
   const submission = useSubmission<FormData, RefusalReason>({
     timeoutMs,
@@ -89,8 +89,11 @@ export function useServiceForm<Name extends string>({
       return got.result;
     },
     onSent: () => {
+      if (!sent.current) return;
       // A confirmation may come late; what has been written since stays.
-      if (names.some((field) => sentPayload.current?.get(field) !== values[field])) return;
+      const now = new FormData(sent.current.element);
+      const { payload } = sent.current;
+      if (names.some((field) => payload.get(field) !== now.get(field))) return;
       draft.confirmSent();
       fields.replace();
     },
@@ -134,7 +137,7 @@ export function useServiceForm<Name extends string>({
     }
     const payload = new FormData(element);
     addTo(payload);
-    sentPayload.current = payload;
+    sent.current = { element, payload };
     await submission.submit(payload);
     botCheck.renew();
   };

@@ -1,9 +1,11 @@
+import { settings } from '@portfolio/content';
+
 /**
  * Puts another company's script into the page, once.
  *
  * @param src its address
  * @param attributes further attributes, such as an id that the script looks for
- * @returns resolves when it has run; rejects when it is blocked or not to be reached
+ * @returns resolves when it has run; rejects when it is blocked, not to be reached, or too slow
  */
 export function loadScript(src: string, attributes: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -11,11 +13,19 @@ export function loadScript(src: string, attributes: Record<string, string> = {})
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     script.async = true;
     script.src = src;
-    script.onload = () => resolve();
-    script.onerror = () => {
+    const fail = () => {
       // So that it can be tried again.
       script.remove();
       reject(new Error(`${src} did not load`));
+    };
+    const timer = setTimeout(fail, settings.externalScripts.giveUpMs);
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = () => {
+      clearTimeout(timer);
+      fail();
     };
     document.head.append(script);
   });

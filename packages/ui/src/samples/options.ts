@@ -24,10 +24,10 @@ export const sampleCountries = [
   { value: 'US', label: 'United States' },
 ] as const;
 
-/** Two options may carry one value. */
+/** Two options may send the same. */
 export const sampleCities = [
   { value: 'Chennai', label: 'Chennai' },
   { value: 'Coimbatore', label: 'Coimbatore' },
-  { value: 'Coimbatore', label: 'Dharapuram' },
+  { value: 'Dharapuram', label: 'Dharapuram', sent: 'Coimbatore' },
   { value: 'Madurai', label: 'Madurai' },
 ] as const;

@@ -11,7 +11,8 @@ interface TurnstileApi {
 interface TurnstileOptions {
   sitekey: string;
   theme: 'light';
-  size: 'flexible';
+  /** `flexible` is 300 px wide or more, and 65 px high; `compact` 150 × 140 px. */
+  size: 'flexible' | 'compact';
   'refresh-expired': 'manual';
   callback(): void;
   'expired-callback'(): void;
@@ -28,6 +29,9 @@ declare global {
 }
 
 const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+
+/** The least width of the `flexible` widget. */
+const flexibleWidthPx = 300;
 
 /** Where the check stands: on its way, to be solved, solved, not to be reached, or not passed. */
 export type TurnstileState = 'waiting' | 'shown' | 'passed' | 'unavailable' | 'failed';
@@ -80,7 +84,7 @@ export function startTurnstile({
       widgetId = turnstile.render(container, {
         sitekey: siteKey,
         theme: 'light',
-        size: 'flexible',
+        size: container.clientWidth < flexibleWidthPx ? 'compact' : 'flexible',
         'refresh-expired': 'manual',
         callback: () => tell('passed'),
         'expired-callback': renew,

@@ -34,6 +34,10 @@ const countries: SelectOption[] = contactForm.countries.map(({ code, name }) => 
 }));
 const states: SelectOption[] = contactForm.states.map(({ name }) => ({ value: name, label: name }));
 
+/** Cities go by their names, since two of them are posted alike (Decision 6). */
+const cityOptions = (state: string): SelectOption[] =>
+  citiesIn(state).map(({ label, value }) => ({ value: label, label, sent: value }));
+
 /** The fields of the contact form (Specification §3 and §5; Decisions 6 and 17 for the places). */
 export function ContactFields({ form }: { form: ServiceForm<ContactFieldName> }) {
   const { values, errors, setValue, touch } = form.fields;
@@ -57,7 +61,7 @@ export function ContactFields({ form }: { form: ServiceForm<ContactFieldName> })
       case 'state':
         return [isListed || values.country === '' ? states : [], !isListed];
       case 'city':
-        return [isListed || values.country === '' ? citiesIn(values.state) : [], true];
+        return [isListed || values.country === '' ? cityOptions(values.state) : [], true];
       default:
         return [[], true];
     }

@@ -16,8 +16,8 @@ export const citiesIn = (state: string) =>
 
 /** Whether a city is one of the list, but of another state. */
 const isElsewhere = (city: string, state: string) =>
-  cities.some(({ value }) => value === city) &&
-  !citiesIn(state).some(({ value }) => value === city);
+  cities.some(({ label }) => label === city) &&
+  !citiesIn(state).some(({ label }) => label === city);
 
 /**
  * What else changes when a field of the contact form does: a state or city that was chosen from a list goes when it cannot be
@@ -44,7 +44,7 @@ export function placeChanges(
       const isFromList = stateNames.has(values.state);
       if (values.state !== '' && value !== '' && isFromList !== hasListedPlaces(value)) {
         changes.state = '';
-        if (cities.some((city) => city.value === values.city)) changes.city = '';
+        if (cities.some(({ label }) => label === values.city)) changes.city = '';
       }
       break;
     }

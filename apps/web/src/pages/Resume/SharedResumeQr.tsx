@@ -10,11 +10,12 @@ const serviceSrc = (text: string) =>
 
 /**
  * The QR code of the shared resume (Specification §7). Ours is in the page from the first; the service's picture covers it
- * unless the visitor chose Reject, the service is not configured, fails or is too slow.
+ * unless the service is not configured, fails or is too slow. After Reject it waits for a click (Decision 23).
  */
 export function SharedResumeQr({ documentUrl }: { documentUrl: string }) {
-  const { state, isWanted, onLoad, onError } = useExternalPicture();
-  const isAsked = provider === 'qrserver' && isWanted && state !== 'failed';
+  const { state, isWanted, onLoad, onError, onShow } = useExternalPicture();
+  const isConfigured = provider === 'qrserver';
+  const isAsked = isConfigured && isWanted && state !== 'failed';
   return (
     <ResumeQr
       modules={modules}
@@ -25,6 +26,7 @@ export function SharedResumeQr({ documentUrl }: { documentUrl: string }) {
       isImageShown={isAsked && state === 'shown'}
       onLoad={onLoad}
       onError={onError}
+      onShow={isConfigured && state === 'waiting' ? onShow : undefined}
     />
   );
 }

@@ -17,13 +17,21 @@ export interface BotCheckFrameProps {
   children: ReactNode;
 }
 
-/* As large as the provider's widget (300 × 65 px), so that nothing moves when it comes. */
+const Place = styled.div`
+  container-type: inline-size;
+`;
+
+/* As large as the provider's widget (300 × 65 px, and 150 × 140 px where that is too wide), so that nothing moves when it comes. */
 const Root = styled.div`
   display: grid;
   align-items: center;
   inline-size: 300px;
   max-inline-size: 100%;
   min-block-size: 65px;
+
+  @container (inline-size < 300px) {
+    min-block-size: 140px;
+  }
 
   /* It works by script alone. */
   @media (scripting: none) {
@@ -106,13 +114,15 @@ const Dots = styled.i`
 /** The place of a third party's bot check: keeps its size free and says what it is waiting for, or that it is not to be had. */
 export function BotCheckFrame({ state, text = '', children }: BotCheckFrameProps) {
   return (
-    <Root data-state={state}>
-      <div>{children}</div>
-      <Status role="status">
-        {state === 'waiting' && <Dots aria-hidden />}
-        {state === 'unavailable' && <Icon name="warn" />}
-        <span>{text}</span>
-      </Status>
-    </Root>
+    <Place>
+      <Root data-state={state}>
+        <div>{children}</div>
+        <Status role="status">
+          {state === 'waiting' && <Dots aria-hidden />}
+          {state === 'unavailable' && <Icon name="warn" />}
+          <span>{text}</span>
+        </Status>
+      </Root>
+    </Place>
   );
 }

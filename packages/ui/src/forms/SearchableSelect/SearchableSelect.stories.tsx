@@ -115,7 +115,7 @@ export const Open: Story = {
   },
 };
 
-/** What is typed is sent when no option says so; options with one value stay apart. */
+/** What is typed is sent when no option says so; options that send the same stay apart. */
 export const Custom: Story = {
   args: { name: 'city', options: sampleCities, allowCustom: true, placeholder: 'Choose or type' },
   render: (args) => (

@@ -24,7 +24,7 @@ export type { SelectOption } from './matchingOptions';
 export interface SearchableSelectProps extends FieldWiring {
   /** The name under which the value is sent. */
   name: string;
-  /** No two have the same label; two may have the same value (Decision 6). */
+  /** No two have the same label or value; two may send the same. */
   options: readonly SelectOption[];
   /** The value that is chosen, '' for none. */
   value: string;
@@ -60,7 +60,7 @@ const Empty = styled(ListBox)`
  * A list of options so long that one types a part of the one that is meant: WAI-ARIA's editable combobox with list
  * autocomplete. Arrows, Page Up and Page Down move; Enter and Tab choose the option that one stands on, and so does leaving once
  * something is typed; Escape closes.
- * What is sent is the value, by a native control under `name`. Until scripts run there is the browser's own select, or with
+ * What is sent is the option's, by a native control under `name`. Until scripts run there is the browser's own select, or with
  * `allowCustom` a text input with suggestions; either keeps what was chosen in it, and is not taken from under a visitor who
  * is using it.
  */
@@ -84,14 +84,11 @@ export function SearchableSelect({
   const [active, setActive] = useState(-1);
   /** What is being typed; null when nothing is. */
   const [typed, setTyped] = useState<string | null>(null);
-  /** Tells options with the same value apart. */
-  const [chosenLabel, setChosenLabel] = useState<string>();
   const plain = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  const sameValue = options.filter((option) => option.value === value);
-  const selected = sameValue.find(({ label }) => label === chosenLabel) ?? sameValue[0];
+  const selected = options.find((option) => option.value === value);
   const shown = typed ?? selected?.label ?? (allowCustom ? value : '');
   const matches = typed ? matchingOptions(options, typed) : options;
 
@@ -115,14 +112,12 @@ export function SearchableSelect({
   const choose = (option: SelectOption) => {
     setIsOpen(false);
     setTyped(null);
-    setChosenLabel(option.label);
     onChange(option.value);
   };
 
   const onType = (text: string) => {
     const exact = optionReading(options, text);
     setTyped(text);
-    setChosenLabel(exact?.label);
     open(allowCustom || text === '' ? -1 : 0);
     if (exact) onChange(exact.value);
     else if (allowCustom || text === '') onChange(text);
@@ -181,7 +176,7 @@ export function SearchableSelect({
             <Control {...native} list={listId} placeholder={placeholder} />
             <datalist id={listId}>
               {options.map((option) => (
-                <option key={option.label} value={option.value}>
+                <option key={option.label} value={option.sent ?? option.value}>
                   {option.label}
                 </option>
               ))}
@@ -206,7 +201,7 @@ export function SearchableSelect({
   const isListed = isOpen && matches.length > 0;
   return (
     <ControlBox ref={root} onBlur={onLeave}>
-      <input type="hidden" name={name} value={value} />
+      <input type="hidden" name={name} value={selected?.sent ?? value} />
       <Control
         {...wiring}
         role="combobox"

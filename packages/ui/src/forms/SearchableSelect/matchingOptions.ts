@@ -1,7 +1,9 @@
-/** An option: what it reads, and what is sent. */
+/** An option: what it reads, and what it stands for. */
 export interface SelectOption {
   value: string;
   label: string;
+  /** What is sent, where that is something else than the value (Decision 6). */
+  sent?: string;
 }
 
 /** "Côte d’Ivoire" is found by "cote d'ivoire". */

@@ -33,6 +33,11 @@ const Root = styled.figure`
   align-items: end;
   font-size: ${size('small')};
   line-height: 1.35;
+
+  /* Its words stand below the caption's. */
+  button {
+    margin-inline: -0.25rem;
+  }
 `;
 
 const Frame = styled.div<{ $sizePx: number }>`
@@ -107,7 +112,7 @@ export function ResumeQr({
               onShow();
             }}
           >
-            {`Load the service's picture`}
+            Load the picture
           </TextButton>
         )}
       </div>
