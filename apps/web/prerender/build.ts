@@ -1,3 +1,4 @@
+import { resolveServices, unconfiguredLines } from '@portfolio/content/node';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deploymentManifest } from '../deploy/manifest';
@@ -14,3 +15,4 @@ for (const [name, text] of [
 ]) {
   await writeFile(join(target.outDir, name), text);
 }
+unconfiguredLines(resolveServices()).forEach((line) => console.log(line));

@@ -9,7 +9,7 @@ import { overrideServices, overrideSite, type Environment, type Overridden } fro
 export { certificateEntries, postEntries, projectEntries } from './generated/entries';
 export { artNames, sampleFields } from './generated/meta';
 export { toJsonResume, type JsonResume } from './jsonResume';
-export { unconfiguredServices, type Environment, type UnconfiguredService } from './services';
+export { unconfiguredLines, type Environment } from './services';
 export * from './index';
 
 /**

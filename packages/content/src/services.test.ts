@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveServices, resolveSite } from './node';
 import { servicesSchema } from './schemas/services';
-import { unconfiguredServices } from './services';
+import { unconfiguredLines } from './services';
 
 describe('resolveServices', () => {
   it('changes nothing without variables, nor for an empty one', () => {
@@ -99,18 +99,27 @@ describe('resolveSite', () => {
   );
 });
 
-describe('unconfiguredServices', () => {
+describe('unconfiguredLines', () => {
+  const configured = {
+    PORTFOLIO_CONTACT_FORM: 'formspree:xyzabc',
+    PORTFOLIO_FEEDBACK_FORM: 'formspree:xyzabd',
+    PORTFOLIO_BOT_CHECK: 'turnstile:1x00000000000000000000AA',
+    PORTFOLIO_CHATBOT: 'chatbase:kettle',
+    PORTFOLIO_TRANSLATION: 'google',
+    PORTFOLIO_QR: 'qrserver',
+    PORTFOLIO_LEETCODE: 'leetcard:kettle',
+    PORTFOLIO_GITHUB: 'readme-stats:kettle',
+  };
+
   it('says what the visitor gets instead, and how to change it', () => {
-    const services = resolveServices({
-      PORTFOLIO_CONTACT_FORM: 'formspree:xyzabc',
-      PORTFOLIO_CHATBOT: 'none',
-    });
-    const list = unconfiguredServices(services);
-    expect(list).toContainEqual({
-      service: 'chatbot',
-      instead: 'the chat button leads to the contact page',
-      variable: 'PORTFOLIO_CHATBOT',
-    });
-    expect(list.map(({ service }) => service)).not.toContain('contactForm');
+    const services = resolveServices({ ...configured, PORTFOLIO_CHATBOT: 'none' });
+    expect(unconfiguredLines(services)).toEqual([
+      '1 service is not configured (services.ts, or a variable for a deployment)',
+      '  chatbot: the chat button leads to the contact page (PORTFOLIO_CHATBOT)',
+    ]);
+  });
+
+  it('has nothing to say when all are configured', () => {
+    expect(unconfiguredLines(resolveServices(configured))).toEqual([]);
   });
 });

@@ -137,13 +137,13 @@ const overrides: {
     variable: 'PORTFOLIO_LEETCODE',
     read: leetCode,
     expectation: 'write none or leetcard:<user name>',
-    instead: 'the LeetCode card shows a link to the profile',
+    instead: 'the LeetCode card is not shown',
   },
   gitHub: {
     variable: 'PORTFOLIO_GITHUB',
     read: gitHub,
     expectation: 'write none or readme-stats:<user name>',
-    instead: 'the GitHub cards show a link to the profile',
+    instead: 'the GitHub cards are not shown',
   },
 };
 
@@ -222,28 +222,21 @@ export function overrideSite<Site extends { url: string }>(
   };
 }
 
-/** A service that is not configured. */
-export interface UnconfiguredService {
-  /** Its name in the configuration. */
-  service: keyof Services;
-  /** What the visitor gets instead. */
-  instead: string;
-  /** The variable that configures it for a deployment. */
-  variable: string;
-}
-
 /**
- * Lists the services that are not configured, for a build to print (Decision 20).
+ * Says which services are not configured, and what the visitor gets instead: for builds and checks to print.
  *
  * @param services the services of the deployment
+ * @returns a heading and a line each; nothing when all are configured
  */
-export function unconfiguredServices(services: Services): UnconfiguredService[] {
-  return (Object.keys(overrides) as (keyof Services)[]).flatMap((name) => {
+export function unconfiguredLines(services: Services): string[] {
+  const lines = (Object.keys(overrides) as (keyof Services)[]).flatMap((name) => {
     const entry = overrides[name];
     const service = services[name];
     const isConfigured =
       !('provider' in service) || (service.provider !== 'none' && service.provider !== 'inbox');
-    if (!entry || isConfigured) return [];
-    return [{ service: name, instead: entry.instead, variable: entry.variable }];
+    return !entry || isConfigured ? [] : [`  ${name}: ${entry.instead} (${entry.variable})`];
   });
+  if (lines.length === 0) return [];
+  const subject = lines.length === 1 ? '1 service is' : `${lines.length} services are`;
+  return [`${subject} not configured (services.ts, or a variable for a deployment)`, ...lines];
 }

@@ -126,7 +126,7 @@ export const qrServiceSchema = entity({
 export const leetCodeServiceSchema = z.discriminatedUnion(
   'provider',
   [
-    /** Unconfigured: the card shows its fallback. */
+    /** Unconfigured: the card is not shown. */
     entity({ provider: z.literal('none') }),
     /** leetcard.jacoblin.cool. */
     entity({
@@ -144,7 +144,7 @@ export const leetCodeServiceSchema = z.discriminatedUnion(
 export const gitHubServiceSchema = z.discriminatedUnion(
   'provider',
   [
-    /** Unconfigured: the cards show their fallback. */
+    /** Unconfigured: the cards are not shown. */
     entity({ provider: z.literal('none') }),
     /** github-readme-stats, at its public deployment or one of the owner's own. */
     entity({

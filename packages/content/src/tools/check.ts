@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { problemLine } from '../explain';
-import { unconfiguredServices } from '../services';
+import { unconfiguredLines } from '../services';
 import { assembleContent } from './content';
 import { dataFolder } from './folders';
 import { contentReport } from './report';
@@ -22,7 +22,7 @@ console.log(
   contentReport({
     problems: problems.map(problemLine),
     samples,
-    unconfigured: content ? unconfiguredServices(content.services) : [],
+    unconfigured: content ? unconfiguredLines(content.services) : [],
   }),
 );
 if (problems.length > 0 || (values.strict && samples.length > 0)) process.exitCode = 1;

@@ -40,7 +40,7 @@ describe('contentReport', () => {
     const report = contentReport({
       problems: ['faq.ts → [0].answer: write the answer'],
       samples: [],
-      unconfigured: [{ service: 'chatbot', instead: 'a link', variable: 'PORTFOLIO_CHATBOT' }],
+      unconfigured: ['1 service is not configured', '  chatbot: a link'],
     });
     expect(report).toBe(
       [
@@ -49,8 +49,8 @@ describe('contentReport', () => {
         '',
         'No samples are left: every value is the owner’s own.',
         '',
-        '1 service is not configured (services.ts, or a variable for a deployment)',
-        '  chatbot: a link (PORTFOLIO_CHATBOT)',
+        '1 service is not configured',
+        '  chatbot: a link',
       ].join('\n'),
     );
   });

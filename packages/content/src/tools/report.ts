@@ -1,5 +1,4 @@
 /** What `content:check` prints. */
-import type { UnconfiguredService } from '../services';
 import type { SampleRecord } from './samples';
 
 /** What there is to report. */
@@ -8,8 +7,8 @@ interface Findings {
   problems: readonly string[];
   /** The values that the owner still has to replace. */
   samples: readonly SampleRecord[];
-  /** The services that are not configured. */
-  unconfigured: readonly UnconfiguredService[];
+  /** What there is to say of services that are not configured. */
+  unconfigured: readonly string[];
 }
 
 /**
@@ -39,15 +38,7 @@ export function contentReport({ problems, samples, unconfigured }: Findings): st
         );
     }
   }
-  if (unconfigured.length > 0) {
-    parts.push(
-      '',
-      `${title(unconfigured.length, 'service is', 'services are')} not configured (services.ts, or a variable for a deployment)`,
-      ...unconfigured.map(({ service, instead, variable }) =>
-        indent(`${service}: ${instead} (${variable})`),
-      ),
-    );
-  }
+  if (unconfigured.length > 0) parts.push('', ...unconfigured);
   return parts.join('\n');
 }
 
