@@ -17,6 +17,7 @@ import { servicesSchema } from './schemas/services';
 import { settingsSchema } from './schemas/settings';
 import { siteSchema } from './schemas/site';
 import { skillsSchema } from './schemas/skill';
+import { gitHubSnapshotSchema, leetCodeSnapshotSchema } from './schemas/snapshot';
 
 /** File and schema of each document, by name. */
 export const documents = {
@@ -26,8 +27,10 @@ export const documents = {
   faq: { file: 'faq.ts', schema: faqSchema },
   feedbackForm: { file: 'feedback-form.ts', schema: feedbackFormSchema },
   footer: { file: 'footer.ts', schema: footerSchema },
+  gitHubSnapshot: { file: 'snapshot-github.ts', schema: gitHubSnapshotSchema },
   home: { file: 'home.ts', schema: homeSchema },
   internships: { file: 'internships.ts', schema: internshipsSchema },
+  leetCodeSnapshot: { file: 'snapshot-leetcode.ts', schema: leetCodeSnapshotSchema },
   navigation: { file: 'navigation.ts', schema: navigationSchema },
   notices: { file: 'notices.ts', schema: noticesSchema },
   owner: { file: 'owner.ts', schema: ownerSchema },

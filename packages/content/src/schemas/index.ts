@@ -21,4 +21,5 @@ export * from './services';
 export * from './settings';
 export * from './site';
 export * from './skill';
+export * from './snapshot';
 export * from './word';

@@ -56,8 +56,12 @@ export function contentModules(
     featuredProjects: [many('featuredProjects', 'ProjectSummary', 'project', featured)],
     feedbackForm: [one('feedbackForm', 'FeedbackForm', 'feedbackForm', content.feedbackForm)],
     footer: [one('footer', 'Footer', 'footer', content.footer)],
+    gitHubSnapshot: [one('gitHubSnapshot', 'GitHubSnapshot', 'snapshot', content.gitHubSnapshot)],
     home: [one('home', 'Home', 'home', content.home)],
     internships: [many('internships', 'Internship', 'internship', content.internships)],
+    leetCodeSnapshot: [
+      one('leetCodeSnapshot', 'LeetCodeSnapshot', 'snapshot', content.leetCodeSnapshot),
+    ],
     navigation: [one('navigation', 'Navigation', 'navigation', content.navigation)],
     notices: [one('notices', 'Notices', 'notices', content.notices)],
     owner: [one('owner', 'Owner', 'owner', content.owner)],

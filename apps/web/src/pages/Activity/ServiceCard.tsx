@@ -1,8 +1,9 @@
 import { useTheme } from '@portfolio/behaviors';
 import { services, settings, type ActivityCard } from '@portfolio/content';
-import { StatCard } from '@portfolio/ui';
+import { StatCard, StatSnapshot } from '@portfolio/ui';
 import { useExternalPicture } from '../../consent/useExternalPicture';
-import { cardImage } from './cardImage';
+import { cardImage, isErrorPicture } from './cardImage';
+import { keptFigures } from './keptFigures';
 
 /** A card of statistics with all that can happen to its picture. */
 export function ServiceCard({ card }: { card: ActivityCard }) {
@@ -10,6 +11,7 @@ export function ServiceCard({ card }: { card: ActivityCard }) {
   const { isWanted, ...picture } = useExternalPicture();
   const image = cardImage(card.id, theme);
   const service = card.id === 'leetCode' ? services.leetCode : services.gitHub;
+  const kept = keptFigures(card.id);
   if (!image || service.provider === 'none') return null;
   return (
     <StatCard
@@ -18,6 +20,8 @@ export function ServiceCard({ card }: { card: ActivityCard }) {
       profileHref={service.profileUrl}
       profileLabel={card.linkLabel}
       image={isWanted ? { ...image, alt: card.alt } : undefined}
+      isErrorPicture={card.id === 'leetCode' ? undefined : isErrorPicture}
+      snapshot={kept && <StatSnapshot {...kept} />}
       {...picture}
     />
   );

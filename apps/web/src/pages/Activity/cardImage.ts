@@ -49,3 +49,10 @@ export function cardImage(id: ActivityCard['id'], theme: Theme) {
         height: 195,
       };
 }
+
+/**
+ * Tells whether a picture from github-readme-stats says that something went wrong. It answers with status 200 then, and its other
+ * pictures are never that wide and low.
+ */
+export const isErrorPicture = ({ width, height }: { width: number; height: number }) =>
+  Math.abs(width - 576.5) < 1 && height === 120;
