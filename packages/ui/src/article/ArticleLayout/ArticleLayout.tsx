@@ -24,7 +24,9 @@ export interface ArticleLayoutProps {
   children: ReactNode;
 }
 
-const Columns = styled(Wrap)`
+/* Every drawing of the article is on the page's tile. */
+const Columns = styled(Wrap)<{ $tile: Tile }>`
+  ${({ $tile }) => tileVars($tile)}
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: clamp(2rem, 5vw, 5.5rem);
@@ -41,6 +43,7 @@ const Columns = styled(Wrap)`
 
 const Side = styled.aside`
   ${entering('side')}
+  container-type: inline-size;
   position: sticky;
   inset-block-start: 4.75rem;
 
@@ -50,8 +53,7 @@ const Side = styled.aside`
 `;
 
 /* The cover hangs from the head on the same tile, which bleeds to the start edge: together they make an L. */
-const Cover = styled.div<{ $tile: Tile }>`
-  ${({ $tile }) => tileVars($tile)}
+const Cover = styled.div`
   position: relative;
 
   &::before {
@@ -105,6 +107,16 @@ const Facts = styled.dl`
 
   dd {
     font-weight: 600;
+  }
+
+  /* Large text on a narrow screen: each fact below its name. */
+  @container (max-width: 14rem) {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+
+    dd {
+      margin-block-end: 0.5rem;
+    }
   }
 `;
 
@@ -186,9 +198,9 @@ export function ArticleLayout({
   children,
 }: ArticleLayoutProps) {
   return (
-    <Columns $isPageEnd>
+    <Columns $isPageEnd $tile={tile}>
       <Side aria-label="About this project">
-        <Cover $tile={tile}>
+        <Cover>
           <Picture picture={picture} isEager />
         </Cover>
         <Subtitle>{subtitle}</Subtitle>

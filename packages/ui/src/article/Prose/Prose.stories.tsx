@@ -4,9 +4,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { awkwardBlocksSample, everyBlockSample } from '../../samples/article';
 import { missingPhotoSample } from '../../samples/cards';
+import { tileVars } from '../../theme';
 import { Prose, type ProseBlock } from './Prose';
 
+/* As in an article: on a tile of its page. */
 const Column = styled.div`
+  ${tileVars('neelam')}
   max-inline-size: 44rem;
 `;
 
