@@ -49,11 +49,11 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // Changes with a dependency's version, not with the site: stays in the browser's cache over deployments. What the
-            // forms' checks need is left out, since it is loaded when there is something to check.
+            // Changes with a dependency's version, not with the site: stays in the browser's cache over deployments. What is
+            // loaded only when it is needed is left out.
             {
               name: 'framework',
-              test: /^(?!.*\/(zod|libphonenumber-js)\/).*node_modules/,
+              test: /^(?!.*\/(zod|libphonenumber-js|web-vitals)\/).*node_modules/,
               priority: 2,
             },
             // What most pages share travels in one file: a dozen small ones compress worse and queue up.

@@ -5,6 +5,7 @@ import { App } from './App';
 import { artBase } from './artBase';
 import { giveHeadStarts } from './browser/headStart';
 import { keepForOffline } from './browser/keepForOffline';
+import { reportWebVitals } from './browser/reportWebVitals';
 import { installTrustedTypes } from './browser/trustedTypes';
 import { fetchData } from './navigation/fetchData';
 import { createPageStore } from './navigation/pageStore';
@@ -87,3 +88,5 @@ async function start(container: HTMLElement) {
 }
 
 void start(root);
+// Hand it a function that sends the figures on to measure real visits; its host belongs into the services' policy then.
+void reportWebVitals();

@@ -59,36 +59,38 @@ const submit = ({ page }: Stage) =>
     .last()
     .click();
 
-/** Fills in the form on the page, whatever its fields are: by their names, else with the first answer there is. */
+/** Answers by the field's label; whatever else asks for words gets the same ones. */
+const answers: Record<string, string> = {
+  'First name': 'Meena',
+  'Last name': 'Krishnan',
+  Name: 'Meena Krishnan',
+  Email: 'meena@example.com',
+  'Country code': '+91 India',
+  Mobile: '98765 43210',
+  State: 'Tamil Nadu',
+  City: 'Coimbatore',
+  Message: 'We run a small clinic and need an appointment page that works on old phones.',
+};
+const anyAnswer = 'The resume, and how quick everything is.';
+
+/** Fills in the form on the page, the contact form or the survey; of a question's answers it takes the first. */
 async function fillForm({ page }: Stage): Promise<void> {
-  const texts: Record<string, string> = {
-    firstName: 'Meena',
-    lastName: 'Krishnan',
-    name: 'Meena Krishnan',
-    email: 'meena@example.com',
-    mobile: '9876543210',
-    message: 'We run a small clinic and need an appointment page that works on old phones.',
-  };
   const form = page.locator('main form').last();
-  for (const field of await form.locator('input:visible, select:visible, textarea:visible').all()) {
-    const { tag, type, name, role } = await field.evaluate((element) => ({
-      tag: element.tagName,
-      type: element.getAttribute('type') ?? 'text',
-      name: element.getAttribute('name') ?? '',
-      role: element.getAttribute('role'),
-    }));
-    if (type === 'radio' || type === 'hidden' || name.startsWith('_')) continue;
-    if (type === 'checkbox') await field.check();
-    else if (tag === 'SELECT') await field.selectOption({ index: 1 });
-    else if (role === 'combobox') {
-      await field.click();
-      await field.press('ArrowDown');
-      await field.press('Enter');
-    } else await field.fill(texts[name] ?? 'The resume, and how quick everything is.');
+  for (const [label, text] of Object.entries(answers)) {
+    // Required fields have a star behind their label.
+    const field = form.getByLabel(new RegExp(`^${label}( \\*)?$`));
+    if ((await field.count()) === 0) continue;
+    const isList = (await field.getAttribute('role')) === 'combobox';
+    await field.fill(isList ? text.replace(/^\+\d+ /, '') : text);
+    if (isList) await form.getByRole('option', { name: text }).first().click();
+  }
+  for (const area of await form.locator('textarea').all()) {
+    if ((await area.inputValue()) === '') await area.fill(anyAnswer);
   }
   for (const group of await form.getByRole('radiogroup').all()) {
     await group.getByRole('radio').first().check({ force: true });
   }
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
 }
 
 async function fillAndSubmit(stage: Stage): Promise<void> {

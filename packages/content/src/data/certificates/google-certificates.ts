@@ -17,7 +17,7 @@ export default defineCertificateGroup({
       issuedBy: 'Google',
       date: sample('14 November 2024'),
       image: sample({
-        art: 'certificates/google-certificates',
+        art: 'certificates/google-certificates-1',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/google-1'),
@@ -27,7 +27,7 @@ export default defineCertificateGroup({
       issuedBy: 'Google',
       date: sample('March 2025'),
       image: sample({
-        art: 'certificates/google-certificates',
+        art: 'certificates/google-certificates-2',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/google-2'),

@@ -17,7 +17,7 @@ export default defineCertificateGroup({
       issuedBy: 'Great Learning',
       date: sample('12 March 2025'),
       image: sample({
-        art: 'certificates/great-learning-certificates',
+        art: 'certificates/great-learning-certificates-1',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/great-learning-1'),
@@ -27,7 +27,7 @@ export default defineCertificateGroup({
       issuedBy: 'Great Learning',
       date: sample('26 February 2025'),
       image: sample({
-        art: 'certificates/great-learning-certificates',
+        art: 'certificates/great-learning-certificates-2',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/great-learning-2'),
@@ -37,7 +37,7 @@ export default defineCertificateGroup({
       issuedBy: 'Great Learning',
       date: sample('February 2025'),
       image: sample({
-        art: 'certificates/great-learning-certificates',
+        art: 'certificates/great-learning-certificates-3',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/great-learning-3'),
@@ -47,7 +47,7 @@ export default defineCertificateGroup({
       issuedBy: 'Great Learning',
       date: sample('17 January 2025'),
       image: sample({
-        art: 'certificates/great-learning-certificates',
+        art: 'certificates/great-learning-certificates-4',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/great-learning-4'),
@@ -57,7 +57,7 @@ export default defineCertificateGroup({
       issuedBy: 'Great Learning',
       date: sample('December 2024'),
       image: sample({
-        art: 'certificates/great-learning-certificates',
+        art: 'certificates/great-learning-certificates-5',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/great-learning-5'),
@@ -67,7 +67,7 @@ export default defineCertificateGroup({
       issuedBy: 'Great Learning',
       date: sample('22 November 2024'),
       image: sample({
-        art: 'certificates/great-learning-certificates',
+        art: 'certificates/great-learning-certificates-6',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/great-learning-6'),
@@ -77,7 +77,7 @@ export default defineCertificateGroup({
       issuedBy: 'Great Learning',
       date: sample('October 2024'),
       image: sample({
-        art: 'certificates/great-learning-certificates',
+        art: 'certificates/great-learning-certificates-7',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/great-learning-7'),
@@ -87,7 +87,7 @@ export default defineCertificateGroup({
       issuedBy: 'Great Learning',
       date: sample('5 September 2024'),
       image: sample({
-        art: 'certificates/great-learning-certificates',
+        art: 'certificates/great-learning-certificates-8',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/great-learning-8'),

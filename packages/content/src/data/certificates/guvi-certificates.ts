@@ -17,7 +17,7 @@ export default defineCertificateGroup({
       issuedBy: 'GUVI',
       date: sample('September 2024'),
       image: sample({
-        art: 'certificates/guvi-certificates',
+        art: 'certificates/guvi-certificates-1',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/guvi-1'),

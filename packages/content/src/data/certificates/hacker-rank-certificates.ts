@@ -17,7 +17,7 @@ export default defineCertificateGroup({
       issuedBy: 'HackerRank',
       date: sample('18 April 2025'),
       image: sample({
-        art: 'certificates/hacker-rank-certificates',
+        art: 'certificates/hacker-rank-certificates-1',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/hacker-rank-1'),
@@ -27,7 +27,7 @@ export default defineCertificateGroup({
       issuedBy: 'HackerRank',
       date: sample('April 2025'),
       image: sample({
-        art: 'certificates/hacker-rank-certificates',
+        art: 'certificates/hacker-rank-certificates-2',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/hacker-rank-2'),
@@ -37,7 +37,7 @@ export default defineCertificateGroup({
       issuedBy: 'HackerRank',
       date: sample('6 May 2025'),
       image: sample({
-        art: 'certificates/hacker-rank-certificates',
+        art: 'certificates/hacker-rank-certificates-3',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/hacker-rank-3'),
@@ -47,7 +47,7 @@ export default defineCertificateGroup({
       issuedBy: 'HackerRank',
       date: sample('May 2025'),
       image: sample({
-        art: 'certificates/hacker-rank-certificates',
+        art: 'certificates/hacker-rank-certificates-4',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/hacker-rank-4'),

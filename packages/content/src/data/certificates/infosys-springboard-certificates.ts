@@ -17,7 +17,7 @@ export default defineCertificateGroup({
       issuedBy: 'Infosys Springboard',
       date: sample('9 January 2025'),
       image: sample({
-        art: 'certificates/infosys-springboard-certificates',
+        art: 'certificates/infosys-springboard-certificates-1',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/infosys-1'),
@@ -27,7 +27,7 @@ export default defineCertificateGroup({
       issuedBy: 'Infosys Springboard',
       date: sample('21 January 2025'),
       image: sample({
-        art: 'certificates/infosys-springboard-certificates',
+        art: 'certificates/infosys-springboard-certificates-2',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/infosys-2'),
@@ -37,7 +37,7 @@ export default defineCertificateGroup({
       issuedBy: 'Infosys Springboard',
       date: sample('February 2025'),
       image: sample({
-        art: 'certificates/infosys-springboard-certificates',
+        art: 'certificates/infosys-springboard-certificates-3',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/infosys-3'),

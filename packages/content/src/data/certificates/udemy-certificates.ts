@@ -17,7 +17,7 @@ export default defineCertificateGroup({
       issuedBy: 'Udemy',
       date: '26 July 2025',
       image: sample({
-        art: 'certificates/udemy-certificates',
+        art: 'certificates/udemy-certificates-1',
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/udemy-1'),

@@ -18,8 +18,9 @@ const percentPerDot = 100 / dotCount;
 
 const Track = styled.div<{ $woven: number }>`
   --woven: ${({ $woven }) => $woven * percentPerDot}%;
-  --you: ${({ $woven }) => (Math.min($woven, dotCount - 1) + 0.5) * percentPerDot}%;
+  --you: ${({ $woven }) => (Math.min($woven, dotCount - 1) + 0.5) * percentPerDot}cqi;
   position: relative;
+  container-type: inline-size;
   aspect-ratio: 20;
 
   > svg {
@@ -34,12 +35,13 @@ const Track = styled.div<{ $woven: number }>`
     clip-path: inset(-4px calc(100% - var(--woven)) -4px -4px);
   }
 
-  /* The dot where the line has got to. */
+  /* The dot where the line has got to. It is translated, since a box that moves in the layout counts as a shift of the page. */
   &::after {
     content: '';
     position: absolute;
     inset-block-start: 50%;
-    inset-inline-start: var(--you);
+    inset-inline-start: 0;
+    translate: calc(var(--dir) * var(--you));
     inline-size: 1.05rem;
     block-size: 1.05rem;
     margin: -0.525rem;
@@ -56,12 +58,12 @@ const Track = styled.div<{ $woven: number }>`
     }
 
     &::after {
-      transition: inset-inline-start ${duration('bar')} ${ease('line')};
+      transition: translate ${duration('bar')} ${ease('line')};
     }
 
     &[data-active='false'] {
       --woven: 0%;
-      --you: 2.5%;
+      --you: 2.5cqi;
     }
   }
 `;

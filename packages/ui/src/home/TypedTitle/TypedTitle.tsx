@@ -40,18 +40,17 @@ const Title = styled.p<{ $fit: number }>`
 
 const Line = styled.span`
   display: block;
+`;
 
-  /* The full stop is the caret: one dot, behind the last letter. */
-  &[data-has-stop='true']::after {
-    content: '';
-    display: inline-block;
-    inline-size: 0.2em;
-    block-size: 0.2em;
-    margin-inline-start: 0.06em;
-    border: 0.1em solid ${colour('hero-dot')};
-    border-radius: 50%;
-    background: ${colour('hero-dot')};
-  }
+/** The full stop is the caret: one dot, behind the last letter. */
+const Stop = styled.i`
+  display: inline-block;
+  inline-size: 0.2em;
+  block-size: 0.2em;
+  margin-inline-start: 0.06em;
+  border: 0.1em solid ${colour('hero-dot')};
+  border-radius: 50%;
+  background: ${colour('hero-dot')};
 `;
 
 /**
@@ -62,15 +61,19 @@ const Line = styled.span`
 export function TypedTitle({ text, allTitles }: TypedTitleProps) {
   const longest = Math.max(roomyLetters, ...allTitles.flatMap(linesOf).map(({ length }) => length));
   const [first, second] = linesOf(text);
+  // A new dot a letter: one that is pushed along would count as a shift of the page's layout each time.
+  const stop = <Stop key={text.length} />;
   return (
     <Title $fit={roomyLetters / longest}>
       <VisuallyHidden>{allTitles.join(' ')}</VisuallyHidden>
       <span aria-hidden="true">
-        <Line data-has-stop={!second}>
+        <Line>
           <span>{first}</span>
+          {!second && stop}
         </Line>
-        <Line data-has-stop={Boolean(second)}>
+        <Line>
           <span>{second}</span>
+          {Boolean(second) && stop}
         </Line>
       </span>
     </Title>

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import type { WebVital } from '../src/browser/reportWebVitals';
+import { expect, open, test } from './support';
+
+/** The reporter as an owner would use it, bundled into one script that hands its figures to `window.take`. */
+async function scriptWithCallback() {
+  const reporter = fileURLToPath(new URL('../src/browser/reportWebVitals.ts', import.meta.url));
+  const application = 'virtual:application';
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'application',
+        resolveId: (id) => (id === application ? id : undefined),
+        load: (id) =>
+          id === application
+            ? `import { reportWebVitals } from ${JSON.stringify(reporter)}; void reportWebVitals(window.take);`
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: { input: application, output: { format: 'iife', codeSplitting: false } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output[0].code;
+}
+
+test('with a callback all six figures of a visit are told (Specification §7)', async ({ page }) => {
+  const told = new Map<string, number>();
+  await page.exposeFunction('take', ({ name, value }: WebVital) => void told.set(name, value));
+  await page.addInitScript(await scriptWithCallback());
+  await open(page, '/skills');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect.poll(() => [...told.keys()]).toContain('FID');
+  // As when the visitor turns to another tab.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect
+    .poll(() => [...told.keys()].sort())
+    .toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']);
+  expect(told.get('CLS')).toBeLessThan(0.01);
+  expect(told.get('LCP')).toBeGreaterThanOrEqual(told.get('FCP')!);
+});
+
+test('without one nothing is loaded', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/skills');
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((url) => /vitals/i.test(url))).toEqual([]);
+});
