@@ -77,7 +77,10 @@ export const Failed: Story = {
 };
 
 const snapshot = (
-  <StatSnapshot rows={statRowSamples} takenOn={{ label: '1 November 2025', dateTime: '2025-11-01' }} />
+  <StatSnapshot
+    rows={statRowSamples}
+    takenOn={{ label: '1 November 2025', dateTime: '2025-11-01' }}
+  />
 );
 
 /** An error that came as a picture, with status 200. */
