@@ -3,6 +3,7 @@
  * can be checked.
  */
 import { z } from 'zod';
+import { upcomingCategory } from '../categories';
 import {
   entity,
   externalLinkSchema,
@@ -161,6 +162,32 @@ export function checkArticle(
       path: ['updatedOn'],
       message: 'give a day that is not before publishedOn',
     });
+  }
+}
+
+/**
+ * Adds the rules of where an entry's card leads: to a page just when there is one, and nowhere just when the entry is
+ * announced.
+ *
+ * @param leadsNowhere whether the link is of the kind that announced entries have
+ * @param messages what to say when it is and should not be, and when it should be and is not
+ */
+export function checkLink(
+  entry: { link: { kind: string }; category: string; page?: unknown },
+  context: z.RefinementCtx,
+  leadsNowhere: boolean,
+  messages: { unexpected: string; expected: string },
+): void {
+  const complain = (path: string[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  if (entry.link.kind === 'page' && !entry.page) {
+    complain(['page'], "write the page that the link of kind 'page' leads to");
+  }
+  if (entry.link.kind !== 'page' && entry.page) {
+    complain(['link', 'kind'], "use kind 'page', since there is a page, or remove the page");
+  }
+  if (leadsNowhere !== (entry.category === upcomingCategory)) {
+    complain(['link', 'kind'], leadsNowhere ? messages.unexpected : messages.expected);
   }
 }
 

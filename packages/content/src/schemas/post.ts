@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { postCategoryNames, upcomingCategory } from '../categories';
-import { articleShape, checkArticle } from './article';
+import { articleShape, checkArticle, checkLink } from './article';
 import {
   entity,
   isoDateSchema,
@@ -51,32 +51,12 @@ export const postSchema = entity({
   link: postLinkSchema,
   /** The page; needed for a link of kind `page`, and only then. */
   page: postPageSchema.optional(),
-}).superRefine((post, context) => {
-  if (post.link.kind === 'page' && !post.page) {
-    context.addIssue({
-      code: 'custom',
-      path: ['page'],
-      message: "write the page that the link of kind 'page' leads to",
-    });
-  }
-  if (post.link.kind !== 'page' && post.page) {
-    context.addIssue({
-      code: 'custom',
-      path: ['link', 'kind'],
-      message: "use kind 'page', since there is a page, or remove the page",
-    });
-  }
-  if ((post.link.kind === 'placeholder') !== (post.category === upcomingCategory)) {
-    context.addIssue({
-      code: 'custom',
-      path: ['link', 'kind'],
-      message:
-        post.link.kind === 'placeholder'
-          ? `use kind 'page'; only an entry of category ${upcomingCategory} may be a placeholder`
-          : `use kind 'placeholder', since the category is ${upcomingCategory}`,
-    });
-  }
-});
+}).superRefine((post, context) =>
+  checkLink(post, context, post.link.kind === 'placeholder', {
+    unexpected: `use kind 'page'; only an entry of category ${upcomingCategory} may be a placeholder`,
+    expected: `use kind 'placeholder', since the category is ${upcomingCategory}`,
+  }),
+);
 
 /** A blog entry with its page. */
 export type Post = z.infer<typeof postSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { projectCategoryNames, upcomingCategory } from '../categories';
-import { articleShape, checkArticle } from './article';
+import { articleShape, checkArticle, checkLink } from './article';
 import {
   entity,
   externalUrlSchema,
@@ -61,32 +61,12 @@ export const projectSchema = entity({
   link: projectLinkSchema,
   /** The page; needed for a link of kind `page`, and only then. */
   page: projectPageSchema.optional(),
-}).superRefine((project, context) => {
-  if (project.link.kind === 'page' && !project.page) {
-    context.addIssue({
-      code: 'custom',
-      path: ['page'],
-      message: "write the page that the link of kind 'page' leads to",
-    });
-  }
-  if (project.link.kind !== 'page' && project.page) {
-    context.addIssue({
-      code: 'custom',
-      path: ['link', 'kind'],
-      message: "use kind 'page', since there is a page, or remove the page",
-    });
-  }
-  if ((project.link.kind === 'none') !== (project.category === upcomingCategory)) {
-    context.addIssue({
-      code: 'custom',
-      path: ['link', 'kind'],
-      message:
-        project.link.kind === 'none'
-          ? `give a target; only a project of category ${upcomingCategory} may be without one`
-          : `use kind 'none', since the category is ${upcomingCategory}`,
-    });
-  }
-});
+}).superRefine((project, context) =>
+  checkLink(project, context, project.link.kind === 'none', {
+    unexpected: `give a target; only a project of category ${upcomingCategory} may be without one`,
+    expected: `use kind 'none', since the category is ${upcomingCategory}`,
+  }),
+);
 
 /** A project with its page. */
 export type Project = z.infer<typeof projectSchema>;

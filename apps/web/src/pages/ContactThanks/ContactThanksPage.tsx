@@ -1,28 +1,9 @@
 import { contactThanksPage } from '@portfolio/content';
-import { LinkButton, PageHead, Wrap } from '@portfolio/ui';
-import { useEffect } from 'react';
-import { forgetPosted } from '../../forms/postedForm';
+import { ThanksPage } from '../../forms/ThanksPage';
 import { unlistedHeadOf } from '../../head/pageHead';
 import { definePage } from '../../page';
-import { paths } from '../../paths';
-
-/** Where a form returns to that was posted as a page (Decision 16). */
-function ContactThanksPage() {
-  useEffect(() => forgetPosted('contact'), []);
-  const { heading, lead, tile, kolam } = contactThanksPage;
-  return (
-    <>
-      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} size="long" />
-      <Wrap $isPageEnd>
-        <LinkButton href={paths.home}>
-          <span>Go home</span>
-        </LinkButton>
-      </Wrap>
-    </>
-  );
-}
 
 export const page = definePage({
-  Component: ContactThanksPage,
+  Component: () => <ThanksPage form="contact" content={contactThanksPage} />,
   head: () => unlistedHeadOf(contactThanksPage),
 });

@@ -1,0 +1,22 @@
+import type { Page } from '@portfolio/content';
+import { LinkButton, PageHead, Wrap } from '@portfolio/ui';
+import { useEffect } from 'react';
+import { paths } from '../paths';
+import type { FormName } from './connection';
+import { forgetPosted } from './postedForm';
+
+/** Where a form returns to that was posted as a page (Decision 16): its draft has done its duty. */
+export function ThanksPage({ form, content }: { form: FormName; content: Page }) {
+  useEffect(() => forgetPosted(form), [form]);
+  const { heading, lead, tile, kolam } = content;
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} size="long" />
+      <Wrap $isPageEnd>
+        <LinkButton href={paths.home}>
+          <span>Go home</span>
+        </LinkButton>
+      </Wrap>
+    </>
+  );
+}
