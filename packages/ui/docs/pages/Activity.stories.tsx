@@ -8,7 +8,7 @@ import { Section } from '../../src/layout/Section/Section';
 import { SectionHead } from '../../src/layout/SectionHead/SectionHead';
 import { Wrap } from '../../src/layout/Wrap/Wrap';
 import { badgeSamples, statImageSample } from '../../src/samples/cards';
-import { onPhone, onTablet, pageStory, rightToLeft } from './stage';
+import { largeText, onPhone, onTablet, pageStory, rightToLeft } from './stage';
 
 const nothing = () => undefined;
 const services = ['LeetCode', 'GitHub stats', 'GitHub languages'];
@@ -71,4 +71,5 @@ export const Rejected: Story = { args: { state: 'waiting' } };
 
 export const Tablet: Story = onTablet;
 export const Phone: Story = onPhone;
+export const LargeText: Story = largeText;
 export const RightToLeft: Story = rightToLeft;

@@ -24,7 +24,7 @@ import { SectionHead } from '../../src/layout/SectionHead/SectionHead';
 import { Wrap } from '../../src/layout/Wrap/Wrap';
 import { faqSamples } from '../../src/samples/cards';
 import { sampleCities, sampleCountries } from '../../src/samples/options';
-import { onPhone, onTablet, pageStory, rightToLeft } from './stage';
+import { largeText, onPhone, onTablet, pageStory, rightToLeft } from './stage';
 
 interface ContactProps {
   /** What has become of the message. */
@@ -253,5 +253,6 @@ export const DraftRestored: Story = { args: { state: 'restored' } };
 export const CheckUnavailable: Story = { args: { isCheckUnavailable: true } };
 export const Tablet: Story = onTablet;
 export const Phone: Story = onPhone;
+export const LargeText: Story = largeText;
 export const PhoneErrors: Story = { ...onPhone, args: { hasErrors: true } };
 export const RightToLeft: Story = rightToLeft;

@@ -18,7 +18,7 @@ import {
   titleSamples,
 } from '../../src/samples/cards';
 import { ownerSample } from '../../src/samples/chrome';
-import { onPhone, onTablet, pageStory, rightToLeft } from './stage';
+import { largeText, onPhone, onTablet, pageStory, rightToLeft } from './stage';
 
 interface HomeProps {
   /** What has been typed so far. */
@@ -103,6 +103,7 @@ export const SurveyInvitation: Story = { parameters: { overlay: 'popup' } };
 
 export const Tablet: Story = onTablet;
 export const Phone: Story = onPhone;
+export const LargeText: Story = largeText;
 
 /** The three-bar button's menu. */
 export const PhoneMenu: Story = {

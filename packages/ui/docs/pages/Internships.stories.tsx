@@ -8,7 +8,7 @@ import { LoadingArea } from '../../src/chrome/LoadingArea/LoadingArea';
 import { PageHead } from '../../src/chrome/PageHead/PageHead';
 import { Wrap } from '../../src/layout/Wrap/Wrap';
 import { internshipSamples, longName } from '../../src/samples/cards';
-import { onPhone, onTablet, pageStory, rightToLeft } from './stage';
+import { largeText, onPhone, onTablet, pageStory, rightToLeft } from './stage';
 
 interface InternshipsProps extends InternshipListProps {
   isLoading: boolean;
@@ -53,4 +53,5 @@ export const LongText: Story = {
 };
 export const Tablet: Story = onTablet;
 export const Phone: Story = onPhone;
+export const LargeText: Story = largeText;
 export const RightToLeft: Story = rightToLeft;

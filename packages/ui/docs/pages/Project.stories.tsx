@@ -13,7 +13,7 @@ import {
 } from '../../src/samples/article';
 import { longName, missingPhotoSample } from '../../src/samples/cards';
 import type { Tile } from '../../src/theme';
-import { onPhone, onTablet, pageStory, rightToLeft } from './stage';
+import { largeText, onPhone, onTablet, pageStory, rightToLeft } from './stage';
 
 interface ProjectProps {
   heading: string;
@@ -74,5 +74,6 @@ export const MissingImage: Story = { args: { picture: missingPhotoSample } };
 
 export const Tablet: Story = onTablet;
 export const Phone: Story = onPhone;
+export const LargeText: Story = largeText;
 export const PhoneLongText: Story = { ...onPhone, args: LongText.args };
 export const RightToLeft: Story = rightToLeft;

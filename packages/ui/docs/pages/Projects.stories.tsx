@@ -13,7 +13,7 @@ import { FilterDropdown } from '../../src/forms/FilterDropdown/FilterDropdown';
 import { Wrap } from '../../src/layout/Wrap/Wrap';
 import { comingSoonSample, longName, projectSamples } from '../../src/samples/cards';
 import { leadSample } from '../../src/samples/chrome';
-import { onPhone, onTablet, pageStory, rightToLeft } from './stage';
+import { largeText, onPhone, onTablet, pageStory, rightToLeft } from './stage';
 
 interface ProjectsProps {
   isLoading: boolean;
@@ -123,5 +123,6 @@ export const LongNames: Story = { args: { hasLongNames: true } };
 
 export const Tablet: Story = onTablet;
 export const Phone: Story = onPhone;
+export const LargeText: Story = largeText;
 export const PhoneLongNames: Story = { ...onPhone, args: { hasLongNames: true } };
 export const RightToLeft: Story = rightToLeft;

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Decorator, Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { Link } from '../../src/platform/Link';
 import { CookieBanner } from '../../src/chrome/CookieBanner/CookieBanner';
@@ -107,4 +108,18 @@ export const pageStory = {
 /** The widths at which a page is looked at beside the usual one. */
 export const onPhone = { globals: { viewport: { value: 'phone' } } } as const;
 export const onTablet = { globals: { viewport: { value: 'tablet' } } } as const;
+/** Text at 200 % (WCAG 2.2 1.4.4) on a phone: nothing sticks out of the page, where it would be cut off. */
+export const largeText = {
+  ...onPhone,
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => {
+      style.removeProperty('font-size');
+    };
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+} as const;
 export const rightToLeft = { parameters: { direction: 'rtl' } } as const;
