@@ -154,11 +154,39 @@ test.describe('after Reject (Decision 23)', () => {
     await expect.poll(() => left).toEqual(['leetcard.jacoblin.cool']);
   });
 
-  test('the QR code is the one that the page draws', async ({ page, baseURL }) => {
+  test('the figures that are kept stand in for the cards, with their date', async ({ page }) => {
+    await open(page, '/my-activity');
+    const main = page.getByRole('main');
+    await expect(main.getByText('As it stood on 1 November 2025')).toHaveCount(3);
+    await expect(main.getByRole('term').filter({ hasText: 'Pull requests' })).toBeVisible();
+    await expect(main.getByText('was not asked')).toHaveCount(3);
+  });
+
+  test.describe('with the cards of somebody whose figures are not kept', () => {
+    test.use({ siteName: 'configured' });
+
+    test("nobody else's are shown", async ({ page }) => {
+      await open(page, '/my-activity');
+      const main = page.getByRole('main');
+      await expect(main.getByText('You keep other sites out.')).toHaveCount(3);
+      await expect(main.getByText(/As it stood on/)).toHaveCount(0);
+    });
+  });
+
+  test('the QR code is the one that the page draws, until a click asks for the other', async ({
+    page,
+    baseURL,
+  }) => {
     const left = watch(page, baseURL);
     await open(page, '/resume');
-    await expect(page.getByRole('img', { name: 'QR code of the resume' })).toBeVisible();
+    const code = page.getByRole('img', { name: 'QR code of the resume' });
+    const tagName = () => code.evaluate((element) => element.tagName.toLowerCase());
+    expect(await tagName()).toBe('svg');
     expect(left).toEqual([]);
+    await page.getByRole('button', { name: 'Load the picture' }).click();
+    await expect.poll(tagName).toBe('img');
+    expect(left).toEqual(['api.qrserver.com']);
+    await expect(page.getByRole('button', { name: 'Load the picture' })).toHaveCount(0);
   });
 });
 

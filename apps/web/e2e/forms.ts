@@ -13,6 +13,19 @@ export const message = {
   message: 'We are building a ticketing app.\nCould we talk about the announcer?',
 };
 
+/** Answers to the whole survey. */
+export const survey = {
+  name: 'Arun',
+  email: 'arun@example.com',
+  ...Object.fromEntries(Array.from({ length: 17 }, (_, at) => [`q${at + 1}`, 'Yes'])),
+  q2: 'Very fast',
+  q5: 'nothing',
+  q7: 'nothing',
+  q11: 'nothing',
+  q12: 'Technical',
+  queries: 'nothing',
+};
+
 /** Types into a list of options until the one meant is found, and chooses it. */
 export async function choose(page: Page, label: string, text: string) {
   const list = page.getByRole('combobox', { name: label, exact: true });

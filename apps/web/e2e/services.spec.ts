@@ -1,8 +1,7 @@
-import type { Page, Route } from '@playwright/test';
-import type { MisbehaviourMode } from '@portfolio/tools/inbox';
-import { agreeAndSubmit, fillContact, fillSurvey, keptDraft, message } from './forms';
+import type { Page } from '@playwright/test';
+import { fillAndSend, formServices, isSent, notSent, reply } from './formServices';
+import { agreeAndSubmit, expectMessageKept, fillContact, keptDraft, message } from './forms';
 import { expect, test } from './sites';
-import type { SiteName } from './siteNames';
 import { turnstile } from './standIns';
 import { open } from './support';
 
@@ -13,142 +12,8 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
 });
 
-interface Answer {
-  status: number;
-  body: string;
-  type?: string;
-}
-
-const json = (status: number, value: unknown): Answer => ({
-  status,
-  body: JSON.stringify(value),
-  type: 'application/json',
-});
-
-/** A service: where its form stands, where the fields go, and how it says yes and no. */
-interface Service {
-  name: string;
-  siteName: SiteName;
-  form: 'contact' | 'feedback';
-  address: string;
-  yes: Answer;
-  no: Answer;
-}
-
-const services: readonly Service[] = [
-  {
-    name: 'FormSubmit',
-    siteName: 'configured',
-    form: 'contact',
-    address: 'https://formsubmit.co/ajax/owner-alias',
-    yes: json(200, { success: 'true', message: 'The form was submitted successfully.' }),
-    no: json(200, { success: 'false', message: 'This form needs Activation.' }),
-  },
-  {
-    name: 'Formspree',
-    siteName: 'configured',
-    form: 'feedback',
-    address: 'https://formspree.io/f/abcdefgh',
-    yes: json(200, { ok: true, next: '/thanks' }),
-    no: json(422, {
-      error: 'The form has errors.',
-      errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }],
-    }),
-  },
-  {
-    name: 'a service of another kind',
-    siteName: 'generic',
-    form: 'feedback',
-    address: 'https://api.example.com/feedback',
-    yes: json(201, { id: 7 }),
-    no: json(200, { success: false, message: 'Not today.' }),
-  },
-];
-
-const page200 = '<!doctype html><title>Are you human?</title>';
-
-/** What can go wrong on the way, and how the visitor is told. */
-const faults: readonly {
-  name: string;
-  says: RegExp;
-  answer: (route: Route, service: Service) => Promise<void>;
-}[] = [
-  {
-    name: 'is blocked',
-    says: /could not be reached, or the connection broke off/,
-    answer: (route) => route.abort('blockedbyclient'),
-  },
-  {
-    name: 'drops the connection',
-    says: /could not be reached, or the connection broke off/,
-    answer: (route) => route.abort('connectionreset'),
-  },
-  ...(
-    [
-      [403, /refuses to take it/],
-      [429, /takes no more messages for now/],
-      [500, /has a fault of its own/],
-      [404, /Nothing takes messages/],
-    ] as const
-  ).map(([status, says]) => ({
-    name: `answers ${status}`,
-    says,
-    answer: (route: Route) => route.fulfill({ status, headers: cors, body: 'no' }),
-  })),
-  {
-    name: 'answers 200 with a page',
-    says: /something else than a confirmation/,
-    answer: (route) => route.fulfill({ headers: cors, contentType: 'text/html', body: page200 }),
-  },
-  {
-    name: 'answers half a reply',
-    says: /something else than a confirmation/,
-    answer: (route) =>
-      route.fulfill({ headers: cors, contentType: 'application/json', body: '{"success":"tr' }),
-  },
-  {
-    name: 'says no in its body',
-    says: /did not take it/,
-    answer: (route, { no }) => reply(route, no),
-  },
-];
-
-const cors = { 'Access-Control-Allow-Origin': '*' };
-const reply = (route: Route, { status, body, type }: Answer) =>
-  route.fulfill({ status, headers: cors, contentType: type, body });
-
-const notSent = { contact: 'Your message was not sent', feedback: 'Your feedback was not sent' };
-const isSent = { contact: 'Your message is on its way', feedback: 'Thank you for your answers' };
-
-async function fillAndSend(page: Page, form: 'contact' | 'feedback') {
-  await open(page, `/${form}`);
-  if (form === 'contact') {
-    await fillContact(page);
-    await agreeAndSubmit(page);
-  } else {
-    await fillSurvey(page);
-    await page.getByRole('button', { name: 'Send feedback' }).click();
-  }
-}
-
-/** The visitor is told, has the focus there, and finds everything still in place. */
-async function expectToldAndKept(page: Page, form: 'contact' | 'feedback', says: RegExp) {
-  const notice = page.getByRole('group', { name: notSent[form] });
-  await expect(notice).toBeFocused();
-  await expect(notice).toContainText(says);
-  await expect(notice).toContainText('What you wrote is still here.');
-  const mail = notice.getByRole('link', { name: 'Send it as an email' });
-  const wanted = form === 'contact' ? message.message : 'nothing';
-  await expect(mail).toHaveAttribute(
-    'href',
-    new RegExp(`^mailto:[^?]+\\?subject=.+&body=.*${encodeURIComponent(wanted)}`),
-  );
-  await expect(page.locator('main textarea').last()).toHaveValue(wanted);
-  await expect.poll(() => keptDraft(page, form)).not.toBeNull();
-}
-
-for (const service of services) {
-  test.describe(`${service.name}`, () => {
+for (const [name, service] of Object.entries(formServices)) {
+  test.describe(name, () => {
     test.use({ siteName: service.siteName });
     test.beforeEach(async ({ page }) => turnstile(page));
 
@@ -165,21 +30,6 @@ for (const service of services) {
       if (service.form === 'feedback') expect(posted).toContain('name="_captcha"\r\n\r\nfalse');
       expect(await keptDraft(page, service.form)).toBeNull();
     });
-
-    for (const fault of faults) {
-      test(`${fault.name}: the visitor is told, nothing is lost, and trying again works`, async ({
-        page,
-      }) => {
-        await page.route(service.address, (route) => fault.answer(route, service));
-        await fillAndSend(page, service.form);
-        await expectToldAndKept(page, service.form, fault.says);
-        await page.unroute(service.address);
-        await page.route(service.address, (route) => reply(route, service.yes));
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByText(isSent[service.form])).toBeVisible();
-        expect(await keptDraft(page, service.form)).toBeNull();
-      });
-    }
   });
 }
 
@@ -188,8 +38,8 @@ test.describe('Formspree', () => {
 
   test('has its word on a field shown at the field', async ({ page }) => {
     await turnstile(page);
-    const [, formspree] = services;
-    await page.route(formspree!.address, (route) => reply(route, formspree!.no));
+    const { address, no } = formServices.Formspree;
+    await page.route(address, (route) => reply(route, no));
     await fillAndSend(page, 'feedback');
     await expect(page.getByText('It says: “The form has errors.”')).toBeVisible();
     await expect(page.locator('#email')).toHaveAccessibleDescription('Error: should be an email');
@@ -199,37 +49,6 @@ test.describe('Formspree', () => {
 });
 
 test.describe('the inbox', () => {
-  /** Each misbehaviour that the inbox knows, and how the visitor is told. */
-  const modes: readonly (readonly [Exclude<MisbehaviourMode, 'slow'>, RegExp])[] = [
-    ['403', /refuses to take it/],
-    ['429', /takes no more messages for now/],
-    ['500', /has a fault of its own/],
-    ['html', /something else than a confirmation/],
-    ['malformed', /something else than a confirmation/],
-    ['empty', /something else than a confirmation/],
-    ['captcha', /something else than a confirmation/],
-    ['success-false', /It says: “This form needs Activation/],
-    ['drop', /could not be reached, or the connection broke off/],
-    ['drop-after-storing', /could not be reached, or the connection broke off/],
-  ];
-
-  for (const [mode, says] of modes) {
-    test(`misbehaves (${mode}): the visitor is told, nothing is lost, and trying again works`, async ({
-      page,
-      inbox,
-      arrived,
-    }) => {
-      inbox.misbehave({ mode });
-      await fillAndSend(page, 'contact');
-      await expectToldAndKept(page, 'contact', says);
-      const before = arrived().length;
-      inbox.misbehave(undefined);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText(isSent.contact)).toBeVisible();
-      expect(arrived()).toHaveLength(before + 1);
-    });
-  }
-
   test('is out of reach while the visitor is offline: the message waits for their retry', async ({
     page,
     context,
@@ -240,7 +59,10 @@ test.describe('the inbox', () => {
     await context.setOffline(true);
     await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
     await agreeAndSubmit(page);
-    await expectToldAndKept(page, 'contact', /You are offline\. Send it again/);
+    const notice = page.getByRole('group', { name: notSent.contact });
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText('You are offline. Send it again');
+    await expectMessageKept(page);
     await context.setOffline(false);
     await expect(page.getByText('The network is back, so you can send it now.')).toBeVisible();
     expect(arrived()).toHaveLength(0);
@@ -300,7 +122,7 @@ test.describe('a service that takes pages only', () => {
 test.describe('the bot check (Decision 18)', () => {
   test.use({ siteName: 'configured' });
 
-  const formSubmit = 'https://formsubmit.co/ajax/owner-alias';
+  const formSubmit = formServices.FormSubmit.address;
   const check = (page: Page) => page.getByText('A stand-in for the check');
 
   test('is loaded when the form is first touched, drawn light, and its token is sent', async ({
@@ -312,7 +134,7 @@ test.describe('the bot check (Decision 18)', () => {
     let posted = '';
     await page.route(formSubmit, (route) => {
       posted = route.request().postData() ?? '';
-      return reply(route, services[0]!.yes);
+      return reply(route, formServices.FormSubmit.yes);
     });
     await open(page, '/contact');
     await page.waitForTimeout(500);
@@ -329,12 +151,27 @@ test.describe('the bot check (Decision 18)', () => {
     expect(posted).not.toContain('bot-check');
   });
 
+  for (const [width, size] of [
+    [320, 'compact'],
+    [390, 'flexible'],
+  ] as const) {
+    test(`is ${size} on ${width} px, and makes no page wider than that`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await turnstile(page);
+      await open(page, '/contact');
+      await page.getByRole('textbox', { name: 'Message' }).focus();
+      await expect(check(page)).toBeVisible();
+      expect(await page.evaluate(() => window.turnstileLog.options['size'])).toBe(size);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
   test('keeps Submit waiting for its token, then the message goes by itself', async ({ page }) => {
     await turnstile(page, 'waits');
     let posted = '';
     await page.route(formSubmit, (route) => {
       posted = route.request().postData() ?? '';
-      return reply(route, services[0]!.yes);
+      return reply(route, formServices.FormSubmit.yes);
     });
     await fillAndSend(page, 'contact');
     await expect(page.getByText('Waiting for the bot check').last()).toBeVisible();
@@ -349,7 +186,10 @@ test.describe('the bot check (Decision 18)', () => {
     const tokens: (string | undefined)[] = [];
     await page.route(formSubmit, (route) => {
       tokens.push(/TOKEN\.\d+/.exec(route.request().postData() ?? '')?.[0]);
-      return reply(route, tokens.length < 3 ? services[0]!.no : services[0]!.yes);
+      return reply(
+        route,
+        tokens.length < 3 ? formServices.FormSubmit.no : formServices.FormSubmit.yes,
+      );
     });
     await fillAndSend(page, 'contact');
     await expect(page.getByText(notSent.contact)).toBeVisible();
@@ -369,7 +209,7 @@ test.describe('the bot check (Decision 18)', () => {
     let posted = '';
     await page.route(formSubmit, (route) => {
       posted = route.request().postData() ?? '';
-      return reply(route, services[0]!.yes);
+      return reply(route, formServices.FormSubmit.yes);
     });
     await page.clock.install();
     await open(page, '/contact');
@@ -400,7 +240,7 @@ test.describe('the bot check (Decision 18)', () => {
     let posted = '';
     await page.route(formSubmit, (route) => {
       posted = route.request().postData() ?? '';
-      return reply(route, services[0]!.yes);
+      return reply(route, formServices.FormSubmit.yes);
     });
     await fillAndSend(page, 'contact');
     await expect(page.getByText(isSent.contact)).toBeVisible();
@@ -412,7 +252,7 @@ test.describe('the bot check (Decision 18)', () => {
     let posted = '';
     await page.route(formSubmit, (route) => {
       posted = route.request().postData() ?? '';
-      return reply(route, services[0]!.yes);
+      return reply(route, formServices.FormSubmit.yes);
     });
     await page.clock.install();
     await fillAndSend(page, 'contact');

@@ -9,6 +9,9 @@ export const environments: Record<Exclude<SiteName, 'built'>, Record<string, str
     // Turnstile's own key for tests; the widget is stood in for here.
     PORTFOLIO_BOT_CHECK: 'turnstile:1x00000000000000000000AA',
     PORTFOLIO_CHATBOT: 'tawk:property/widget',
+    // Somebody whose figures are not kept.
+    PORTFOLIO_LEETCODE: 'leetcard:somebody',
+    PORTFOLIO_GITHUB: 'readme-stats:somebody',
   },
   generic: {
     PORTFOLIO_CONTACT_FORM: 'https://forms.example.com/contact',
