@@ -1,9 +1,9 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
 import { Button } from '../../forms/Button/Button';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import { below, colour, layer, space } from '../../theme';
+import { below, colour, duration, ease, layer, motion, space } from '../../theme';
 import { returnsFocus } from '../returnsFocus';
 
 /** A visitor's answer; `null` while there is none. */
@@ -25,6 +25,12 @@ export interface CookieBannerProps {
   label?: string;
 }
 
+const rise = keyframes`
+  from {
+    translate: 0 100%;
+  }
+`;
+
 const Root = styled.section`
   position: fixed;
   inset-inline: 0;
@@ -44,6 +50,11 @@ const Root = styled.section`
     ${below('medium')} {
       --banner: 14rem;
     }
+  }
+
+  /* It comes from below rather than at a stroke; what is painted there at once would also count as what the page is about. */
+  ${motion} {
+    animation: ${rise} ${duration('quick')} ${ease('out')};
   }
 
   @media print {
