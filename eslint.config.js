@@ -57,6 +57,25 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', 'styled-components'] },
   },
   {
+    // Text must not become markup: the content security policy blocks it in the browser, this at the desk.
+    files: ['apps/*/src/**', 'packages/{behaviors,ui}/src/**'],
+    ignores: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          'Property[key.name="dangerouslySetInnerHTML"]',
+          'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
+          'CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|parseFromString)$/]',
+        ].map((selector) => ({
+          selector,
+          message: 'Render elements instead: text from data must never be read as markup.',
+        })),
+      ],
+    },
+  },
+  {
     // A Playwright fixture without dependencies says so with an empty pattern; it accepts nothing else.
     files: ['apps/*/e2e/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },

@@ -19,6 +19,8 @@ const watch = (page: Page) =>
 const violationsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { violations: Violation[] }).violations);
 
+// Whatever is blocked is an error in the console too, which fails every test of every other file (`support.ts`): forms, chat,
+// translation and bot check are tried there, under the same policies.
 test.beforeEach(({ page }) => watch(page));
 
 for (const path of [...pagePaths, '/no/such/page']) {

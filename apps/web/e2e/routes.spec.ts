@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, open, pagePaths, routes, test } from './support';
 
 /** Every address of Specification §2, whatever the content adds. */
@@ -164,6 +165,54 @@ test.describe('within the open site', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  });
+});
+
+test.describe('from one page to the next', () => {
+  /** Notes, for each view transition from now on, whether anything moves in it; returns how to read that. */
+  async function watchFades(page: Page) {
+    await page.addInitScript(() => {
+      const fades: boolean[] = [];
+      const start = document.startViewTransition.bind(document);
+      // React lays animations without a length on top, to leave parts out.
+      const isFade = (animation: Animation) =>
+        animation instanceof CSSAnimation &&
+        animation.effect instanceof KeyframeEffect &&
+        animation.effect.pseudoElement?.startsWith('::view-transition');
+      document.startViewTransition = (options) => {
+        const transition = start(options);
+        void transition.ready.then(() => fades.push(document.getAnimations().some(isFade)));
+        return transition;
+      };
+      Object.assign(window, { fades });
+    });
+    return () => page.evaluate(() => (window as unknown as { fades: boolean[] }).fades);
+  }
+
+  /** Goes to the skills and filters them; the page is ready for the next step when this resolves. */
+  async function lookForSql(page: Page) {
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Skills' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
+    await expect(page.getByRole('progressbar')).toHaveCount(1);
+  }
+
+  test('the one fades into the other; filters within a page keep to their own fade', async ({
+    page,
+  }) => {
+    const fades = await watchFades(page);
+    await open(page, '/about');
+    await lookForSql(page);
+    expect(await fades()).toEqual([true]);
+  });
+
+  test('nothing fades where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const fades = await watchFades(page);
+    await open(page, '/about');
+    await lookForSql(page);
+    expect(await fades()).toEqual([false]);
   });
 });
 

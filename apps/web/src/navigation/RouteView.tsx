@@ -1,5 +1,5 @@
 import { ErrorScreen } from '@portfolio/ui';
-import { Component, Suspense, use, type ReactNode } from 'react';
+import { Component, Suspense, use, ViewTransition, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { matchRoute, type RouteMatch } from '../routes';
@@ -68,13 +68,19 @@ function AwaitedPage({ match, store }: { match: RouteMatch; store: PageStore }) 
   return <ArrivedPage {...(store.peek(match) ?? use(store.load(match)))} />;
 }
 
-/** The page of the current address. While the next one is being fetched, the present one stays. */
+/**
+ * The page of the current address. While the next one is being fetched, the present one stays; then it fades into the next where
+ * the browser can do that and motion is allowed (Decision 12; `globalCss` sees to that). What changes within a page does not fade:
+ * filters have their own way.
+ */
 export function RouteView({ store }: { store: PageStore }) {
   const match = matchRoute(useLocation().pathname);
   return (
     <PageErrorBoundary match={match} store={store}>
       <Suspense>
-        <AwaitedPage key={match.key} match={match} store={store} />
+        <ViewTransition key={match.key} default="none" enter="auto" exit="auto">
+          <AwaitedPage match={match} store={store} />
+        </ViewTransition>
       </Suspense>
     </PageErrorBoundary>
   );

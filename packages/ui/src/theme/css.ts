@@ -32,6 +32,12 @@ export const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[nam
 /** Motion is optional (Decision 12): animations and transitions go inside this query. */
 export const motion = '@media (prefers-reduced-motion: no-preference)';
 
+/** Keeps an element that lies over the page above it while one page fades into the next (view transition). */
+export const overPages = (name: string) => `
+  view-transition-name: ${name};
+  view-transition-class: over-pages;
+`;
+
 /** Declarations that make an element stand on a tile: text, drawings, dot and focus ring follow. */
 export const onTile = `
   --focus: var(--c-line);

@@ -10,6 +10,8 @@ export interface GlobalCssOptions {
   fallbackFaces?: string;
 }
 
+/* While one page fades into the next, the new one can be used at once. Within the site React starts the transition; across
+   documents the browser does. */
 const base = `
 *,*::before,*::after{box-sizing:border-box}
 [hidden]{display:none!important}
@@ -26,8 +28,12 @@ a{color:inherit;text-decoration:underline;text-decoration-thickness:2px;text-und
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;box-shadow:0 0 0 3px var(--focus-halo);border-radius:2px}
 [tabindex="-1"]:focus-visible{outline:none;box-shadow:none}
 @page{margin:13mm}
+::view-transition{pointer-events:none}
+::view-transition-group(.over-pages){z-index:1}
+::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:var(--t-quick)}
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 ::selection{background:var(--manjal);color:var(--on-manjal)}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 @media (forced-colors:active){*{--ground:Canvas!important;--ink:CanvasText!important;--edge:ButtonBorder!important;--ink-3:GrayText!important;--c-bg:Canvas!important;--c-line:CanvasText!important;--c-soft:Canvas!important;--c-dot:Highlight!important;--dot:Highlight!important;--dot-ring:CanvasText!important;--focus:Highlight!important;--focus-halo:Canvas!important}}
 `;
 

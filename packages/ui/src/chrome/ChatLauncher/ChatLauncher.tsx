@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import { Button, type ButtonProps } from '../../forms/Button/Button';
-import { colour, layer } from '../../theme';
+import { colour, layer, overPages } from '../../theme';
 
 /** Props of `ChatLauncher`: its words, and a button's own props. */
 export interface ChatLauncherProps extends Omit<ButtonProps, 'variant' | 'size' | 'hasDot'> {
@@ -16,6 +16,7 @@ const Root = styled.div`
   inset-block-end: calc(var(--banner, 0px) + 1rem);
   inset-inline-end: 1rem;
   z-index: ${layer('chat')};
+  ${overPages('chat-launcher')}
 
   /* The border sets it off from the footer, which is as dark as it is. */
   button {
