@@ -380,3 +380,14 @@ for (const [service, row] of Object.entries(table)) {
     }
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the figures that are kept stand in for the cards', async ({ page }) => {
+    await page.goto('/my-activity');
+    await expect(page.getByText('As it stood on 1 November 2025')).toHaveCount(3);
+    await expect(page.getByText('142 of 906')).toBeVisible();
+    await expect(page.getByText('Asking GitHub').first()).toBeHidden();
+  });
+});

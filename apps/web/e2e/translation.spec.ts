@@ -248,6 +248,21 @@ test.describe('a translated page (Decision 15)', () => {
     });
   }
 
+  test.describe('that does not exist', () => {
+    test.use({ expects: { errors: /404/ } });
+
+    test('can be used and left', async ({ page }) => {
+      await openCalm(page, '/no/such/page');
+      await rewrite(page);
+      await useEverything(page, () => rewrite(page));
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Skills' })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+    });
+  });
+
   test('goes on typing its headline', async ({ page }) => {
     await openWithClock(page, '/');
     const line = page.locator('main p:has(> span[aria-hidden]) [aria-hidden="true"]').first();
