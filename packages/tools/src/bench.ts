@@ -1,11 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
+import { measureTreeShaking, type TreeShakingFigure } from '@portfolio/ui/tree-shaking';
+import { usesOf } from './bench/budgets';
+import { firstVisits, type PageBytes } from './bench/firstVisit';
+import { measureGrowth, perPost, type Growth } from './bench/growth';
+import { audit, categories, type Audit } from './bench/lighthouse';
 import { conditions, kinds, visit, type Visit } from './bench/measure';
 import { median, table } from './bench/statistics';
+import { targetRows } from './bench/targets';
 import { copyWithoutScripts } from './bench/withoutScripts';
 import { findBrowser, launchArgs } from './browser';
+import { freePort } from './ports';
 import { readRoutes } from './routes';
 import { serveFolder } from './serve';
 import { main, repoRoot, run, ToolError } from './workspace';
@@ -72,8 +80,8 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const wholeMs = (ms: number) => ms.toFixed(0);
 const times = (value: number) => `${value.toFixed(2)}×`;
 
-function printed(results: readonly Result[]): string {
-  const head = ['KB as sent', 'requests', ...kinds, 'all', 'bare', 'LCP', 'bare', 'ratio'];
+function visitTable(results: readonly Result[]): string {
+  const head = ['KB with headers', 'requests', ...kinds, 'all', 'bare', 'LCP', 'bare', 'ratio'];
   const work = ['CLS', 'TBT', 'work', 'bare', 'ratio'];
   return table([
     [...head, ...work],
@@ -95,23 +103,104 @@ function printed(results: readonly Result[]): string {
   ]);
 }
 
+const auditTable = (audits: readonly Audit[]) =>
+  table([
+    ['Lighthouse, mobile', ...categories, 'LCP', 'TBT', 'CLS', 'machine'],
+    ...audits.map(({ path, scores, largestPaintMs, blockingMs, layoutShift, machineSpeed }) => [
+      path,
+      ...categories.map((id) => String(scores[id])),
+      wholeMs(largestPaintMs),
+      wholeMs(blockingMs),
+      layoutShift.toFixed(3),
+      machineSpeed.toFixed(0),
+    ]),
+  ]);
+
+/** What is below 100 and why, one line a page. */
+const faultLines = (audits: readonly Audit[]) =>
+  audits
+    .filter(({ faults }) => faults.length > 0)
+    .map(({ path, faults }) => `${path}: ${faults.join('; ')}`);
+
+const growthTable = (growth: readonly Growth[]) =>
+  table([
+    [
+      'posts',
+      'build s',
+      'processor s',
+      'MB',
+      'home',
+      'list',
+      'its JS',
+      'post',
+      'filter',
+      'all shown',
+    ],
+    ...growth.map(({ posts, buildMs, processorMs, memoryMb, home, list, post, filter }) => [
+      String(posts),
+      (buildMs / 1000).toFixed(1),
+      (processorMs / 1000).toFixed(1),
+      memoryMb.toFixed(0),
+      kilobytes(home.total),
+      kilobytes(list.total),
+      kilobytes(list.js),
+      kilobytes(post.total),
+      wholeMs(filter.opened),
+      wholeMs(filter.all),
+    ]),
+  ]);
+
+const partsTable = (parts: readonly TreeShakingFigure[]) =>
+  table([
+    ['imported of @portfolio/ui', 'KB', 'as sent'],
+    ...parts.map(({ imported, bytes, brotliBytes }) => [
+      imported,
+      kilobytes(bytes),
+      kilobytes(brotliBytes),
+    ]),
+  ]);
+
+/** Parts of the bench that take long and can be left out. */
+const skippable = ['visits', 'lighthouse', 'growth', 'parts'] as const;
+type Skippable = (typeof skippable)[number];
+
+/** A whole number from 1, as an option gives it. */
+function count(name: string, text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1) return value;
+  throw new ToolError(`--${name} must be a whole number from 1.`);
+}
+
 /**
  * The root's `bench`: what each page of the built site costs a telephone on its first visit, beside the same page without
- * its scripts, in medians; printed, and written to `reports/bench.json`. `--filter <pattern>` takes only the pages whose path
- * matches, `--rounds <n>` sets how often each is visited.
+ * its scripts; what Lighthouse says of it; how the build and the pages grow with the posts; what applications get that import
+ * single parts of `packages/ui`; and at last, the targets and how they are met. Printed, and written to `reports/bench.json`.
+ *
+ * `--filter <pattern>` takes only the pages whose path matches, `--rounds <n>` and `--audits <n>` set how often each is visited
+ * and audited, `--posts <n,n>` the numbers of generated posts, and `--skip <part,part>` leaves out some of `visits`, `lighthouse`,
+ * `growth` and `parts`.
  */
 await main(async () => {
   const { values } = parseArgs({
     options: {
       filter: { type: 'string', default: '' },
-      rounds: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: '3' },
+      audits: { type: 'string', default: '1' },
+      posts: { type: 'string', default: '10,100,1000' },
+      skip: { type: 'string', default: '' },
       'no-build': { type: 'boolean', default: false },
     },
   });
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new ToolError('--rounds must be a whole number from 1.');
+  const rounds = count('rounds', values.rounds);
+  const auditRounds = count('audits', values.audits);
+  const posts = values.posts.split(',').map((text) => count('posts', text));
+  const skipped = values.skip.split(',').filter(Boolean);
+  const unknown = skipped.filter((name) => !skippable.includes(name as Skippable));
+  if (unknown.length > 0) {
+    throw new ToolError(`--skip takes ${skippable.join(', ')}, and not ${unknown.join(', ')}.`);
   }
+  const wants = (part: Skippable) => !skipped.includes(part);
+
   const executablePath = await findBrowser();
   if (
     !values['no-build'] &&
@@ -125,18 +214,51 @@ await main(async () => {
     .map(({ path }) => path);
   if (paths.length === 0) throw new ToolError(`No page's path matches ${filter}.`);
 
+  const startedAt = performance.now();
+  /** Says how long a part took, and how busy the machine was. */
+  const done = (part: string) => {
+    const [load = 0] = loadavg();
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+    console.log(`${part} measured, ${seconds} s in all; load ${load.toFixed(1)}.\n`);
+  };
   const copy = copyWithoutScripts(dist);
   const site = await serveFolder({ root: dist, port: 0 });
   const bare = await serveFolder({ root: copy.folder, port: 0 });
-  const browser = await chromium.launch({ executablePath, args: launchArgs() });
+  const debuggingPort = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...launchArgs(), `--remote-debugging-port=${debuggingPort}`],
+  });
   const results: Result[] = [];
+  const audits: Audit[] = [];
+  let growth: Growth[] = [];
+  let parts: TreeShakingFigure[] = [];
+  const counted: PageBytes[] = [];
   try {
+    const countBytes = firstVisits(site.url);
+    for (const path of paths) counted.push(await countBytes(path));
     // The first visit compresses and starts what later ones find ready.
     for (const url of [site.url, bare.url]) await visit(browser, url);
-    for (const path of paths) {
-      results.push(await measure(browser, path, { site: site.url, bare: bare.url }, rounds));
-      console.log(`${results.length}/${paths.length} ${path}`);
+    if (wants('visits')) {
+      for (const path of paths) {
+        results.push(await measure(browser, path, { site: site.url, bare: bare.url }, rounds));
+        console.log(`${results.length}/${paths.length} ${path}`);
+      }
+      done('First visits');
     }
+    if (wants('lighthouse')) {
+      for (const path of paths) {
+        const options = { port: debuggingPort, rounds: auditRounds };
+        audits.push(await audit({ origin: site.url, path }, options));
+        console.log(`${audits.length}/${paths.length} ${path}`);
+      }
+      done('Lighthouse');
+    }
+    if (wants('growth')) {
+      growth = await measureGrowth(posts, browser);
+      done('Growth');
+    }
+    if (wants('parts')) parts = await measureTreeShaking();
   } finally {
     await browser.close();
     await site.close();
@@ -144,11 +266,29 @@ await main(async () => {
     copy.remove();
   }
   mkdirSync(join(repoRoot, 'reports'), { recursive: true });
-  writeFileSync(output, `${JSON.stringify({ conditions, rounds, results }, null, 2)}\n`);
+  const written = { conditions, rounds, load: loadavg(), counted, results, audits, growth, parts };
+  writeFileSync(output, `${JSON.stringify(written, null, 2)}\n`);
+
   const { cpuSlowdown, latencyMs, downloadKbps } = conditions;
-  console.log(
-    `\nFirst visits, medians of ${rounds}; CPU ${cpuSlowdown} times slower, ${latencyMs} ms latency, ${downloadKbps} kbit/s.`,
-  );
-  console.log(`"bare" is the same page without its scripts. Times in ms.\n\n${printed(results)}\n`);
+  if (results.length > 0) {
+    console.log(
+      `First visits, medians of ${rounds}; CPU ${cpuSlowdown} times slower, ${latencyMs} ms latency, ${downloadKbps} kbit/s.`,
+    );
+    console.log(
+      `"bare" is the same page without its scripts. Times in ms.\n\n${visitTable(results)}\n`,
+    );
+  }
+  if (audits.length > 0) console.log([auditTable(audits), ...faultLines(audits), ''].join('\n'));
+  if (growth.length > 0) {
+    console.log(`Generated posts; pages in KB as sent, filters in ms.\n\n${growthTable(growth)}`);
+    console.log(
+      `A post takes ${perPost(growth, ({ buildMs }) => buildMs).toFixed(1)} ms by the clock, ` +
+        `${perPost(growth, ({ processorMs }) => processorMs).toFixed(1)} ms of processors' work, ` +
+        `and ${perPost(growth, ({ list }) => list.total).toFixed(0)} bytes of its list.\n`,
+    );
+  }
+  if (parts.length > 0) console.log(`${partsTable(parts)}\n`);
+  const measured = { uses: usesOf(counted), visits: results, audits, growth };
+  console.log(`${table(targetRows(measured))}\n`);
   console.log(`Written to ${output}`);
 });

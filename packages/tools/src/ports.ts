@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { ToolError } from './workspace';
@@ -97,4 +97,12 @@ export async function requireFreePorts(
       probe.listen(port, loopback, () => probe.close(() => resolve()));
     });
   }
+}
+
+/** A port that nothing uses now, for a program that cannot be asked which one it took. */
+export async function freePort(): Promise<number> {
+  const server = createHttpServer();
+  const port = await listen(server, 0);
+  await close(server);
+  return port;
 }

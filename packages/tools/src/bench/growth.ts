@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { Browser } from 'playwright';
+import { serveFolder } from '../serve';
+import { repoRoot, ToolError } from '../workspace';
+import { measureFilter, type FilterTimes } from './filterTime';
+import { firstVisits, type PageBytes } from './firstVisit';
+import { generatedPost, slugOf } from './generatedPosts';
+
+/** What one number of posts costs. */
+export interface Growth {
+  /** How many were generated, beside those that are there. */
+  posts: number;
+  /** Checking the content, building its package and the site, nothing of it cached, in ms by the clock. */
+  buildMs: number;
+  /** What all processors worked for it, in ms: on a busy machine the steadier figure. */
+  processorMs: number;
+  /** The most that one process took, in MB. */
+  memoryMb: number;
+  home: PageBytes;
+  list: PageBytes;
+  post: PageBytes;
+  filter: FilterTimes;
+}
+
+/** What a process says of itself when it ends. */
+interface Usage {
+  userCPUTime: number;
+  systemCPUTime: number;
+  maxRSS: number;
+}
+
+/** Has every Node process of a step write down what it took. */
+const report = `import{appendFileSync as a}from'node:fs';process.on('exit',()=>a(process.env.BENCH_USAGE,JSON.stringify(process.resourceUsage())+'\\n'))`;
+
+/** What a build leaves behind that would make the next one shorter, or is no part of one. */
+const leftOut = /(^|\/)(\.git|\.turbo|\.cache|\.prerender|storybook-static|reports|test-results)$/;
+
+const postsFolder = 'packages/content/src/data/posts';
+
+/**
+ * Copies what a build of the site needs, so that generated posts never come near the owner's. What is installed is not copied
+ * but pointed to.
+ *
+ * @returns the copy's folder
+ */
+function copyWorkspace(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
+  for (const name of ['packages', 'apps/web']) {
+    cpSync(join(repoRoot, name), join(folder, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !leftOut.test(source),
+    });
+  }
+  for (const name of ['package.json', 'tsconfig.base.json']) {
+    cpSync(join(repoRoot, name), join(folder, name));
+  }
+  // The placeholder stays the list's last entry, whatever comes before it.
+  const placeholder = join(folder, postsFolder, 'more-projects-coming-soon.ts');
+  const text = readFileSync(placeholder, 'utf8');
+  writeFileSync(placeholder, text.replace(/order: \d+/, 'order: 100_000'));
+  symlinkSync(join(repoRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+/** Runs a command in a folder, with what it says shown only when it fails. */
+function runStep(folder: string, command: string, args: readonly string[], usageFile: string) {
+  return new Promise<void>((resolve, reject) => {
+    const { PATH = '', NODE_OPTIONS = '' } = process.env;
+    const child = spawn(command, args, {
+      cwd: folder,
+      env: {
+        ...process.env,
+        PATH: [join(folder, 'node_modules/.bin'), PATH].join(delimiter),
+        NODE_OPTIONS: `${NODE_OPTIONS} --import data:text/javascript,${encodeURIComponent(report)}`,
+        BENCH_USAGE: usageFile,
+      },
+      shell: process.platform === 'win32',
+    });
+    let said = '';
+    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new ToolError(`${command} ${args.join(' ')} ended with code ${code}:\n${said}`));
+    });
+  });
+}
+
+/** All that a new post makes necessary, in order. */
+const steps = [
+  ['packages/content', 'tsx', 'src/tools/generate.ts'],
+  // Its declarations are made for the compiler, and do not grow with the posts.
+  ['packages/content', 'tsup', '--no-dts'],
+  ['apps/web', 'tsx', 'prerender/build.ts'],
+] as const;
+
+async function measureOne(folder: string, posts: number, browser: Browser): Promise<Growth> {
+  for (let index = 1; index <= posts; index++) {
+    writeFileSync(join(folder, postsFolder, `${slugOf(index)}.ts`), generatedPost(index));
+  }
+  // Share pictures that an earlier build has drawn would be taken from there.
+  rmSync(join(folder, 'apps/web/node_modules/.cache'), { recursive: true, force: true });
+  const usageFile = join(folder, 'usage.jsonl');
+  rmSync(usageFile, { force: true });
+  const startedAt = performance.now();
+  for (const [part, command, ...args] of steps) {
+    await runStep(join(folder, part), command, args, usageFile);
+  }
+  const buildMs = performance.now() - startedAt;
+  const usages = readFileSync(usageFile, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Usage);
+
+  const site = await serveFolder({ root: join(folder, 'apps/web/dist'), port: 0 });
+  try {
+    const visit = firstVisits(site.url);
+    return {
+      posts,
+      buildMs,
+      processorMs: usages.reduce((sum, one) => sum + one.userCPUTime + one.systemCPUTime, 0) / 1000,
+      memoryMb: Math.max(...usages.map(({ maxRSS }) => maxRSS)) / 1024,
+      home: await visit('/'),
+      list: await visit('/blogs'),
+      post: await visit(`/blogs/blogdetail/${slugOf(1)}`),
+      filter: await measureFilter(browser, site.url),
+    };
+  } finally {
+    await site.close();
+  }
+}
+
+/**
+ * Builds a copy of the site with more and more generated posts, and measures each.
+ *
+ * @param counts numbers of posts, rising
+ * @throws ToolError when a build fails
+ */
+export async function measureGrowth(counts: readonly number[], browser: Browser) {
+  const folder = copyWorkspace();
+  try {
+    const rows: Growth[] = [];
+    for (const posts of counts) {
+      rows.push(await measureOne(folder, posts, browser));
+      console.log(`${posts} posts built and measured`);
+    }
+    return rows;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a post adds to a figure, between the smallest and the largest number of posts. */
+export function perPost(rows: readonly Growth[], read: (row: Growth) => number): number {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last || first === last) return 0;
+  return (read(last) - read(first)) / (last.posts - first.posts);
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Growth } from './growth';
+import { perPost } from './growth';
+import type { Audit } from './lighthouse';
+import { targetRows } from './targets';
+
+const audited = (path: string, performance: number, blockingMs = 0): Audit => ({
+  path,
+  scores: { performance, accessibility: 100, 'best-practices': 100, seo: 100 },
+  largestPaintMs: 1000,
+  blockingMs,
+  layoutShift: 0,
+  machineSpeed: 1500,
+  faults: [],
+});
+
+const grown = (posts: number, total: number): Growth => {
+  const page = { path: '/', html: 1, css: 1, js: 1, data: 0, total };
+  return {
+    posts,
+    buildMs: 5000 + posts * 20,
+    processorMs: 0,
+    memoryMb: 0,
+    home: page,
+    list: page,
+    post: page,
+    filter: { opened: 80, all: 4000 },
+  };
+};
+
+const rowOf = (rows: string[][], name: string) => rows.find(([first]) => first === name);
+
+describe('the targets', () => {
+  it('name the page that comes worst off, and by how much it misses', () => {
+    const rows = targetRows({
+      uses: [
+        { path: '/', kind: 'js', bytes: 94_000, budget: 95_000 },
+        { path: '/skills', kind: 'js', bytes: 96_500, budget: 95_000 },
+        { path: '/contact', kind: 'js', bytes: 104_000, budget: 110_000 },
+      ],
+      visits: [
+        { path: '/', site: { layoutShift: 0.0004 }, ratios: { largestPaint: 1.04 } },
+        { path: '/about', site: { layoutShift: 0 }, ratios: { largestPaint: 1.2 } },
+      ],
+    });
+    expect(rowOf(rows, 'JavaScript')).toEqual([
+      'JavaScript',
+      '≤ 95.0 KB',
+      '96.5 KB',
+      '/skills',
+      'missed by 1.5 KB',
+    ]);
+    expect(rowOf(rows, 'JavaScript of the forms')?.at(-1)).toBe('met');
+    expect(rows.find(([name]) => name?.startsWith('largest paint'))?.slice(2)).toEqual([
+      '1.20×',
+      '/about',
+      'missed by 0.05×',
+    ]);
+    expect(rowOf(rows, 'layout shift')?.at(-1)).toBe('met');
+  });
+
+  it('ask for scores of 100, and 98 for the performance of a page with a loader', () => {
+    const worst = (...audits: Audit[]) =>
+      rowOf(targetRows({ uses: [], audits }), 'Lighthouse, performance')?.slice(1);
+    expect(worst(audited('/', 100), audited('/projects', 98))?.at(-1)).toBe('met');
+    expect(worst(audited('/about', 98), audited('/projects', 97))).toEqual([
+      '≥ 100',
+      '98',
+      '/about',
+      'missed by 2',
+    ]);
+  });
+
+  it('hold the largest number of posts against the smallest', () => {
+    const growth = [grown(10, 150_000), grown(1000, 150_400)];
+    expect(perPost(growth, ({ buildMs }) => buildMs)).toBe(20);
+    const rows = targetRows({ uses: [], growth });
+    expect(rowOf(rows, 'build, a post')?.slice(2)).toEqual([
+      '20.0 ms',
+      '1000 posts',
+      'missed by 5.0 ms',
+    ]);
+    expect(rowOf(rows, 'home grows by')?.slice(2)).toEqual([
+      '400 bytes',
+      '1000 posts',
+      'missed by 350 bytes',
+    ]);
+    expect(rowOf(rows, 'a key filters the list in')?.at(-1)).toBe('met');
+  });
+
+  it('leave out what was not measured', () => {
+    expect(targetRows({ uses: [] })).toEqual([['target', 'limit', 'worst', 'on', 'verdict']]);
+  });
+});

@@ -1,0 +1,140 @@
+import type { Use } from './budgets';
+import type { Growth } from './growth';
+import type { Audit } from './lighthouse';
+import { categories } from './lighthouse';
+
+/** A figure that should be no more, or for Lighthouse's scores no less, than a limit. */
+interface Figure {
+  /** Where it was measured. */
+  path: string;
+  value: number;
+  limit: number;
+}
+
+/** A target and the figures that are held against it. */
+interface Target {
+  name: string;
+  figures: readonly Figure[];
+  isScore?: boolean;
+  shown: (value: number) => string;
+}
+
+/** All that the bench has measured; what was left out is missing. */
+export interface Measured {
+  uses: readonly Use[];
+  visits?: readonly {
+    path: string;
+    site: { layoutShift: number };
+    ratios: { largestPaint: number };
+  }[];
+  audits?: readonly Audit[];
+  growth?: readonly Growth[];
+}
+
+/** Pages whose largest picture waits for a loader that Specification §9 asks for. */
+const withLoader = ['/projects', '/internships', '/certificates'];
+
+const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} KB`;
+const wholeMs = (value: number) => `${value.toFixed(0)} ms`;
+const factor = (value: number) => `${value.toFixed(2)}×`;
+const thousandths = (value: number) => value.toFixed(3);
+const plain = (value: number) => String(value);
+
+function growthTargets(growth: readonly Growth[]): Target[] {
+  const [first, last] = [growth[0], growth.at(-1)];
+  if (!first || !last || first === last) return [];
+  const posts = last.posts - first.posts;
+  const path = `${last.posts} posts`;
+  const more = (name: 'home' | 'post') => ({
+    path,
+    value: last[name].total - first[name].total,
+    // Numbers in addresses get a digit or two longer.
+    limit: 50,
+  });
+  return [
+    {
+      name: 'build, a post',
+      figures: [{ path, value: (last.buildMs - first.buildMs) / posts, limit: 15 }],
+      shown: (value) => `${value.toFixed(1)} ms`,
+    },
+    { name: 'home grows by', figures: [more('home')], shown: (value) => `${value} bytes` },
+    { name: 'a post grows by', figures: [more('post')], shown: (value) => `${value} bytes` },
+    {
+      // What a visitor still takes for an answer at once (RAIL).
+      name: 'a key filters the list in',
+      figures: [{ path, value: last.filter.opened, limit: 100 }],
+      shown: wholeMs,
+    },
+  ];
+}
+
+function targetsOf({ uses, visits = [], audits = [], growth = [] }: Measured): Target[] {
+  const used = (name: string, wanted: (use: Use) => boolean): Target => ({
+    name,
+    figures: uses
+      .filter(wanted)
+      .map(({ path, bytes, budget }) => ({ path, value: bytes, limit: budget })),
+    shown: kilobytes,
+  });
+  return [
+    used('JavaScript', ({ kind, budget }) => kind === 'js' && budget < 100_000),
+    used('JavaScript of the forms', ({ kind, budget }) => kind === 'js' && budget >= 100_000),
+    used('home in all', ({ kind }) => kind === 'total'),
+    {
+      name: 'largest paint, beside the page without scripts',
+      figures: visits.map(({ path, ratios }) => ({
+        path,
+        value: ratios.largestPaint,
+        limit: 1.15,
+      })),
+      shown: factor,
+    },
+    {
+      name: 'layout shift',
+      figures: visits.map(({ path, site }) => ({
+        path,
+        // Less than a thousandth is no shift that anyone sees.
+        value: Math.round(site.layoutShift * 1000) / 1000,
+        limit: 0,
+      })),
+      shown: thousandths,
+    },
+    ...categories.map((id): Target => ({
+      name: `Lighthouse, ${id}`,
+      figures: audits.map(({ path, scores }) => ({
+        path,
+        value: scores[id],
+        limit: id === 'performance' && withLoader.includes(path) ? 98 : 100,
+      })),
+      isScore: true,
+      shown: plain,
+    })),
+    {
+      name: 'Lighthouse, blocking time',
+      figures: audits.map(({ path, blockingMs }) => ({ path, value: blockingMs, limit: 30 })),
+      shown: wholeMs,
+    },
+    ...growthTargets(growth),
+  ].filter(({ figures }) => figures.length > 0);
+}
+
+/**
+ * Holds what was measured against the targets, each by the page that comes worst off.
+ *
+ * @returns rows of a table, the first of them its head
+ */
+export function targetRows(measured: Measured): string[][] {
+  const rows = targetsOf(measured).map(({ name, figures, isScore, shown }) => {
+    const excess = ({ value, limit }: Figure) => (isScore ? limit - value : value - limit);
+    const worst = figures.reduce((one, other) => (excess(other) > excess(one) ? other : one));
+    const missed = excess(worst);
+    return [
+      name,
+      `${isScore ? '≥' : '≤'} ${shown(worst.limit)}`,
+      shown(worst.value),
+      worst.path,
+      missed > 0 ? `missed by ${shown(missed)}` : 'met',
+    ];
+  });
+  return [['target', 'limit', 'worst', 'on', 'verdict'], ...rows];
+}
