@@ -70,7 +70,9 @@ const openStudio = (browser: Browser, width: number): Promise<BrowserContext> =>
 
 /** What of Storybook's preview is asked. */
 interface StorybookWindow {
-  __STORYBOOK_ADDONS_CHANNEL__: { emit(event: 'setCurrentStory', selection: object): void };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: 'setCurrentStory' | 'updateGlobals', payload: object): void;
+  };
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
     loadStory(which: { storyId: string }): Promise<{
@@ -82,6 +84,15 @@ interface StorybookWindow {
     currentRender?: { id: string; phase?: string };
   };
 }
+
+/** Sets the theme for all stories that follow; an address does so only together with a story. Runs in the page. */
+const prepare = async (theme: Shot['theme']) => {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+    window as unknown as StorybookWindow;
+  await preview.ready();
+  // Accessibility is the tests' business and would take longer than the picture.
+  channel.emit('updateGlobals', { globals: { theme, a11y: { manual: true } } });
+};
 
 /** The width of the window that a story asks for in its globals, in CSS units. Runs in the page. */
 const wantedWidth = async (storyId: string) => {
@@ -199,13 +210,11 @@ export class Photographer {
   async #openStage(theme: Shot['theme'], width: number): Promise<Stage> {
     const page = await (await openStudio(this.browser, width)).newPage();
     const settled = watchRequests(page);
-    // Accessibility is the tests' business and would take longer than the picture.
-    const globals = `theme:${theme};a11y.manual:!true`;
-    await page.goto(`${this.storybookUrl}/iframe.html?viewMode=story&globals=${globals}`);
+    await page.goto(`${this.storybookUrl}/iframe.html?viewMode=story`);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window, undefined, {
       timeout: storyTimeoutMs,
     });
-    await page.evaluate(() => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.ready());
+    await page.evaluate(prepare, theme);
     return { page, settled };
   }
 

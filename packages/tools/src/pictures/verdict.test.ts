@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { shotsOf } from './capture';
+import { tallyPictures, type Verdict } from './verdict';
+
+const here = { chromium: '141', platform: 'linux' };
+const verdict: Verdict = {
+  drawnBy: here,
+  approvedBy: here,
+  total: 10,
+  findings: [
+    { name: 'a', kind: 'changed', differingPixels: 40 },
+    { name: 'b', kind: 'new' },
+    { name: 'c', kind: 'gone' },
+  ],
+  complaints: ['d: does not come to rest'],
+};
+
+it('counts every picture that is not as approved as a failed test', () => {
+  expect(tallyPictures(verdict)).toEqual({ passed: 7, failed: 4, skipped: 0 });
+  expect(tallyPictures({ ...verdict, findings: [], complaints: [] })).toEqual({
+    passed: 10,
+    failed: 0,
+    skipped: 0,
+  });
+});
+
+it.each([
+  ['another version', { ...here, chromium: '142' }],
+  ['another system', { ...here, platform: 'darwin' }],
+])('leaves changes to a person where %s drew the approved pictures', (_name, approvedBy) => {
+  expect(tallyPictures({ ...verdict, approvedBy })).toEqual({ passed: 7, failed: 3, skipped: 1 });
+});
+
+it('takes every story in light and the first of each part in dark', () => {
+  const story = (id: string, title: string) => [id, { id, title, type: 'story' as const }] as const;
+  const entries = Object.fromEntries([
+    story('a--one', 'A'),
+    story('a--two', 'A'),
+    story('b--one', 'B'),
+    ['b--docs', { id: 'b--docs', title: 'B', type: 'docs' as const }],
+  ]);
+  expect(shotsOf({ entries }).map(({ name }) => name)).toEqual([
+    'a--one',
+    'a--one.dark',
+    'a--two',
+    'b--one',
+    'b--one.dark',
+  ]);
+});
