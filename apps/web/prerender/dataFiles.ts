@@ -6,6 +6,7 @@ import {
   projectEntries,
   projects,
   resume,
+  skills,
 } from '@portfolio/content/node';
 
 /** A data file's path below the site's base, and what is in it. */
@@ -19,6 +20,7 @@ export function* dataFiles(): Generator<DataFile> {
   yield ['data/projects.json', projects];
   yield ['data/posts.json', posts];
   yield ['data/certificates.json', certificateGroups];
+  yield ['data/skills.json', skills];
   yield ['data/resume.json', resume];
   for (const entry of projectEntries) {
     if (!entry.page) continue;

@@ -47,7 +47,12 @@ export const routes: readonly PageRoute[] = [
     load: () => import('./pages/CertificateGroup/CertificateGroupPage'),
     dataFile: 'certificates/:slug',
   },
-  { id: 'Skills', pattern: paths.skills, load: () => import('./pages/Skills/SkillsPage') },
+  {
+    id: 'Skills',
+    pattern: paths.skills,
+    load: () => import('./pages/Skills/SkillsPage'),
+    dataFile: 'skills',
+  },
   { id: 'Activity', pattern: paths.activity, load: () => import('./pages/Activity/ActivityPage') },
   {
     id: 'Resume',

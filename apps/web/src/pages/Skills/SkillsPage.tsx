@@ -5,7 +5,7 @@ import {
   oneOf,
   useDelayedFlag,
 } from '@portfolio/behaviors';
-import { settings, skillCategories, skills, skillsNote, skillsPage } from '@portfolio/content';
+import { settings, skillCategories, skillsNote, skillsPage, type Skill } from '@portfolio/content';
 import {
   CardGrid,
   ClosingNote,
@@ -25,10 +25,10 @@ import { definePage } from '../../page';
 const filters = { search: freeText(), category: oneOf(skillCategories, 'All') };
 
 /** All skills with their bars, behind a category filter and a search (Specification §2, §4 and §5). */
-function SkillsPage() {
+function SkillsPage({ data }: { data: readonly Skill[] }) {
   const { values, set, reset } = useAddressFilters(filters);
   const isActive = useDelayedFlag(settings.skills.animationDelayMs);
-  const found = skills.filter(
+  const found = data.filter(
     ({ name, category }) =>
       matchesSearch(values.search, name) && matchesCategory(values.category, category),
   );
@@ -39,7 +39,7 @@ function SkillsPage() {
       <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
       <Wrap $isPageEnd>
         <FilterBar
-          count={`${found.length} of ${skills.length}`}
+          count={`${found.length} of ${data.length}`}
           onClear={() => reset()}
           isFiltered={values.category !== filters.category.default || values.search !== ''}
         >
@@ -89,4 +89,7 @@ function SkillsPage() {
   );
 }
 
-export const page = definePage({ Component: SkillsPage, head: () => headOf(skillsPage) });
+export const page = definePage<readonly Skill[]>({
+  Component: SkillsPage,
+  head: () => headOf(skillsPage),
+});
