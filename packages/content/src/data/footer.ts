@@ -19,5 +19,5 @@ export default defineDocument('footer', {
   ],
   buttons: { chat: 'Chat', translate: 'Translate', cookies: 'Cookie choice' },
   sampleNotice:
-    'Some names, texts and links on this site are samples that its owner has yet to replace.',
+    'Some names, texts, figures and links on this site are samples that its owner has yet to replace.',
 });
