@@ -12,6 +12,7 @@ export default defineConfig({
   workers: 2,
   // Two cores may be busy with something else: a deadline missed once is not yet a fault. The report still names it as flaky.
   retries: process.env['CI'] ? 1 : 0,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {

@@ -110,6 +110,23 @@ export const LoadingWithSnapshot: Story = {
   },
 };
 
+/** When the picture does not come, nothing below the card moves. */
+export const KeepsItsHeight: Story = {
+  args: { snapshot },
+  render: (args) => (
+    <>
+      <StatCard {...args} state="loading" />
+      <StatCard {...args} state="failed" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [loading, failed] = within(canvasElement)
+      .getAllByRole('article')
+      .map(({ offsetHeight }) => offsetHeight);
+    await expect(failed).toBe(loading);
+  },
+};
+
 /** After Reject the picture waits for a click. */
 export const Waiting: Story = {
   args: { state: 'waiting' },

@@ -6,7 +6,7 @@ import { Button } from '../../forms/Button/Button';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { TextButton } from '../../forms/TextButton/TextButton';
 import { Link } from '../../platform/Link';
-import { colour, motion, radius, size } from '../../theme';
+import { below, colour, motion, radius, size } from '../../theme';
 import { useImageOutcome } from '../Picture/useImageOutcome';
 
 /**
@@ -76,6 +76,7 @@ const Head = styled.div`
 
 /** Picture and words take the same place, so that the card keeps its height when one follows the other. */
 const Body = styled.div`
+  position: relative;
   flex: 1;
   display: grid;
   place-items: center;
@@ -107,15 +108,28 @@ const Body = styled.div`
   }
 `;
 
+/** Kept figures take their room from the start, so that nothing jumps when they have to stand in for the picture. */
 const Words = styled.div`
   display: grid;
   gap: 1.25rem;
+
+  &[data-kept='true'] {
+    gap: 0.75rem;
+
+    [role='status'] {
+      min-block-size: 2.75rem;
+
+      ${below('narrow')} {
+        min-block-size: 5.25rem;
+      }
+    }
+  }
 `;
 
 const Kept = styled.div`
   @media (scripting: enabled) {
-    [data-state='loading'] & {
-      display: none;
+    :is([data-state='loading'], [data-state='shown']) & {
+      visibility: hidden;
     }
   }
 `;
@@ -127,6 +141,12 @@ const Asking = styled.div`
 
   svg {
     inline-size: 7.5rem;
+  }
+
+  [data-kept='true'] & {
+    position: absolute;
+    inset: 0;
+    align-content: center;
   }
 
   ${motion} {
@@ -168,6 +188,21 @@ const Note = styled.div`
     margin-block-start: 0.3rem;
     color: ${colour('ink-2')};
   }
+
+  /* Below kept figures: what happened and what can be done, in one line where there is room. */
+  [data-kept='true'] & {
+    > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0.5rem 1rem;
+    }
+
+    strong {
+      font-size: ${size('small')};
+    }
+  }
 `;
 
 const Actions = styled.div`
@@ -175,7 +210,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.6rem 1rem;
-  margin-block-start: 0.9rem;
+
+  [data-kept='false'] & {
+    margin-block-start: 0.9rem;
+  }
 `;
 
 const dotsOnly = ['dots'] as const;
@@ -227,8 +265,8 @@ export function StatCard({
         {wantsImage && image && (
           <img {...image} alt={image.alt} ref={ref} onLoad={settle} onError={onError} />
         )}
-        <Words>
-          {snapshot && state !== 'shown' && <Kept>{snapshot}</Kept>}
+        <Words data-kept={Boolean(snapshot)}>
+          {snapshot && <Kept>{snapshot}</Kept>}
           <div ref={status} role="status" tabIndex={-1}>
             {state === 'loading' && (
               <Asking>
