@@ -70,7 +70,7 @@ test.describe('The QR code of the resume', () => {
 
   test('is drawn by the page when the service takes too long', async ({ page }) => {
     await page.route(service, () => new Promise(() => undefined));
-    await openWithClock(page, '/resume');
+    await openWithClock(page, '/resume', undefined, 'domcontentloaded');
     await advance(page, 10_000);
     expect(await shownCode(page)).toBe('svg');
     await expect(page.getByRole('figure').locator('img')).toHaveCount(0);

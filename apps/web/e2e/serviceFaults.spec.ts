@@ -265,7 +265,7 @@ async function openWithMessage(page: Page, path = '/contact') {
     { contact: message, feedback: survey },
   );
   await page.clock.install();
-  await open(page, path);
+  await open(page, path, 'domcontentloaded');
 }
 
 /** Sends a form that has been filled in before. */

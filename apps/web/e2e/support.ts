@@ -25,18 +25,26 @@ export const hydrated = (page: Page) =>
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
 
+/** What of a page must be there: `domcontentloaded` where a picture never comes, which would hold back `load`. */
+type WaitUntil = 'load' | 'domcontentloaded';
+
 /** Opens a page and waits until it is alive. */
-export async function open(page: Page, path: string) {
-  await page.goto(path);
+export async function open(page: Page, path: string, waitUntil: WaitUntil = 'load') {
+  await page.goto(path, { waitUntil });
   await hydrated(page);
 }
 
 /** Opens a page with time standing still, at noon of a known day; `advance` moves it. */
-export async function openWithClock(page: Page, path: string, date = '2026-03-10T12:00:00') {
+export async function openWithClock(
+  page: Page,
+  path: string,
+  date = '2026-03-10T12:00:00',
+  waitUntil?: WaitUntil,
+) {
   const now = new Date(date);
   await page.clock.install({ time: now.getTime() - 60_000 });
   await page.clock.pauseAt(now);
-  await open(page, path);
+  await open(page, path, waitUntil);
 }
 
 /** Lets time pass in small steps, between which the page gets to draw, as it would by itself. */

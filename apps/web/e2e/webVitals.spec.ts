@@ -33,8 +33,24 @@ test('with a callback all six figures of a visit are told (Specification §7)', 
   await page.exposeFunction('take', ({ name, value }: WebVital) => void told.set(name, value));
   await page.addInitScript(await scriptWithCallback());
   await open(page, '/skills');
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  // Presses that are answered within 40 ms are not told one by one; the browser tells of others once it has drawn the answer.
+  await page.evaluate(() => {
+    document.addEventListener('click', () => {
+      const end = performance.now() + 80;
+      while (performance.now() < end);
+    });
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as PerformanceEventTiming[];
+      if (entries.some(({ interactionId }) => interactionId)) document.title = 'told';
+    }).observe({ type: 'event', buffered: true, durationThreshold: 40 });
+  });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page).toHaveTitle('told', { timeout: 1_000 });
+  }).toPass();
   await expect.poll(() => [...told.keys()]).toContain('FID');
+  // The figures take it in when nothing else is to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   // As when the visitor turns to another tab.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });

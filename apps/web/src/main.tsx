@@ -1,4 +1,5 @@
 import { settings } from '@portfolio/content';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -78,7 +79,7 @@ async function start(container: HTMLElement) {
   const isPrerendered = container.childElementCount > 0;
   if (isPrerendered) {
     await loadFirstPage();
-    hydrateRoot(container, app);
+    startTransition(() => void hydrateRoot(container, app));
   } else {
     createRoot(container).render(app);
   }
