@@ -315,7 +315,7 @@ test.describe('where storage is blocked', () => {
         },
       });
     });
-    await open(page, '/contact').catch(() => undefined);
+    await open(page, '/contact');
     await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
     await expect(page.getByText('kept until you leave the site')).toBeVisible();
   });

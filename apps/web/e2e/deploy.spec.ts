@@ -1,11 +1,11 @@
 import { resolveSite } from '@portfolio/content/node';
 import { findNginx, nginxAdvice } from '@portfolio/tools/nginx';
+import { rawRequest } from '@portfolio/tools/raw-request';
 import type { Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -59,31 +59,6 @@ function builtManifest() {
   });
 }
 
-interface Reply {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Asks a server for exactly this path: nothing is decoded, decompressed or followed. */
-const ask = (url: string, path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<Reply>((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    const request = httpRequest({ hostname, port, path, headers, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    request.on('error', reject);
-    request.end();
-  });
-
 /** Other writings of an address that a visitor might try. */
 const otherWritings = (path: string) =>
   [`${path}/`, `${path}.html`, `${path}/index.html`, path.toUpperCase()].filter(
@@ -117,7 +92,7 @@ test.describe('nginx, at the top of a domain', () => {
   const fileBelow = (start: string) => `/${files.find((file) => file.startsWith(start))!}`;
   let server: Nginx | undefined;
   const get = (path: string, headers?: Record<string, string>, method?: string) =>
-    ask(server!.url, path, headers, method);
+    rawRequest(server!.url, path, headers, method);
   test.use({ baseURL: async ({}, use) => use(server?.url) });
 
   test.beforeAll(async () => {
@@ -336,7 +311,7 @@ test.describe('below a path, as the command for it makes it', () => {
   const site = join(folder, 'site');
   let program: string | undefined;
   let server: Nginx | undefined;
-  const get = (path: string) => ask(server!.url, path);
+  const get = (path: string) => rawRequest(server!.url, path);
   const at = (path: string) => base + path.slice(1);
   test.use({ baseURL: async ({}, use) => use(server?.url) });
 

@@ -15,6 +15,7 @@ const test = base.extend<{ site: { folder: string; server: LocalServer } }>({
     await cp(dist, folder, { recursive: true });
     const server = await serveFolder({ root: folder, port: 0 });
     await use({ folder, server });
+    // Most tests have switched it off already.
     await server.close().catch(() => undefined);
     await rm(folder, { recursive: true });
   },

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { close, listen } from './ports';
+import { rawRequest } from './rawRequest';
 import {
   cacheControlFor,
   headerRules,
@@ -50,37 +51,6 @@ async function serve(options: Partial<ServeOptions> = {}): Promise<LocalServer> 
   return server;
 }
 
-interface RawAnswer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
-/** fetch() tidies addresses and decompresses; this sends the path as it is and returns the bytes as sent. */
-function raw(
-  url: string,
-  path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<RawAnswer> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
-}
-
 describe('addresses', () => {
   it('answers clean ones with the page of that name, with or without a slash', async () => {
     const { url } = await serve();
@@ -124,10 +94,10 @@ describe('addresses', () => {
       '/linked.txt',
       '/about%00.html',
     ]) {
-      expect([path, (await raw(url, path)).status]).toEqual([path, 404]);
+      expect([path, (await rawRequest(url, path)).status]).toEqual([path, 404]);
     }
-    expect((await raw(url, '/%E0%A4%A')).status).toBe(400);
-    expect((await raw(url, '/.well-known/security.txt')).status).toBe(200);
+    expect((await rawRequest(url, '/%E0%A4%A')).status).toBe(400);
+    expect((await rawRequest(url, '/.well-known/security.txt')).status).toBe(200);
   });
 
   it('notices the files of a new build', async () => {
@@ -152,7 +122,8 @@ describe('addresses', () => {
 describe('compression', () => {
   it('sends Brotli, then gzip, then plain, as the request allows', async () => {
     const { url } = await serve();
-    const ask = (accept: string) => raw(url, '/assets/app-Bx12.js', { 'accept-encoding': accept });
+    const ask = (accept: string) =>
+      rawRequest(url, '/assets/app-Bx12.js', { 'accept-encoding': accept });
     const brotli = await ask('gzip, deflate, br');
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
@@ -171,14 +142,14 @@ describe('compression', () => {
 
   it('sends what the build compressed where it is there', async () => {
     const { url } = await serve();
-    const { body } = await raw(url, '/assets/early-Cy34.js', { 'accept-encoding': 'br' });
+    const { body } = await rawRequest(url, '/assets/early-Cy34.js', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(body).toString()).toMatch(/^\/\* at build \*\//);
   });
 
   it('leaves alone what is small or compressed already', async () => {
     const { url } = await serve();
     for (const path of ['/', '/resume.pdf']) {
-      const { headers } = await raw(url, path, { 'accept-encoding': 'br' });
+      const { headers } = await rawRequest(url, path, { 'accept-encoding': 'br' });
       expect(headers['content-encoding']).toBeUndefined();
     }
   });
@@ -198,21 +169,21 @@ describe('caching', () => {
 
   it('answers 304 to a page that has not changed', async () => {
     const { url } = await serve();
-    const first = await raw(url, '/about');
+    const first = await rawRequest(url, '/about');
     const etag = String(first.headers['etag']);
-    const second = await raw(url, '/about', { 'if-none-match': `"other", W/${etag}` });
+    const second = await rawRequest(url, '/about', { 'if-none-match': `"other", W/${etag}` });
     expect([second.status, second.body.length]).toEqual([304, 0]);
     expect(second.headers['etag']).toBe(etag);
-    expect((await raw(url, '/gone', { 'if-none-match': etag })).status).toBe(404);
+    expect((await rawRequest(url, '/gone', { 'if-none-match': etag })).status).toBe(404);
   });
 });
 
 describe('methods and types', () => {
   it('answers HEAD with the headers alone and refuses the rest', async () => {
     const { url } = await serve();
-    const head = await raw(url, '/about', {}, 'HEAD');
+    const head = await rawRequest(url, '/about', {}, 'HEAD');
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '14', 0]);
-    const post = await raw(url, '/about', {}, 'POST');
+    const post = await rawRequest(url, '/about', {}, 'POST');
     expect([post.status, post.headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
 
@@ -224,7 +195,7 @@ describe('methods and types', () => {
       ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
       ['/resume.pdf', 'application/pdf'],
     ]) {
-      expect((await raw(url, path ?? '')).headers['content-type']).toBe(type);
+      expect((await rawRequest(url, path ?? '')).headers['content-type']).toBe(type);
     }
   });
 });
@@ -235,9 +206,11 @@ describe('extra headers', () => {
       headersFor: ({ file, status }): Record<string, string> =>
         file.endsWith('.html') ? { 'Content-Security-Policy': `status ${status}` } : {},
     });
-    expect((await raw(url, '/about')).headers['content-security-policy']).toBe('status 200');
-    expect((await raw(url, '/gone')).headers['content-security-policy']).toBe('status 404');
-    expect((await raw(url, '/resume.pdf')).headers['content-security-policy']).toBeUndefined();
+    expect((await rawRequest(url, '/about')).headers['content-security-policy']).toBe('status 200');
+    expect((await rawRequest(url, '/gone')).headers['content-security-policy']).toBe('status 404');
+    expect(
+      (await rawRequest(url, '/resume.pdf')).headers['content-security-policy'],
+    ).toBeUndefined();
   });
 
   it("come from the folder's own rules, which are not served themselves", async () => {
@@ -246,9 +219,9 @@ describe('extra headers', () => {
       '{"/*":{"X-Frame-Options":"DENY"},"/about":{"Cache-Control":"no-store"}}',
     );
     const { url } = await serve();
-    const { headers } = await raw(url, '/about');
+    const { headers } = await rawRequest(url, '/about');
     expect([headers['x-frame-options'], headers['cache-control']]).toEqual(['DENY', 'no-store']);
-    expect((await raw(url, '/headers.json')).status).toBe(404);
+    expect((await rawRequest(url, '/headers.json')).status).toBe(404);
     rmSync(join(root, 'headers.json'));
   });
 
@@ -295,8 +268,8 @@ describe('the proxy', () => {
   it('passes posts only', async () => {
     const { origin } = await upstream((_, outgoing) => outgoing.end('private'));
     const { url } = await serve({ proxy: { '/inbox/': origin } });
-    expect((await raw(url, '/inbox/')).status).toBe(404);
-    expect((await raw(url, '/inbox/_misbehave', {}, 'PUT')).status).toBe(405);
+    expect((await rawRequest(url, '/inbox/')).status).toBe(404);
+    expect((await rawRequest(url, '/inbox/_misbehave', {}, 'PUT')).status).toBe(405);
   });
 
   it('drops the connection when the other side does', async () => {
