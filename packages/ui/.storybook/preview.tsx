@@ -6,6 +6,7 @@ import { fallbackFaces } from '../src/fonts/metrics';
 import { UiProvider } from '../src/platform/UiProvider';
 import { breakpoints, globalCss } from '../src/theme';
 import { Docs } from './Docs';
+import { DocsStory } from './DocsStory';
 import { freezeClock } from './frozenClock';
 
 const still =
@@ -18,7 +19,7 @@ const prose = `
 .sbdocs.sbdocs-content>p{max-inline-size:44rem}
 .sbdocs.sbdocs-content :is(p,li)>code{padding:.1em .3em;border:0;border-radius:var(--r-tile);background:var(--sunken);color:inherit}
 .sbdocs.sbdocs-content>:is(h1,h2,h3){font-family:var(--f-display);font-weight:700;letter-spacing:-.012em;line-height:1.02;border:0;padding:0}
-.sbdocs.sbdocs-content>h1{font-size:var(--fs-2)}.sbdocs.sbdocs-content>h2{font-size:var(--fs-3);margin-block:2.5rem .75rem}
+.sbdocs.sbdocs-content>h1{font-size:var(--fs-2)}.sbdocs.sbdocs-content>h2{font-size:var(--fs-3);margin-block:2.5rem .75rem;text-transform:none}
 `;
 const style = document.createElement('style');
 style.textContent = [
@@ -135,7 +136,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     // Targets of 24 px (WCAG 2.2 2.5.8) are the one AA rule that axe leaves out unless it is told.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
-    docs: { container: Docs },
+    docs: { container: Docs, components: { Story: DocsStory } },
     options: {
       storySort: {
         order: [

@@ -1,0 +1,121 @@
+import { Story, useOf } from '@storybook/addon-docs/blocks';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { useToolbar, type Toolbar } from './useToolbar';
+
+/** How high a frame becomes by itself, in px; what is higher scrolls in it. */
+const heightsPx = { least: 96, most: 720 };
+
+function addressOf(storyId: string, toolbar: Toolbar): string {
+  const globals = Object.entries(toolbar).map(([name, value]) => `${name}:${value}`);
+  return `iframe.html?${new URLSearchParams({ id: storyId, viewMode: 'story', globals: globals.join(';') })}`;
+}
+
+interface StoryFrameProps {
+  storyId: string;
+  name: string;
+  /** How wide the window is that the story asks for, e.g. `320px`; the page's own width when left out. */
+  width: string | undefined;
+  /** How high the frame is, as the story says; as high as what is shown when left out. */
+  height: string | undefined;
+  /** Whether the page's controls are this story's. */
+  isControlled: boolean;
+}
+
+interface ArgsMessage {
+  storyId: string;
+  args: Record<string, unknown>;
+}
+
+/** What of a frame's Storybook is spoken to. */
+interface FrameWindow extends Window {
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: object): void };
+}
+
+/** A window of its own for one story. The story's own settings win over the toolbar's. */
+function StoryFrame({ storyId, name, width, height, isControlled }: StoryFrameProps) {
+  const toolbar = useToolbar();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [contentPx, setContentPx] = useState(heightsPx.least);
+
+  useEffect(() => {
+    if (!isControlled) return;
+    const pass = ({ storyId: changedId, args }: ArgsMessage) => {
+      if (changedId !== storyId) return;
+      const frameWindow = frame.current?.contentWindow as FrameWindow | null | undefined;
+      frameWindow?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_STORY_ARGS, {
+        storyId,
+        updatedArgs: args,
+      });
+    };
+    const channel = addons.getChannel();
+    channel.on(STORY_ARGS_UPDATED, pass);
+    return () => channel.off(STORY_ARGS_UPDATED, pass);
+  }, [storyId, isControlled]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || height) return;
+    const observer = new ResizeObserver(() => {
+      const page = element.contentDocument;
+      const root = page?.getElementById('storybook-root');
+      // Around the root there is the room that the story's layout leaves.
+      if (root) setContentPx(root.getBoundingClientRect().bottom + root.offsetTop);
+    });
+    const watch = () => {
+      observer.disconnect();
+      const root = element.contentDocument?.getElementById('storybook-root');
+      if (root) observer.observe(root);
+    };
+    element.addEventListener('load', watch);
+    return () => {
+      element.removeEventListener('load', watch);
+      observer.disconnect();
+    };
+  }, [height]);
+
+  return (
+    <iframe
+      ref={frame}
+      title={name}
+      // What it says of itself is not said of this page: see `preview-head.html`.
+      data-story-frame=""
+      src={addressOf(storyId, toolbar)}
+      loading="lazy"
+      style={{
+        display: 'block',
+        inlineSize: width ?? '100%',
+        maxInlineSize: '100%',
+        blockSize: height ?? `${Math.min(Math.max(contentPx, heightsPx.least), heightsPx.most)}px`,
+        border: 0,
+        outline: width && '1px dashed var(--hair)',
+      }}
+    />
+  );
+}
+
+/**
+ * A story on a documentation page. All stories of a page share its document, so one that asks for a theme, a width or motion of
+ * its own, or that is fixed to the window, gets a frame; there it looks as it does alone.
+ */
+export function DocsStory(props: ComponentProps<typeof Story>) {
+  const { story } = useOf(props.of ?? 'story', ['story']);
+  const { id, name, parameters, storyGlobals } = story;
+  const { inline = true, height } = (parameters['docs']?.story ?? {}) as {
+    inline?: boolean;
+    height?: string;
+  };
+  if (inline && Object.keys(storyGlobals).length === 0) return <Story {...props} />;
+  const { value = '' } = (storyGlobals['viewport'] ?? {}) as { value?: string };
+  const width = parameters['viewport']?.options?.[value]?.styles?.width as string | undefined;
+  return (
+    <StoryFrame
+      storyId={id}
+      name={name}
+      width={width}
+      height={height}
+      isControlled={props.__primary === true}
+    />
+  );
+}
