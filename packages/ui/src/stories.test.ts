@@ -22,6 +22,78 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** `cards/Badge/Badge` → `Cards/Badge`: folder and component, as in the sidebar. */
 const titleOf = (path: string) => `${capitalised(path.split('/')[0] ?? '')}/${basename(path)}`;
 
+/** A component's text, and that of its stories one by one. */
+interface Part {
+  name: string;
+  source: string;
+  stories: ReadonlyMap<string, string>;
+}
+
+function partOf(path: string): Part {
+  const text = readFileSync(join(source, `${path}.stories.tsx`), 'utf8');
+  const stories = [
+    ...text.matchAll(/^export const (\w+): Story = ([^]*?)(?=^export const |$(?![^]))/gm),
+  ];
+  return {
+    name: basename(path),
+    source: readFileSync(join(source, `${path}.tsx`), 'utf8'),
+    stories: new Map(stories.map(([, name = '', body = '']) => [name, body])),
+  };
+}
+
+/** The kinds of story that a part has besides its usual ones: of which parts, and what the story must set. */
+interface Kind {
+  isFor: (part: Part) => boolean;
+  sets?: RegExp;
+}
+
+const kinds = {
+  LongText: { isFor: () => true },
+  RightToLeft: { isFor: () => true, sets: /direction: 'rtl'/ },
+  Narrow: { isFor: () => true, sets: /viewport: \{ value: 'small' \}/ },
+  MissingImage: {
+    isFor: (part) => part.source.includes('PictureSource'),
+    sets: /missingPhotoSample/,
+  },
+  Empty: {
+    isFor: (part) => /^ {2}items: readonly/m.test(part.source) || /(Grid|List)$/.test(part.name),
+    sets: /(items|children|sections): \[\]/,
+  },
+  WithError: { isFor: (part) => /^ {2}error\?:/m.test(part.source), sets: /\berror/ },
+} satisfies Record<string, Kind>;
+type KindName = keyof typeof kinds;
+
+/** What cannot be shown, and why: of a part as a whole, or of one kind of its stories. */
+const exempt: Readonly<Record<string, string | Partial<Record<KindName, string>>>> = {
+  'Art/Art': { LongText: 'A drawing has no text; its label is for assistive technology.' },
+  'Art/Icon': {
+    LongText: 'An icon has no text.',
+    Narrow: 'An icon is as large as the letters beside it, at every width.',
+  },
+  'Cards/Picture': { LongText: 'A picture has no text; its description is not shown.' },
+  'Cards/SkillBar': { LongText: 'Its name is for assistive technology and is not shown.' },
+  'Chrome/PendingLine': { LongText: 'Its label is for assistive technology and is not shown.' },
+  'Chrome/ThemeToggle': {
+    LongText: 'Its label is for assistive technology and is not shown.',
+    Narrow: 'It is 44 px wide at every width.',
+  },
+  'Forms/FormGrid': { Empty: 'A form without fields is none.' },
+  'Forms/IconButton': { Narrow: 'It is 44 px wide at every width.' },
+  'Home/PauseButton': { LongText: 'Its label is for assistive technology and is not shown.' },
+  'Layout/Announcer': 'Nobody sees it.',
+  'Layout/VisuallyHidden': 'Nobody sees it.',
+  'Layout/WithoutScripts': 'With scripts, which stories need, there is nothing to see.',
+  'Motion/Reveal': 'It moves other parts, and has neither words nor a width of its own.',
+  'Platform/UiProvider':
+    'It tells other parts where links and drawings are; nothing of it is seen.',
+  'Resume/QrPicture': { LongText: 'A code has no text; its label is for assistive technology.' },
+};
+
+const reasonFor = (title: string, kind: KindName) => {
+  const entry = exempt[title];
+  return typeof entry === 'string' ? entry : entry?.[kind];
+};
+
 test('the package exports components', () => {
   expect(exported.length).toBeGreaterThan(60);
 });
@@ -39,6 +111,69 @@ describe('every exported component has stories under its own name', () => {
   test.each(Object.entries(shownElsewhere))('%s is shown in %s', (path, title) => {
     expect(exported).toContain(path);
     expect(exported.map(titleOf)).toContain(title);
+  });
+});
+
+describe('every part has every kind of story that it can have', () => {
+  const parts = exported
+    .filter((path) => !(path in shownElsewhere))
+    .map((path) => ({ title: titleOf(path), ...partOf(path) }));
+  const names = Object.keys(kinds) as KindName[];
+
+  test.each(parts)('$title', (part) => {
+    const wanted = names.filter((name) => kinds[name].isFor(part) && !reasonFor(part.title, name));
+    const missing = wanted.filter((name) => !part.stories.has(name));
+    expect(missing, 'write it, or give the reason why it cannot be above').toEqual([]);
+    for (const name of wanted) {
+      const { sets }: Kind = kinds[name];
+      if (sets)
+        expect(part.stories.get(name), `${name} does not set what makes it so`).toMatch(sets);
+    }
+  });
+
+  test.each(Object.keys(exempt))('%s needs the exemption', (title) => {
+    const part = parts.find((candidate) => candidate.title === title);
+    expect(part, 'there is no such part').toBeDefined();
+    const entry = exempt[title];
+    const idle = names.filter((name) => {
+      const isShown = part?.stories.has(name);
+      if (typeof entry === 'string') return isShown;
+      return entry?.[name] && (isShown || (part && !kinds[name].isFor(part)));
+    });
+    expect(idle, 'these need none').toEqual([]);
+  });
+});
+
+describe('every variant is shown', () => {
+  /** Lists of variants that a component's folder exports: `buttonSizes` and its members. */
+  const variants = exported
+    .filter((path) => !(path in shownElsewhere))
+    .flatMap((path) => {
+      const files = [`${path}.tsx`, `${path}.styles.ts`].map((file) => join(source, file));
+      const text = files
+        .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+        .join('');
+      const stories = readFileSync(join(source, `${path}.stories.tsx`), 'utf8');
+      const samples = [...stories.matchAll(/from '[./]+\/samples\/(\w+)'/g)]
+        .map(([, name]) => readFileSync(join(source, `samples/${name}.ts`), 'utf8'))
+        .join('');
+      return [...text.matchAll(/^export const (\w+) = \[([^\]]*)\] as const/gm)].map(
+        ([, list = '', members = '']) => ({
+          list,
+          members: members.split(',').flatMap((member) => member.trim() || []),
+          stories,
+          shown: stories + samples,
+        }),
+      );
+    });
+
+  it('knows lists of variants', () => {
+    expect(variants.length).toBeGreaterThan(15);
+  });
+
+  test.each(variants)('$list', ({ list, members, stories, shown }) => {
+    if (new RegExp(`\\b${list}\\.(map|flatMap)\\(`).test(stories)) return;
+    expect(members.filter((member) => !shown.includes(member))).toEqual([]);
   });
 });
 

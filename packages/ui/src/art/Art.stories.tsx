@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import manifest from '../../generated/art-manifest.json';
 import { onTile, space, tiles, tileVars, size, type Tile } from '../theme';
-import { Art } from './Art';
+import { Art, artParts } from './Art';
 
 const meta = {
   title: 'Art/Art',
@@ -43,6 +43,26 @@ export const Usual: Story = {
   ),
 };
 
+/**
+ * What a drawing may be cut into, so that one part moves after the other: `art` and `you` where it stands still, `dots`, `line`
+ * and `you` where it draws itself.
+ */
+export const Parts: Story = {
+  args: { label: undefined },
+  render: (args) => (
+    <Grid>
+      {artParts.map((part) => (
+        <li key={part}>
+          <Stand $tile="manjal">
+            <Art name={part === 'art' ? args.name : 'same-dots/route'} parts={[part]} />
+          </Stand>
+          <span>{part}</span>
+        </li>
+      ))}
+    </Grid>
+  ),
+};
+
 /** One file on every tile: a drawing takes its colours from where it stands. */
 export const OnEveryTile: Story = {
   args: { label: undefined },
@@ -76,3 +96,8 @@ export const Everything: Story = {
     </Grid>
   ),
 };
+
+/** Pictures are not turned around. */
+export const RightToLeft: Story = { ...Usual, parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { ...Usual, globals: { viewport: { value: 'small' } } };

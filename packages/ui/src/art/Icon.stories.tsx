@@ -35,3 +35,5 @@ export const Everything: Story = {
     </Grid>
   ),
 };
+
+export const RightToLeft: Story = { ...Everything, parameters: { direction: 'rtl' } };

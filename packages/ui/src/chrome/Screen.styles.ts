@@ -44,10 +44,13 @@ export const Buttons = styled.div`
 `;
 
 export const Suggestions = styled.nav`
+  max-inline-size: 100%;
+
   a {
     display: inline-block;
     padding-block: ${space(1)};
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { longName, rtlName } from '../samples/cards';
 import { Link } from './Link';
 
 const meta = {
@@ -38,3 +39,12 @@ export const External: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
+
+export const LongText: Story = {
+  args: { children: longName },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = { args: { children: rtlName }, parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { longName } from '../../samples/cards';
 import { AchievementCounter } from '../AchievementCounter/AchievementCounter';
 import { AchievementList } from './AchievementList';
 
@@ -18,6 +19,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+
+export const LongText: Story = {
+  args: {
+    children: [5, 20, 1204].map((value) => (
+      <AchievementCounter key={value} value={value} target={value} label={longName} />
+    )),
+  },
+};
+
+/** Nothing to count: the list takes no room. */
+export const Empty: Story = { args: { children: [] } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 

@@ -6,7 +6,7 @@ import { Badge } from './Badge';
 const meta = {
   title: 'Cards/Badge',
   component: Badge,
-  args: { children: 'Offline' },
+  args: { children: 'Offline', pip: 'filled' },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
@@ -25,3 +25,5 @@ export const RightToLeft: Story = {
   args: { children: rtlName },
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
-import { badgeSamples, certificateSample, hobbySamples, skillSamples } from '../../samples/cards';
+import {
+  badgeSamples,
+  certificateSample,
+  hobbySamples,
+  longName,
+  skillSamples,
+} from '../../samples/cards';
 import { BadgeCard } from '../BadgeCard/BadgeCard';
 import { CertificateCard } from '../CertificateCard/CertificateCard';
 import { HobbyCard } from '../HobbyCard/HobbyCard';
@@ -50,6 +56,32 @@ export const Bands: Story = {
   args: {
     layout: 'bands',
     children: badgeSamples.map((badge) => <BadgeCard key={badge.name} {...badge} />),
+  },
+};
+
+/** As on the activity page: 7 columns, 5, and then all twelve. */
+export const Stats: Story = {
+  args: {
+    layout: 'stats',
+    children: badgeSamples.map((badge) => <BadgeCard key={badge.name} {...badge} />),
+  },
+};
+
+/** While a filter is being applied. */
+export const FadedOut: Story = {
+  args: { state: 'out' },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list');
+    await waitFor(() => expect(getComputedStyle(list).opacity).toBe('0'));
+  },
+};
+
+/** Cards of one row are as high as the highest. */
+export const LongText: Story = {
+  args: {
+    children: skillSamples.map((skill, index) => (
+      <SkillCard key={skill.name} {...skill} name={index === 1 ? longName : skill.name} />
+    )),
   },
 };
 

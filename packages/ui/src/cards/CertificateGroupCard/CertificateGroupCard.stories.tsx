@@ -50,3 +50,5 @@ export const RightToLeft: Story = {
   args: { name: rtlName },
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { groupSamples } from '../../samples/cards';
+import { groupSamples, longName, longWord } from '../../samples/cards';
 import { CertificateGroupCard } from '../CertificateGroupCard/CertificateGroupCard';
 import { CertificateGroupGrid } from './CertificateGroupGrid';
 
@@ -26,6 +26,18 @@ export const Usual: Story = {
 };
 
 export const WithoutTotal: Story = { args: { total: undefined } };
+
+export const LongText: Story = {
+  args: {
+    children: groupSamples.map((group, index) => (
+      <CertificateGroupCard key={group.name} {...group} name={index % 2 ? longWord : longName} />
+    )),
+    total: { count: 1204, text: longName },
+  },
+};
+
+/** No certificate yet. */
+export const Empty: Story = { args: { children: [], total: undefined } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { comingSoonSample, longName, rtlName } from '../../samples/cards';
+import { comingSoonSample, longName, missingPhotoSample, rtlName } from '../../samples/cards';
 import { ComingSoonCard } from './ComingSoonCard';
 
 const meta = {
@@ -25,7 +25,11 @@ export const Usual: Story = {
 
 export const LongText: Story = { args: { name: longName } };
 
+export const MissingImage: Story = { args: { picture: missingPhotoSample } };
+
 export const RightToLeft: Story = {
   args: { name: rtlName, category: rtlName },
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

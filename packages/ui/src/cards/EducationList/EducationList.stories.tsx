@@ -33,6 +33,9 @@ export const Usual: Story = {
 
 export const Two: Story = { args: { items: educationSamples.slice(0, 2) } };
 
+/** No school, no line. */
+export const Empty: Story = { args: { items: [] } };
+
 export const LongText: Story = {
   args: { items: educationSamples.map((item) => ({ ...item, title: longName })) },
 };

@@ -25,7 +25,7 @@ const List = styled.ol`
   padding-block-start: 3rem;
 
   /* The line runs on, off the edge of the page. */
-  &::before {
+  &:not(:empty)::before {
     content: '';
     position: absolute;
     inset-block-start: 10px;
@@ -38,7 +38,7 @@ const List = styled.ol`
     gap: 2rem;
     padding: 0;
 
-    &::before {
+    &:not(:empty)::before {
       inset-block: 1rem 0;
       inset-inline: 9px auto;
       border: 0;

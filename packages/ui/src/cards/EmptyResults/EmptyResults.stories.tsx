@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { longName } from '../../samples/cards';
+import { longName, rtlName } from '../../samples/cards';
 import { EmptyResults } from './EmptyResults';
 
 const meta = {
@@ -25,5 +25,10 @@ export const Usual: Story = {
 };
 
 export const LongText: Story = { args: { title: longName, text: longName } };
+
+export const RightToLeft: Story = {
+  args: { title: rtlName, text: `${rtlName}. ${rtlName}.`, clearLabel: 'مسح التصفية' },
+  parameters: { direction: 'rtl' },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -43,6 +43,9 @@ export const Open: Story = {
   },
 };
 
+/** No question, no rule. */
+export const Empty: Story = { args: { items: [] } };
+
 export const LongText: Story = {
   args: {
     initiallyOpen: 0,

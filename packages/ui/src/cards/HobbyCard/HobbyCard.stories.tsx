@@ -32,3 +32,5 @@ export const LongText: Story = { args: { name: longName } };
 export const MissingImage: Story = { args: { picture: missingPhotoSample } };
 
 export const RightToLeft: Story = { args: { name: rtlName }, parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -35,15 +35,17 @@ export const LongText: Story = {
   args: { items: [{ ...internshipSamples[0], role: longName, company: longName }] },
 };
 
-/** A company's own logo, and one that is missing. */
-export const Photos: Story = {
-  args: {
-    items: [
-      { ...internshipSamples[0], picture: photoSample },
-      { ...internshipSamples[1], picture: missingPhotoSample },
-    ],
-  },
+/** A company's own logo. */
+export const Photo: Story = {
+  args: { items: [{ ...internshipSamples[0], picture: photoSample }] },
 };
+
+export const MissingImage: Story = {
+  args: { items: [{ ...internshipSamples[1], picture: missingPhotoSample }] },
+};
+
+/** No internship, no line. */
+export const Empty: Story = { args: { items: [] } };
 
 export const RightToLeft: Story = {
   args: { items: internshipSamples.map((item) => ({ ...item, company: rtlName })) },

@@ -3,12 +3,20 @@ import { styled } from 'styled-components';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { coverSample, missingPhotoSample, photoSample } from '../../samples/cards';
+import { size, space } from '../../theme';
 import { tiled, type Tiled } from '../tile';
-import { Picture } from './Picture';
+import { Picture, pictureFits, pictureRatios } from './Picture';
 
 const OnTile = styled.div<Tiled>`
   ${tiled}
   max-inline-size: 24rem;
+`;
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(4)};
+  font-size: ${size('mini')};
 `;
 
 const meta = {
@@ -46,6 +54,34 @@ export const Eager: Story = {
   },
 };
 
+/** Every proportion of the frame; what does not fit is cropped. */
+export const Ratios: Story = {
+  render: (args) => (
+    <Row>
+      {pictureRatios.map((ratio) => (
+        <li key={ratio}>
+          <Picture {...args} ratio={ratio} />
+          <span>{ratio}</span>
+        </li>
+      ))}
+    </Row>
+  ),
+};
+
+/** Every way of filling a frame. */
+export const Fits: Story = {
+  render: (args) => (
+    <Row>
+      {pictureFits.map((fit) => (
+        <li key={fit}>
+          <Picture {...args} ratio="1/1" fit={fit} />
+          <span>{fit}</span>
+        </li>
+      ))}
+    </Row>
+  ),
+};
+
 /** All of a mark is shown, with air around it. */
 export const Inset: Story = {
   args: { picture: { art: 'providers/google-certificates', alt: '' }, ratio: '1/1', fit: 'inset' },
@@ -69,3 +105,8 @@ export const Decoration: Story = {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };
+
+/** What is shown is not turned around. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

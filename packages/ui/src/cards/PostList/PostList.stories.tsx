@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { postSamples } from '../../samples/cards';
+import { longName, longWord, postSamples } from '../../samples/cards';
 import { PostCard } from '../PostCard/PostCard';
 import { PostList } from './PostList';
 
@@ -27,6 +27,17 @@ export const FadedOut: Story = {
     await waitFor(() => expect(getComputedStyle(list).opacity).toBe('0'));
   },
 };
+
+export const LongText: Story = {
+  args: {
+    children: postSamples.map((post, index) => (
+      <PostCard key={post.href} {...post} title={index === 0 ? longName : longWord} />
+    )),
+  },
+};
+
+/** No rule stands there for nothing. */
+export const Empty: Story = { args: { children: [] } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 

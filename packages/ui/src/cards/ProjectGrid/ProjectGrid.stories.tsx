@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { comingSoonSample, projectSamples } from '../../samples/cards';
+import { comingSoonSample, longName, longWord, projectSamples } from '../../samples/cards';
 import { ComingSoonCard } from '../ComingSoonCard/ComingSoonCard';
 import { ProjectCard } from '../ProjectCard/ProjectCard';
 import { ProjectGrid } from './ProjectGrid';
@@ -14,7 +14,7 @@ const cards = [
 const meta = {
   title: 'Cards/ProjectGrid',
   component: ProjectGrid,
-  args: { children: cards },
+  args: { layout: 'mix', children: cards },
 } satisfies Meta<typeof ProjectGrid>;
 
 export default meta;
@@ -38,6 +38,16 @@ export const FadedOut: Story = {
 };
 
 export const One: Story = { args: { children: cards.slice(0, 1) } };
+
+export const LongText: Story = {
+  args: {
+    children: projectSamples.map((project, index) => (
+      <ProjectCard key={project.href} {...project} name={index % 2 ? longWord : longName} />
+    )),
+  },
+};
+
+export const Empty: Story = { args: { children: [] } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 

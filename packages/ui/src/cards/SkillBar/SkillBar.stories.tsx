@@ -81,3 +81,5 @@ export const Grows: Story = {
 
 /** It grows from the other side. */
 export const RightToLeft: Story = { ...Steps, parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { ...Steps, globals: { viewport: { value: 'small' } } };

@@ -49,6 +49,12 @@ export const AboveTheCookieBanner: Story = {
   },
 };
 
+export const LongText: Story = {
+  render: AboveTheCookieBanner.render,
+  args: { children: 'Mit einer Mitarbeiterin oder einem Mitarbeiter schreiben' },
+  globals: { viewport: { value: 'small' } },
+};
+
 export const Narrow: Story = {
   ...AboveTheCookieBanner,
   globals: { viewport: { value: 'small' } },

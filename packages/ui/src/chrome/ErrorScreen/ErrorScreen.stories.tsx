@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { longName, longWord } from '../../samples/cards';
 import { ErrorScreen } from './ErrorScreen';
 
 const meta = {
@@ -41,6 +42,15 @@ export const WithDetails: Story = {
     await expect(canvas.getByText(args.details!)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Technical details'));
     await expect(canvas.getByText(args.details!)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { title: longWord, message: `${longName}. `.repeat(3), details: 'x'.repeat(300) },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Technical details'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

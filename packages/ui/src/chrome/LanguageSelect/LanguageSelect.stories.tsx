@@ -30,5 +30,20 @@ export const Usual: Story = {
 };
 
 export const WithNote: Story = { args: { value: 'ta', note: 'Translated by Google' } };
+export const LongText: Story = {
+  args: {
+    label: 'Read this site in a language of your own choice',
+    languages: [
+      { code: 'de-AT', name: 'Deutsch, wie es in Österreich und in Südtirol gesprochen wird' },
+    ],
+    value: 'de-AT',
+    note: 'Translated by a machine that has never seen what this page is about',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Narrow: Story = { ...WithNote, globals: { viewport: { value: 'small' } } };
 export const RightToLeft: Story = { args: { value: 'ar' }, parameters: { direction: 'rtl' } };

@@ -32,9 +32,11 @@ const Root = styled.div`
 
 const Pill = styled.span`
   position: relative;
+  max-inline-size: 100%;
   color: inherit;
 
   select {
+    max-inline-size: 100%;
     min-block-size: 2.75rem;
     padding-block: 0;
     padding-inline: 1.1rem 2.6rem;
@@ -42,6 +44,7 @@ const Pill = styled.span`
     border-radius: ${radius('pill')};
     background: none;
     appearance: none;
+    text-overflow: ellipsis;
     cursor: pointer;
 
     &:focus-visible {

@@ -23,3 +23,5 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
 };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

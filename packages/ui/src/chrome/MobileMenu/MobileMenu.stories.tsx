@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { navigationSample, ownerSample } from '../../samples/chrome';
+import { longWord } from '../../samples/cards';
+import { longNavigationSample, navigationSample, ownerSample } from '../../samples/chrome';
 import { MobileMenu } from './MobileMenu';
 
 const meta = {
@@ -39,6 +40,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+/** Labels as long as translation makes them, on the narrowest of phones. */
+export const LongText: Story = {
+  args: {
+    brand: <b>{longWord}</b>,
+    links: longNavigationSample,
+    foot: <a href="mailto:owner@example.com">{`${longWord}@example.com`}</a>,
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const WithoutFoot: Story = { args: { foot: undefined } };
 
@@ -69,3 +80,5 @@ export const Closing: Story = {
     });
   },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -68,6 +68,7 @@ const Top = styled.div`
   justify-content: space-between;
   min-block-size: 4.25rem;
   padding-inline: var(--gutter);
+  overflow-wrap: anywhere;
 `;
 
 const Route = styled.nav`

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { longName, longWord } from '../../samples/cards';
 import { NotFound } from './NotFound';
 
 const meta = {
@@ -35,6 +36,16 @@ export const WithSuggestions: Story = {
   play: async ({ canvasElement }) => {
     const near = within(canvasElement).getByRole('navigation', { name: /looking for/ });
     await expect(within(near).getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    suggestions: [longName, longWord].map((label) => ({ label, href: `/${label}` })),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Wrap } from '../../layout/Wrap/Wrap';
+import { longName, longWord } from '../../samples/cards';
 import {
   cookieMessageSample,
   footerSample,
   leadSample,
+  longNavigationSample,
   navigationSample,
   ownerSample,
   paragraphsSample,
@@ -89,6 +91,35 @@ export const WithOverlay: Story = {
 /** A page on the home page's ground; short pages fill the window. */
 export const Lost: Story = {
   args: { children: <NotFound homeHref="/" projectsHref="/projects" /> },
+};
+
+/** Nothing on the page is so long that the page scrolls sideways. */
+export const LongText: Story = {
+  args: {
+    header: (
+      <SiteHeader
+        owner={longName}
+        homeHref="/"
+        links={longNavigationSample}
+        theme="light"
+        onToggleTheme={nothing}
+        isMenuOpen={false}
+        onMenuToggle={nothing}
+      />
+    ),
+    children: (
+      <>
+        <PageHead heading={longWord} lead={longName} tile="neelam" shape="pair" />
+        <Wrap $isPageEnd>
+          <p>{`${longWord} ${longName}`}</p>
+        </Wrap>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -10,7 +10,7 @@ const meta = {
   title: 'Chrome/PageHead',
   component: PageHead,
   parameters: { layout: 'fullscreen' },
-  args: { heading: 'Projects', lead: leadSample, tile: 'ink', shape: 'diamond' },
+  args: { heading: 'Projects', lead: leadSample, size: 'page', tile: 'ink', shape: 'diamond' },
 } satisfies Meta<typeof PageHead>;
 
 export default meta;

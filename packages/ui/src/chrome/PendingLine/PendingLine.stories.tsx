@@ -45,3 +45,5 @@ export const Idle: Story = {
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

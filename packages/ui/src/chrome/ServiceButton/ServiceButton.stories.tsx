@@ -40,6 +40,14 @@ export const Replaced: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    label: 'Diese Seite in eine andere Sprache übersetzen lassen',
+    status: 'Die Übersetzung ist von hier aus zurzeit leider nicht zu erreichen.',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
 export const Narrow: Story = { ...Failed, globals: { viewport: { value: 'small' } } };
 export const RightToLeft: Story = {
   args: { label: 'ترجمة', status: 'جارٍ التحميل' },

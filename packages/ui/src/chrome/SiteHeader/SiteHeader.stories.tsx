@@ -85,7 +85,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'wide' } } };
 
 /** Below 70rem a button with three bars stands for the links. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'small' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const burger = canvas.getByRole('button', { name: 'Open menu' });

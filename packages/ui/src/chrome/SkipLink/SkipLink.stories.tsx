@@ -36,9 +36,21 @@ export const Focused: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: { label: 'Zum eigentlichen Inhalt dieser Seite springen, an der Navigation vorbei' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    link.focus();
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('link').focus();
   },
 };
+
+export const Narrow: Story = { ...Focused, globals: { viewport: { value: 'small' } } };

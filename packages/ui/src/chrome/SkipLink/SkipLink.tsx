@@ -14,6 +14,7 @@ const Root = styled.a`
   inset-block-start: -6rem;
   inset-inline-start: var(--gutter);
   z-index: ${layer('skip')};
+  max-inline-size: calc(100% - 2 * var(--gutter));
   padding: ${space(3)} ${space(4)};
   background: ${colour('ink')};
   color: ${colour('ground')};

@@ -56,3 +56,6 @@ export const Switching: Story = {
     await expect(sun).toBeVisible();
   },
 };
+
+/** Sun and moon are not turned around. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

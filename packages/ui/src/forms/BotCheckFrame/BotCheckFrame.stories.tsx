@@ -70,3 +70,5 @@ export const RightToLeft: Story = {
   args: { state: 'waiting', text: 'جارٍ تحميل التحقق', children: <div /> },
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

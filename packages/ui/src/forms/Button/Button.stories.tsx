@@ -79,3 +79,5 @@ export const RightToLeft: Story = {
   args: { children: 'عرض السيرة الذاتية' },
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -65,6 +65,7 @@ export const ButtonRoot = styled.button<{
   gap: 0.7rem;
   min-block-size: 3.25rem;
   max-inline-size: 100%;
+  overflow-wrap: anywhere;
   padding: ${space(2)} ${space(5)};
   border: var(--b) solid ${colour('btn-bg')};
   border-radius: ${radius('pill')};

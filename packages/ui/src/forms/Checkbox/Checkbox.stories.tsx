@@ -59,3 +59,8 @@ export const RightToLeft: Story = {
   args: { defaultChecked: true, children: 'أوافق على الشروط والأحكام.' },
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = {
+  args: WithError.args,
+  globals: { viewport: { value: 'small' } },
+};

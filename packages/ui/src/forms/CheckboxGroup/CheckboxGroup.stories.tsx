@@ -45,3 +45,5 @@ export const RightToLeft: Story = {
   args: { label: 'الأجزاء', children: boxes(['الخبرة', 'المشاريع', 'المهارات']) },
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

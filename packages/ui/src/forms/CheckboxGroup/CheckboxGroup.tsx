@@ -13,6 +13,7 @@ const Root = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
   gap: 0 1rem;
+  overflow-wrap: anywhere;
 
   legend {
     padding: 0;

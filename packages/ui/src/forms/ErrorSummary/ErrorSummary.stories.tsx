@@ -95,3 +95,5 @@ export const RightToLeft: Story = {
   render: (args) => <ErrorSummary {...args} />,
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

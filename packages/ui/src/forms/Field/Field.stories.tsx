@@ -81,3 +81,8 @@ export const RightToLeft: Story = {
   args: { label: 'البريد الإلكتروني', hint: 'للرد عليك فقط.', error: 'أدخل بريدك الإلكتروني.' },
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = {
+  args: WithHintAndError.args,
+  globals: { viewport: { value: 'small' } },
+};

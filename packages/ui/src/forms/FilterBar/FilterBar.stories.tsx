@@ -78,6 +78,17 @@ export const DropdownOnly: Story = {
 
 export const WithoutCount: Story = { args: { count: undefined } };
 
+export const LongText: Story = {
+  args: {
+    clearLabel: 'Alle Einschränkungen aufheben',
+    count: '8 von 8 Fähigkeiten werden angezeigt',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
 
 export const RightToLeft: Story = {

@@ -8,7 +8,7 @@ import { RequiredNote } from '../RequiredNote/RequiredNote';
 import { Select } from '../Select/Select';
 import { TextArea } from '../TextArea/TextArea';
 import { TextInput } from '../TextInput/TextInput';
-import { FormCell, FormGrid } from './FormGrid';
+import { FormCell, FormGrid, formSpans } from './FormGrid';
 
 const countries = sampleCountries.map(({ value, label }) => (
   <option key={value} value={value}>
@@ -73,6 +73,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+/** Every width of a cell, of six columns; on a phone each is as wide as the form. */
+export const Spans: Story = {
+  args: {
+    children: formSpans.map((span) => (
+      <FormCell key={span} span={span}>
+        <Field label={`${span} of 6`}>{(wiring) => <TextInput {...wiring} />}</Field>
+      </FormCell>
+    )),
+  },
+};
+
+/** Labels of two lines do not push their fields out of the row. */
+export const LongText: Story = {
+  args: {
+    children: ([2, 4] as const).map((span) => (
+      <FormCell key={span} span={span} isPaired>
+        <Field
+          label="Country code of the telephone at which you would like to be called"
+          isRequired
+        >
+          {(wiring) => <TextInput {...wiring} />}
+        </Field>
+      </FormCell>
+    )),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

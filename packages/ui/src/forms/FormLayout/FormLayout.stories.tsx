@@ -48,6 +48,21 @@ export const Survey: Story = {
   globals: { viewport: { value: 'roomy' } },
 };
 
+export const LongText: Story = {
+  args: {
+    aside: (
+      <ReplyTime
+        time="Zwischen 24 und 48 Stunden"
+        text="bis zu einer Antwort, an Werktagen, und um Feiertage herum ein wenig länger"
+      />
+    ),
+  },
+  globals: { viewport: { value: 'roomy' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
 
 export const RightToLeft: Story = {

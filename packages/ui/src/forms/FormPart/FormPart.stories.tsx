@@ -60,3 +60,5 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -55,4 +55,23 @@ export const WithStatus: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <FormStatus
+          state="restored"
+          title="What you wrote before, the day before yesterday at the latest, is back where it was"
+        >
+          It is kept in this browser, and in no other, until it has been sent.
+        </FormStatus>
+        {fields}
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
 export const Narrow: Story = { ...WithStatus, globals: { viewport: { value: 'small' } } };
+
+export const RightToLeft: Story = { ...WithStatus, parameters: { direction: 'rtl' } };

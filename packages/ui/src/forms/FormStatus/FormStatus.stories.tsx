@@ -103,6 +103,19 @@ export const OneAttempt: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    ...Failed.args,
+    title: 'The message was not sent, and neither was the one before it, nor the one before that',
+    children:
+      'The service that carries it takes no more messages today. Write to a.rather.long.address@subdomain.example.com.',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Narrow: Story = { args: Failed.args, globals: { viewport: { value: 'small' } } };
 
 export const RightToLeft: Story = {

@@ -29,6 +29,20 @@ export const Outline: Story = { args: { variant: 'outline' } };
 
 export const Small: Story = { args: { size: 'small' } };
 
+export const AllVariants: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
+      {buttonSizes.flatMap((size) =>
+        buttonVariants.map((variant) => (
+          <LinkButton key={`${size} ${variant}`} {...args} size={size} variant={variant}>
+            {`${variant}, ${size}`}
+          </LinkButton>
+        )),
+      )}
+    </div>
+  ),
+};
+
 export const NewTab: Story = {
   args: { href: 'https://example.com/resume', newTab: true, children: 'View Resume' },
   play: async ({ canvas }) => {
@@ -53,3 +67,5 @@ export const RightToLeft: Story = {
   args: { children: 'اتصل بي' },
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -84,3 +84,8 @@ export const RightToLeft: Story = {
   args: { tone: 'offline', title: 'أنت غير متصل', children: 'رسالتك محفوظة هنا.' },
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = {
+  args: Failed.args,
+  globals: { viewport: { value: 'small' } },
+};

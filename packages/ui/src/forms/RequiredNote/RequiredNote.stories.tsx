@@ -26,3 +26,5 @@ export const RightToLeft: Story = {
   args: { children: 'تشير إلى سؤال مطلوب.' },
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

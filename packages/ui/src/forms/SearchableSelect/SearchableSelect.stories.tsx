@@ -217,3 +217,9 @@ export const RightToLeft: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
   },
 };
+
+export const Narrow: Story = {
+  play: Open.play,
+  args: Open.args,
+  globals: { viewport: { value: 'small' } },
+};

@@ -60,3 +60,5 @@ export const RightToLeft: Story = {
   args: { children: <option>تاميل نادو</option> },
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

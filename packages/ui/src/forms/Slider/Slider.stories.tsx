@@ -53,3 +53,5 @@ export const RightToLeft: Story = {
   args: { label: 'الهوامش', unit: 'مم' },
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

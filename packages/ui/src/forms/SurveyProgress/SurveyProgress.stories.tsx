@@ -46,7 +46,14 @@ export const Growing: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: { text: 'You have answered six of the twenty questions, and fourteen are still to come' },
+  globals: { viewport: { value: 'small' } },
+};
+
 export const RightToLeft: Story = {
   args: { text: 'تمت الإجابة عن ٦ من ٢٠' },
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

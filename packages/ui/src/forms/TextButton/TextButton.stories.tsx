@@ -30,3 +30,5 @@ export const RightToLeft: Story = {
   args: { children: 'مسح التصفية' },
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -60,3 +60,8 @@ export const RightToLeft: Story = {
     await userEvent.click(canvas.getByRole('textbox'));
   },
 };
+
+export const Narrow: Story = {
+  args: Telephone.args,
+  globals: { viewport: { value: 'small' } },
+};

@@ -32,3 +32,8 @@ export const Usual: Story = {
 };
 
 export const Paused: Story = { args: { isPaused: true } };
+
+/** The triangle points the way that time runs on a recorder, in every language. */
+export const RightToLeft: Story = { args: { isPaused: true }, parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

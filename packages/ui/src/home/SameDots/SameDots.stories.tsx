@@ -24,6 +24,12 @@ export const LongText: Story = {
   args: { items: sameDotsSamples.map((item) => ({ ...item, text: longName })) },
 };
 
+/** The last of an odd number takes the whole row on a phone. */
+export const One: Story = { args: { items: sameDotsSamples.slice(0, 1) } };
+
+/** Without drawings there is nothing. */
+export const Empty: Story = { args: { items: [] } };
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { longName, longWord } from '../../samples/cards';
 import { paragraphsSample } from '../../samples/chrome';
 import { SectionHead } from '../SectionHead/SectionHead';
 import { Section } from './Section';
@@ -43,5 +44,18 @@ export const TwoInARow: Story = {
     await expect(getComputedStyle(heading.closest('section')!).paddingBlockStart).toBe('0px');
   },
 };
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <SectionHead heading={longName} />
+        <p>{longWord}</p>
+      </>
+    ),
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { longName, longWord } from '../../samples/cards';
 import { paragraphsSample } from '../../samples/chrome';
 import { colour } from '../../theme';
 import { Wrap } from './Wrap';
@@ -25,5 +26,15 @@ export const Usual: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    children: (
+      <p style={{ background: colour('sunken') }}>{`${longWord} ${longName}. `.repeat(5)}</p>
+    ),
+  },
+};
+
 export const EndOfAPage: Story = { args: { $isPageEnd: true } };
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

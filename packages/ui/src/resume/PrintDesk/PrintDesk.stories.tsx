@@ -8,7 +8,8 @@ import { CheckboxGroup } from '../../forms/CheckboxGroup/CheckboxGroup';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup';
 import { Slider } from '../../forms/Slider/Slider';
 import { TextButton } from '../../forms/TextButton/TextButton';
-import { resumeSample, rtlResumeSample } from '../../samples/resume';
+import { longName, longWord } from '../../samples/cards';
+import { longResumeSample, resumeSample, rtlResumeSample } from '../../samples/resume';
 import { PaperPreview } from '../PaperPreview/PaperPreview';
 import { ResumeSheet } from '../ResumeSheet/ResumeSheet';
 import { PrintDesk } from './PrintDesk';
@@ -61,8 +62,30 @@ export const Usual: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    heading: longWord,
+    count: '12 Seiten im Format US Letter, auf beiden Seiten bedruckt',
+    settings: (
+      <CheckboxGroup label={longName}>
+        <Checkbox defaultChecked>{longName}</Checkbox>
+        <Checkbox>{longWord}</Checkbox>
+      </CheckboxGroup>
+    ),
+    note: longName,
+    children: (
+      <PaperPreview {...paper}>
+        <ResumeSheet {...longResumeSample} layout="paper" />
+      </PaperPreview>
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Narrow: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'small' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

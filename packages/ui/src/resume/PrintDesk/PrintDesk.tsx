@@ -44,6 +44,7 @@ const Root = styled.div`
 
 const Tools = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
 
   @media print {
@@ -59,6 +60,7 @@ const Title = styled.div`
   h1 {
     font-size: ${size(1)};
     line-height: 0.86;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -35,3 +35,8 @@ export const Usual: Story = {
 export const LongText: Story = {
   args: { value: `https://example.com/${'a-long-path/'.repeat(20)}` },
 };
+
+/** A code is not turned around: a mirrored one cannot be read. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -28,3 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+
+/** A code is not turned around: a mirrored one cannot be read. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

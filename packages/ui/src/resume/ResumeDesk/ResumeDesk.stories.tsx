@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 
 import { Button } from '../../forms/Button/Button';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
-import { resumeSample, rtlResumeSample } from '../../samples/resume';
+import { longName, longWord } from '../../samples/cards';
+import { longResumeSample, resumeSample, rtlResumeSample } from '../../samples/resume';
 import { qrModules } from '../qrModules';
 import { ResumeQr } from '../ResumeQr/ResumeQr';
 import { ResumeSheet } from '../ResumeSheet/ResumeSheet';
@@ -50,8 +51,26 @@ export const Usual: Story = {
 };
 
 export const WithoutQr: Story = { args: { qr: undefined } };
+export const LongText: Story = {
+  args: {
+    heading: longWord,
+    actions: (
+      <>
+        <LinkButton href="/resume.pdf" download>
+          {longName}
+        </LinkButton>
+        <Button variant="outline">{longWord}</Button>
+      </>
+    ),
+    children: <ResumeSheet {...longResumeSample} />,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Narrow: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'small' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

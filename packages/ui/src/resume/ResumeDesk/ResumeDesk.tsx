@@ -47,6 +47,7 @@ const Tools = styled.div`
   position: sticky;
   inset-block-start: 6.5rem;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
 
   h1 {

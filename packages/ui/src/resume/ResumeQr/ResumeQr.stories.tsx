@@ -78,3 +78,8 @@ export const RightToLeft: Story = {
   args: { caption: 'امسح الرمز لقراءتها على هاتفك.' },
   parameters: { direction: 'rtl' },
 };
+
+export const Narrow: Story = {
+  args: Waiting.args,
+  globals: { viewport: { value: 'small' } },
+};

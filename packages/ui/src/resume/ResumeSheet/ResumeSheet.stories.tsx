@@ -8,7 +8,7 @@ import { resumeLayouts, ResumeSheet, resumeParts } from './ResumeSheet';
 const meta = {
   title: 'Resume/ResumeSheet',
   component: ResumeSheet,
-  args: resumeSample,
+  args: { ...resumeSample, layout: 'page' },
   argTypes: { layout: { control: 'inline-radio', options: resumeLayouts } },
 } satisfies Meta<typeof ResumeSheet>;
 
