@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { styledComponentsCompiler } from '../build/styledComponents.ts';
+import { docgenOptions } from './docgen.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,13 +15,7 @@ const config: StorybookConfig = {
   ],
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: {
-      // Controls for unions; and of the hundreds of props that HTML elements have, only those that a part names itself.
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      propFilter: ({ name, parent }) =>
-        !name.startsWith('$') && (!parent || !parent.fileName.includes('node_modules')),
-    },
+    reactDocgenTypescriptOptions: docgenOptions,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

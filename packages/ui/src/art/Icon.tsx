@@ -31,6 +31,7 @@ export const iconNames = Object.keys(lines) as IconName[];
 
 /** Props of `Icon`; anything else goes to the `<svg>`. */
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
+  /** Which icon. */
   name: IconName;
 }
 

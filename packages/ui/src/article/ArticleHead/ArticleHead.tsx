@@ -6,7 +6,9 @@ import { entering } from '../entrance';
 
 /** Props of `ArticleHead`. */
 export interface ArticleHeadProps {
+  /** The page’s title, its only `<h1>`. */
   heading: string;
+  /** The page’s colours; the navigation takes them too. */
   tile: Tile;
   /** The day it appeared, for people and for machines (`2024-12-10`). */
   published: { label: string; dateTime: string };

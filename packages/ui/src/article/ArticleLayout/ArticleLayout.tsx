@@ -10,11 +10,15 @@ import { entering } from '../entrance';
 
 /** Props of `ArticleLayout`. */
 export interface ArticleLayoutProps {
+  /** The page’s colours, those of its head. */
   tile: Tile;
+  /** The cover, which hangs from the head. */
   picture: PictureSource;
   /** One sentence under the picture. */
   subtitle: string;
+  /** What kind of work it is. */
   category: string;
+  /** Who wrote it; page translators leave the name alone. */
   author: string;
   /** Label as it stands: "3 Mins". */
   readTime: string;

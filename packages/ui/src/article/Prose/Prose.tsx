@@ -249,11 +249,17 @@ function Block({ block }: { block: ProseBlock }) {
   }
 }
 
+/** Props of `Prose`. */
+export interface ProseProps {
+  /** What is told, each part with its heading and its blocks. */
+  sections: readonly ProseSection[];
+}
+
 /**
  * Prose from typed blocks: no HTML in the data, so nothing can be injected and headings stay in order. Every text stands in an
  * element of its own, so that a page translator can replace it (Decision 15).
  */
-export function Prose({ sections }: { sections: readonly ProseSection[] }) {
+export function Prose({ sections }: ProseProps) {
   return sections.map(({ id, heading, blocks }) => (
     <Root key={id} id={id} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{heading}</h2>

@@ -11,6 +11,7 @@ export type BadgePip = (typeof badgePips)[number];
 export interface BadgeProps {
   /** One or two words. */
   children: ReactNode;
+  /** The dot before the words: `hollow` for what is done from afar. */
   pip?: BadgePip;
 }
 

@@ -8,9 +8,11 @@ import { standingOnTile } from '../tile';
 export interface BadgeCardProps {
   /** The badge's own emoji (Decision 25: it is content). */
   emoji: string;
+  /** What the badge is called. */
   name: string;
   /** The drawn mark beside it, e.g. `medals/duelist`. */
   art: string;
+  /** The colours that it stands in. */
   tile: Tile;
 }
 

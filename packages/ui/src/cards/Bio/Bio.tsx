@@ -5,7 +5,9 @@ import { Picture, type PictureSource } from '../Picture/Picture';
 
 /** Props of `Bio`. */
 export interface BioProps {
+  /** What is told, one text a paragraph. */
   paragraphs: readonly string[];
+  /** A drawing of the art set or an image file, with what it shows. */
   portrait: PictureSource;
 }
 

@@ -13,6 +13,7 @@ export type CardGridLayout = (typeof cardGridLayouts)[number];
 
 /** Props of `CardGrid`. */
 export interface CardGridProps {
+  /** How many columns there are, and how close the cards stand. */
   layout: CardGridLayout;
   /** `out` while a filter is being applied. */
   state?: FadeState;

@@ -8,10 +8,13 @@ import { tiled, type Tiled } from '../tile';
 
 /** Props of `CertificateCard`. */
 export interface CertificateCardProps {
+  /** What the certificate is for. */
   title: string;
+  /** Who gave it. */
   issuedBy: string;
   /** Free text: "14 February 2025" or "March 2025" (Specification §3, "Certificate"). */
   date: string;
+  /** The certificate itself, or a drawing in its place. */
   picture: PictureSource;
   /** The issuer's colour. */
   tile: Tile;

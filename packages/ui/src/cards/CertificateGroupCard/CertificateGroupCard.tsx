@@ -12,7 +12,9 @@ export interface CertificateGroupCardProps {
   name: string;
   /** How many there are. */
   count: number;
+  /** The mark of who gives the certificates. */
   picture: PictureSource;
+  /** The colours that it stands in. */
   tile: Tile;
   /** The group's page, opened in a new tab (Specification §2). */
   href: string;

@@ -6,8 +6,11 @@ import { Card, Category, Cover, Title } from '../ProjectCard/ProjectCard.styles'
 
 /** Props of `ComingSoonCard`. */
 export interface ComingSoonCardProps {
+  /** What is announced. */
   name: string;
+  /** What kind of thing it will be. */
   category: string;
+  /** A drawing of the art set or an image file, with what it shows. */
   picture: PictureSource;
   /** Words on the button, which cannot be pressed. */
   label?: string;

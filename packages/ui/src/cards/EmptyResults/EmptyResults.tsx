@@ -10,6 +10,7 @@ export interface EmptyResultsProps {
   title: string;
   /** What may help. */
   text: string;
+  /** Called by Clear Filter. */
   onClear: () => void;
   /** Words of the button. */
   clearLabel?: string;

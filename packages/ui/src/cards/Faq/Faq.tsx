@@ -11,6 +11,7 @@ export interface FaqItem {
 
 /** Props of `Faq`. */
 export interface FaqProps {
+  /** Questions with their answers, in order. */
   items: readonly FaqItem[];
   /** Which answer is open at first, counted from 0; none by default. */
   initiallyOpen?: number;

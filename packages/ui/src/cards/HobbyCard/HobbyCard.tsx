@@ -6,8 +6,11 @@ import { standingOnTile } from '../tile';
 
 /** Props of `HobbyCard`. */
 export interface HobbyCardProps {
+  /** What the hobby is called. */
   name: string;
+  /** A drawing of the art set or an image file, with what it shows. */
   picture: PictureSource;
+  /** The colours that it stands in. */
   tile: Tile;
 }
 

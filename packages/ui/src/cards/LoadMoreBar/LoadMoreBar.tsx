@@ -7,9 +7,11 @@ import { colour } from '../../theme';
 export interface LoadMoreBarProps {
   /** Whether there is more to show; the button stands only then (Specification §4). */
   hasMore: boolean;
+  /** Called by the button. */
   onLoadMore: () => void;
   /** How far the list goes: "Showing 3 of 7". Announced when it changes. */
   status: string;
+  /** What the button says. */
   label?: string;
 }
 

@@ -22,11 +22,15 @@ export type PictureFit = (typeof pictureFits)[number];
 
 /** Props of `Picture`. */
 export interface PictureProps {
+  /** What is shown: a drawing of the art set, or an image file with its size in px. */
   picture: PictureSource;
   /** For the one picture that a visitor sees first: loaded at once and with priority. All others wait until they come near. */
   isEager?: boolean;
+  /** Width to height of the frame. */
   ratio?: PictureRatio;
+  /** How what is shown fills the frame. */
   fit?: PictureFit;
+  /** For styling from outside, with `styled(Picture)`. */
   className?: string;
 }
 

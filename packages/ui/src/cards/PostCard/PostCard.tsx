@@ -9,13 +9,19 @@ import { tiled, type Tiled } from '../tile';
 
 /** Props of `PostCard`. */
 export interface PostCardProps {
+  /** The post’s title, which is the link. */
   title: string;
   /** What the post is about, in a few sentences. */
   content: string;
+  /** The post’s cover. */
   picture: PictureSource;
+  /** The colours that it stands in. */
   tile: Tile;
+  /** Address of the post. */
   href: string;
+  /** What the post is about. */
   category: string;
+  /** Who wrote it. */
   author: string;
   /** In words: "3 Mins". */
   readTime: string;

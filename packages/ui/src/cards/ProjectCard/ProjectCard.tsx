@@ -8,8 +8,11 @@ import { Card, Category, Cover, goLook, Title } from './ProjectCard.styles';
 
 /** Props of `ProjectCard`. */
 export interface ProjectCardProps {
+  /** The project’s name. */
   name: string;
+  /** What kind of work it is. */
   category: string;
+  /** The project’s cover. */
   picture: PictureSource;
   /** Ground of the drawing; the category's pip has its colour too. */
   tile: Tile;

@@ -10,6 +10,7 @@ export type ProjectGridLayout = (typeof projectGridLayouts)[number];
 
 /** Props of `ProjectGrid`. */
 export interface ProjectGridProps {
+  /** How wide the cards are. */
   layout?: ProjectGridLayout;
   /** `out` while a filter is being applied. */
   state?: FadeState;

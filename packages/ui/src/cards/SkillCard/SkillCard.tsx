@@ -6,7 +6,9 @@ import { SkillBar } from '../SkillBar/SkillBar';
 
 /** Props of `SkillCard`. */
 export interface SkillCardProps {
+  /** What the skill is called. */
   name: string;
+  /** Which kind of skill it is. */
   category: string;
   /** 0-100. */
   percent: number;

@@ -22,15 +22,19 @@ export interface StatCardProps {
   title: string;
   /** Who draws it: "GitHub". */
   service: string;
+  /** Address of the profile at the service, opened in a new tab. */
   profileHref: string;
   /** Words of the link in the head: "View profile". */
   profileLabel: string;
+  /** Whether the picture is awaited, shown, has failed, or waits for a press. */
   state: StatState;
   /** The service's picture with its size in px. Left out on the server, so that no request leaves before the choice is known. */
   image?: { src: string; width: number; height: number; alt: string };
   /** Tells from the size in px whether the picture that came says that something went wrong. */
   isErrorPicture?: (size: { width: number; height: number }) => boolean;
+  /** The picture has come. */
   onLoad?: () => void;
+  /** The picture has not come, or it says that something went wrong. */
   onError?: () => void;
   /** "Try again" was pressed. */
   onRetry?: () => void;

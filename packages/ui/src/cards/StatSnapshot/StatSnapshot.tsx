@@ -15,6 +15,7 @@ export interface StatRow {
 
 /** Props of `StatSnapshot`. */
 export interface StatSnapshotProps {
+  /** The figures, in order. */
   rows: readonly StatRow[];
   /** The day of the figures: in words, and as year-month-day. */
   takenOn: { label: string; dateTime: string };

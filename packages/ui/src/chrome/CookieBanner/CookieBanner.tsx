@@ -15,9 +15,13 @@ export interface CookieBannerProps {
   isShown: boolean;
   /** What is asked, in plain words. */
   message: string;
+  /** What the button that allows says. */
   acceptLabel: string;
+  /** What the button that refuses says. */
   rejectLabel: string;
+  /** Called by the button that allows. */
   onAccept: () => void;
+  /** Called by the button that refuses. */
   onReject: () => void;
   /** The answer just given: its button stays pressed until the bar goes (1 s later, Specification §4). */
   choice: CookieChoice;

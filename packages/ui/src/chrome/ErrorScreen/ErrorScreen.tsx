@@ -11,6 +11,7 @@ export interface ErrorScreenProps {
   message: string;
   /** Tries again. Without it there is only the way home. */
   onRetry?: () => void;
+  /** Address of the home page. */
   homeHref: string;
   /** What a developer would ask for: the error's own words. Folded. */
   details?: string;

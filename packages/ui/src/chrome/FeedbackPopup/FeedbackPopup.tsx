@@ -26,12 +26,17 @@ import { returnsFocus } from '../returnsFocus';
 export interface FeedbackPopupProps {
   /** Whether it is there. When, how often and below what is the application's to decide (Specification §4). */
   isShown: boolean;
+  /** What is asked, in a few words. */
   title: string;
+  /** What answering means: how long it takes, and what for. */
   text: string;
   /** Address of the survey, opened in a new tab. */
   href: string;
+  /** Called by Close, the cross and Escape. */
   onClose: () => void;
+  /** What the link to the survey says. */
   actionLabel?: string;
+  /** What the button and the cross are called. */
   closeLabel?: string;
 }
 

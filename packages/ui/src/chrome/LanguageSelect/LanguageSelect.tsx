@@ -14,10 +14,13 @@ export interface LanguageOption {
 
 /** Props of `LanguageSelect`. */
 export interface LanguageSelectProps {
+  /** What is chosen here. */
   label: string;
+  /** The languages on offer, the page’s own among them. */
   languages: readonly LanguageOption[];
   /** Code of the language that the page is read in now. */
   value: string;
+  /** Called with the code of the language that was chosen. */
   onChange: (code: string) => void;
   /** Who translates. */
   note?: string;

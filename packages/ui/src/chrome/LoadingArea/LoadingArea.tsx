@@ -6,6 +6,7 @@ import { Loader } from '../Loader/Loader';
 
 /** Props of `LoadingArea`. */
 export interface LoadingAreaProps {
+  /** Whether the loader stands over the content and hides it. */
   isLoading: boolean;
   /** What is being loaded, in words. */
   label: string;

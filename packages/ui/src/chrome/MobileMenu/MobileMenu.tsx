@@ -13,9 +13,11 @@ export interface MobileMenuProps {
   id: string;
   /** Mark and name at the top. */
   brand: ReactNode;
+  /** The stops of the route, in order. */
   links: readonly NavigationLink[];
   /** What stands below the links. */
   foot?: ReactNode;
+  /** Whether the menu is open. */
   isOpen: boolean;
   /** Called with whether the menu shall be open. */
   onToggle: (isOpen: boolean) => void;

@@ -7,7 +7,9 @@ import { Buttons, Picture, Screen, Suggestions } from '../Screen.styles';
 
 /** Props of `NotFound`. */
 export interface NotFoundProps {
+  /** Address of the home page. */
   homeHref: string;
+  /** Address of the list of projects. */
   projectsHref: string;
   /** Pages whose address is close to the one that was asked for. */
   suggestions?: readonly { label: string; href: string }[];

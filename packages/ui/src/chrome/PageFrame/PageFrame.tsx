@@ -6,7 +6,9 @@ import { SkipLink } from '../SkipLink/SkipLink';
 
 /** Props of `PageFrame`: the parts of every page. */
 export interface PageFrameProps {
+  /** The navigation: `SiteHeader`. */
   header: ReactNode;
+  /** What ends every page: `SiteFooter`. */
   footer: ReactNode;
   /** What lies over the page: banner, popup. It comes before the header, so that the keyboard meets it first. */
   overlays?: ReactNode;

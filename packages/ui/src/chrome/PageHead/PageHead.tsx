@@ -22,6 +22,7 @@ export interface PageHeadProps {
   tile: Tile;
   /** The drawing at the end edge, from the art set's `heads/`. Articles have none. */
   shape?: HeadShape;
+  /** How large the title is set, and how high the head is. */
   size?: PageHeadSize;
   /** What follows the introduction: dates, a link. */
   children?: ReactNode;

@@ -6,6 +6,7 @@ import { duration, motion } from '../../theme';
 export interface PendingLineProps {
   /** Whether the next page is being fetched. */
   isPending: boolean;
+  /** What is on its way, for assistive technology. */
   label?: string;
 }
 

@@ -6,12 +6,15 @@ import { size, space } from '../../theme';
 
 /** Props of `ServiceButton`. */
 export interface ServiceButtonProps {
+  /** What the button says. */
   label: string;
+  /** Called when the service is asked for. */
   onClick: () => void;
   /** What came of a press: that it is loading, that it cannot be had; '' while there is nothing to say. */
   status: string;
   /** The service itself, once it is there; with `isReplaced` it stands in the button's place. */
   children?: ReactNode;
+  /** Whether the service stands there and the button does not. */
   isReplaced?: boolean;
 }
 

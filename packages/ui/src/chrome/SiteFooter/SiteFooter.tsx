@@ -42,11 +42,13 @@ export interface FooterWord {
 
 /** Props of `SiteFooter`. */
 export interface SiteFooterProps {
+  /** The word of farewell, as a drawing. */
   word: FooterWord;
   /** The owner's address, without `mailto:`. */
   email: string;
   /** Usually three: pages, elsewhere, policies (Specification §1). */
   groups: readonly FooterGroup[];
+  /** Whose site it is. */
   owner: string;
   /** Shown in the line at the bottom; the current year is the application's to know. */
   year: number;

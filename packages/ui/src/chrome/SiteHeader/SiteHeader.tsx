@@ -20,10 +20,15 @@ export interface NavigationLink {
 export interface SiteHeaderProps {
   /** Whose site it is. */
   owner: string;
+  /** Address of the home page. */
   homeHref: string;
+  /** The stops on the route line, in order. */
   links: readonly NavigationLink[];
+  /** The theme that the page is shown in. */
   theme: Theme;
+  /** Called by the theme’s button. */
   onToggleTheme: () => void;
+  /** Whether the mobile menu is open. */
   isMenuOpen: boolean;
   /** Called with whether the menu shall be open: by the three-bar button, Escape, Close, or a link that was followed. */
   onMenuToggle: (isOpen: boolean) => void;

@@ -6,6 +6,7 @@ import { colour, layer, space } from '../../theme';
 export interface SkipLinkProps {
   /** Id of the element to go to; it needs `tabIndex={-1}` to take the focus. */
   targetId?: string;
+  /** What the link says. */
   label?: string;
 }
 

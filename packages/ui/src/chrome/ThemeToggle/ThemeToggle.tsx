@@ -9,7 +9,9 @@ export type Theme = (typeof themes)[number];
 
 /** Props of `ThemeToggle`. */
 export interface ThemeToggleProps {
+  /** The theme that the page is shown in. */
   theme: Theme;
+  /** Called when the other theme is asked for. */
   onToggle: () => void;
   /** Accessible name; whether it holds is said by `aria-pressed`. */
   label?: string;

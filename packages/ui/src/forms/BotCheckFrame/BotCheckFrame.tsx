@@ -10,6 +10,7 @@ export type BotCheckState = (typeof botCheckStates)[number];
 
 /** Props of `BotCheckFrame`. */
 export interface BotCheckFrameProps {
+  /** How far the check has got. */
   state: BotCheckState;
   /** What the state means, in a sentence; none for `shown`, where the widget speaks. */
   text?: string;

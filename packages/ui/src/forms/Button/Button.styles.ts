@@ -12,7 +12,9 @@ export type ButtonSize = (typeof buttonSizes)[number];
 
 /** What buttons and links that look like buttons have in common. */
 export interface ButtonLook {
+  /** How much weight it has among its neighbours. */
   variant?: ButtonVariant;
+  /** How high it is. */
   size?: ButtonSize;
   /** Whether the trailing dot is there. Buttons of equal weight (Accept and Reject) go without. */
   hasDot?: boolean;

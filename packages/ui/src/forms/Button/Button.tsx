@@ -12,6 +12,7 @@ export {
 
 /** Props of `Button`: its look, and a button's own. */
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The `<button>` itself. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -11,6 +11,7 @@ export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   children: ReactNode;
   /** What is wrong, in a sentence. */
   error?: string;
+  /** The `<input>` itself. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -17,6 +17,7 @@ export interface FieldProblem {
 export interface ErrorSummaryProps {
   /** "Three answers need another look" */
   title: string;
+  /** The fields that are wrong, in the order of the form. */
   errors: readonly FieldProblem[];
 }
 

@@ -8,6 +8,7 @@ export type { FieldWiring } from './useWiring';
 
 /** Props of `Field`. */
 export interface FieldProps extends FieldParts {
+  /** What is asked, above the control. */
   label: string;
   /** Renders the control, which is given its wiring: `(wiring) => <TextInput {...wiring} name="email" />`. */
   children: (wiring: FieldWiring) => ReactNode;

@@ -2,9 +2,13 @@ import { useId } from 'react';
 
 /** What connects a control with its label, hint and error; spread it onto the control. */
 export interface FieldWiring {
+  /** The control's id, which its label points to. */
   id: string;
+  /** Whether the form may not be sent without it. */
   required: boolean;
+  /** Ids of the hint and the error that are shown. */
   'aria-describedby'?: string;
+  /** Set while there is an error. */
   'aria-invalid'?: true;
 }
 

@@ -14,6 +14,7 @@ export interface FilterBarProps {
   onClear: () => void;
   /** Whether there is anything to clear; Clear Filter is disabled otherwise. */
   isFiltered: boolean;
+  /** What Clear Filter says. */
   clearLabel?: string;
 }
 

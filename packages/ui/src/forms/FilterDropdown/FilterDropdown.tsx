@@ -11,6 +11,7 @@ import { useOutsidePress } from '../useOutsidePress';
 export interface FilterDropdownProps {
   /** What is filtered by, for assistive technology: "Category". */
   label: string;
+  /** What can be chosen; an option is its own text. */
   options: readonly string[];
   /** The option that is chosen. */
   value: string;

@@ -9,6 +9,7 @@ export type FormLayoutKind = (typeof formLayouts)[number];
 
 /** Props of `FormLayout`. */
 export interface FormLayoutProps {
+  /** Which of the two forms it is for. */
   kind: FormLayoutKind;
   /** What stands beside the form. */
   aside: ReactNode;

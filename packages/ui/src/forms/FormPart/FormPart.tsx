@@ -5,6 +5,7 @@ import { colour, font, size, space } from '../../theme';
 
 /** Props of `FormPart`. */
 export interface FormPartProps {
+  /** What the questions have in common. */
   title: string;
   children: ReactNode;
 }

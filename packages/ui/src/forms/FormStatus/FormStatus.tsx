@@ -15,6 +15,7 @@ export type FormState = (typeof formStates)[number];
 export interface FormStatusProps extends Pick<NoticeProps, 'children' | 'actions'> {
   /** Left out while there is nothing to tell: only the empty live region is there. */
   state?: FormState;
+  /** What has happened, in a few words. */
   title?: string;
 }
 

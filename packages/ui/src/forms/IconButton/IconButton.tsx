@@ -12,6 +12,7 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** The icon. */
   children: ReactNode;
+  /** The `<button>` itself. */
   ref?: Ref<HTMLButtonElement>;
 }
 

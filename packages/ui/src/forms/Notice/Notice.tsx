@@ -18,7 +18,9 @@ export type NoticeTone = (typeof noticeTones)[number];
 
 /** Props of `Notice`. */
 export interface NoticeProps {
+  /** What kind of news it is: it decides on colours, drawing and how it is announced. */
   tone?: NoticeTone;
+  /** The news, in a few words. */
   title: string;
   /** What it means for the visitor, and what can be done. */
   children?: ReactNode;

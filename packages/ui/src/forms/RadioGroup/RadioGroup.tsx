@@ -15,6 +15,7 @@ export interface RadioGroupProps extends FieldParts {
   options: readonly string[];
   /** The answer that is chosen, '' for none; leave it out to let the browser keep it. */
   value?: string;
+  /** Called with the answer that was chosen. */
   onChange?: (value: string) => void;
 }
 

@@ -9,7 +9,9 @@ import { IconButton } from '../IconButton/IconButton';
 export interface SearchFieldProps {
   /** What is searched, for assistive technology: "Search blogs". */
   label: string;
+  /** An example of what can be searched, while nothing is typed. */
   placeholder?: string;
+  /** The text that is searched. */
   value: string;
   /** Called with the whole text on every change. */
   onChange: (value: string) => void;

@@ -28,9 +28,11 @@ export interface SearchableSelectProps extends FieldWiring {
   options: readonly SelectOption[];
   /** The value that is chosen, '' for none. */
   value: string;
+  /** Called with the value that was chosen, or typed where that is allowed; with '' when the field was emptied. */
   onChange: (value: string) => void;
   /** Whether what is typed is a value too, though no option says so (Decision 17). */
   allowCustom?: boolean;
+  /** What to do, while nothing is chosen. */
   placeholder?: string;
   /** Says that no option contains what was typed. */
   emptyText?: string;

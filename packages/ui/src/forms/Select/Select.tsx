@@ -7,6 +7,7 @@ import { Control, ControlBox } from '../Control.styles';
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   /** The `<option>`s. */
   children: ReactNode;
+  /** The `<select>` itself. */
   ref?: Ref<HTMLSelectElement>;
 }
 

@@ -5,13 +5,19 @@ import { colour } from '../../theme';
 
 /** Props of `Slider`. */
 export interface SliderProps {
+  /** What is set. */
   label: string;
   /** What follows the number, e.g. `mm`. */
   unit: string;
+  /** The number that is set. */
   value: number;
+  /** The smallest number. */
   min: number;
+  /** The largest number. */
   max: number;
+  /** How far apart the numbers are. */
   step: number;
+  /** Called with the number on every change. */
   onChange: (value: number) => void;
 }
 

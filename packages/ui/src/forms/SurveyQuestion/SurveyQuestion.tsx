@@ -5,6 +5,7 @@ import { below, colour, font, size } from '../../theme';
 
 /** Props of `SurveyQuestion`. */
 export interface SurveyQuestionProps {
+  /** The question’s number, shown beside it and not read out. */
   number: number;
   /** A `RadioGroup`, or a `Field`. */
   children: ReactNode;

@@ -4,6 +4,7 @@ import { Control } from '../Control.styles';
 
 /** Props of `TextArea`: a text area's own. */
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  /** The `<textarea>` itself. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

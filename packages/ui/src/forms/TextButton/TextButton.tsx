@@ -5,6 +5,7 @@ import { colour, space } from '../../theme';
 
 /** Props of `TextButton`: a button's own. */
 export interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The `<button>` itself. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -4,6 +4,7 @@ import { Control } from '../Control.styles';
 
 /** Props of `TextInput`: an input's own. */
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** The `<input>` itself. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -15,9 +15,11 @@ export interface HeroProps {
   introduction: string;
   /** The typed titles. */
   title: ReactNode;
+  /** What the owner does, in a sentence. */
   lead: string;
   /** What a visitor can do: links, the pause button. */
   actions: ReactNode;
+  /** A drawing of the art set or an image file, with what it shows. */
   portrait: PictureSource;
 }
 

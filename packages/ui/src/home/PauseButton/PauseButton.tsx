@@ -5,7 +5,9 @@ import { below } from '../../theme';
 
 /** Props of `PauseButton`. */
 export interface PauseButtonProps {
+  /** Whether what moves stands still. */
   isPaused: boolean;
+  /** Called when it shall stop, or go on. */
   onToggle: () => void;
   /** What it pauses, in words. */
   label?: string;

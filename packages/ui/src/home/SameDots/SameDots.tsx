@@ -15,6 +15,7 @@ export interface SameDotsItem {
 
 /** Props of `SameDots`. */
 export interface SameDotsProps {
+  /** The drawings with their words, in order. */
   items: readonly SameDotsItem[];
 }
 

@@ -90,6 +90,7 @@ const Flow = styled.div`
 export interface PaperPreviewProps {
   /** Size of the paper, in mm. */
   widthMm: number;
+  /** Height of the paper, in mm. */
   heightMm: number;
   /** White on each side, in mm. */
   marginMm: number;

@@ -20,7 +20,9 @@ export interface ResumeQrProps {
   imageSrc?: string;
   /** Whether the service's picture has arrived and stands in the place of ours. */
   isImageShown?: boolean;
+  /** The service’s picture has come. */
   onLoad?: () => void;
+  /** The service’s picture has not come. */
   onError?: () => void;
   /** Asks the service for its picture; left out where nothing keeps that from loading by itself (Decision 23). */
   onShow?: () => void;

@@ -33,6 +33,7 @@ export type ResumeLayout = (typeof resumeLayouts)[number];
 
 /** What the sheet says; a variant for an audience replaces the fields from `headline` to `skillOrder`. */
 export interface ResumeSheetProps {
+  /** Whose resume it is; page translators leave the name alone. */
   name: string;
   /** The line under the name. */
   headline: string;
@@ -44,12 +45,17 @@ export interface ResumeSheetProps {
   projectOrder: readonly string[];
   /** The categories of the skills that are shown, in order. */
   skillOrder: readonly string[];
+  /** The address, without `mailto:`. */
   email: string;
   /** The site's address. */
   url: string;
+  /** Where the owner lives. */
   location: { region: string; country: string };
+  /** Pages of the owner elsewhere. */
   profiles: readonly { network: string; url: string }[];
+  /** What each part is called. */
   headings: Record<ResumePart, string>;
+  /** Schools and degrees, in the order that they are shown in. */
   education: readonly {
     id: string;
     title: string;
@@ -59,6 +65,7 @@ export interface ResumeSheetProps {
     from: string;
     to: string;
   }[];
+  /** All projects; `projectOrder` says which of them are shown. */
   projects: readonly {
     slug: string;
     name: string;
@@ -69,6 +76,7 @@ export interface ResumeSheetProps {
     date: string;
     url: string;
   }[];
+  /** Internships, in the order that they are shown in. */
   internships: readonly {
     id: string;
     role: string;
@@ -78,6 +86,7 @@ export interface ResumeSheetProps {
     year: string;
     duration: string;
   }[];
+  /** All categories with their skills; `skillOrder` says which of them are shown. */
   skills: readonly {
     name: string;
     skills: readonly {
@@ -86,6 +95,7 @@ export interface ResumeSheetProps {
       percent: number;
     }[];
   }[];
+  /** The certificates, summed up in a sentence. */
   certificates: { summary: string };
   /**
    * `paper` is one column throughout, as the sheet is printed anyway. `page` uses the room of a screen: headings beside their
