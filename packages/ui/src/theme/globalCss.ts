@@ -34,7 +34,7 @@ a{color:inherit;text-decoration:underline;text-decoration-thickness:2px;text-und
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 ::selection{background:var(--manjal);color:var(--on-manjal)}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
-@media (forced-colors:active){*{--ground:Canvas!important;--ink:CanvasText!important;--edge:ButtonBorder!important;--ink-3:GrayText!important;--c-bg:Canvas!important;--c-line:CanvasText!important;--c-soft:Canvas!important;--c-dot:Highlight!important;--dot:Highlight!important;--dot-ring:CanvasText!important;--focus:Highlight!important;--focus-halo:Canvas!important}}
+@media (forced-colors:active){*{--ground:Canvas!important;--ink:CanvasText!important;--edge:ButtonBorder!important;--ink-3:GrayText!important;--c-bg:Canvas!important;--c-line:CanvasText!important;--c-soft:Canvas!important;--c-dot:Highlight!important;--dot:Highlight!important;--dot-ring:CanvasText!important;--nav-fg:CanvasText!important;--nav-dot:Highlight!important;--focus:Highlight!important;--focus-halo:Canvas!important}}
 `;
 
 /**

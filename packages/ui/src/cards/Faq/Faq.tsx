@@ -77,6 +77,8 @@ const Question = styled.button`
       linear-gradient(currentColor 0 0) center / 100% 2px,
       linear-gradient(currentColor 0 0) center / 2px 100%;
     background-repeat: no-repeat;
+    /* Which would take drawn grounds away, and with them the sign. */
+    forced-color-adjust: none;
   }
 
   &[aria-expanded='true']::after {

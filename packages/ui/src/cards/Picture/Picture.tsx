@@ -53,6 +53,7 @@ const Frame = styled.div<{ $ratio: PictureRatio; $fit: PictureFit }>`
     background-image: radial-gradient(var(--c-line, currentColor) 2.5px, transparent 3px);
     background-size: 1.5rem 1.5rem;
     background-position: center;
+    forced-color-adjust: none;
   }
 `;
 
