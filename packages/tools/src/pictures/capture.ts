@@ -13,7 +13,7 @@ export interface Shot {
 
 /** The part of Storybook's index that is read here. */
 interface StoryIndex {
-  entries: Record<string, { id: string; title: string; type: 'story' | 'docs' }>;
+  entries: Record<string, { id: string; type: 'story' | 'docs' }>;
 }
 
 /** How wide and high the window is, in CSS px, for stories that do not ask for another. It grows with the story. */
@@ -34,18 +34,14 @@ export const steadyArgs = [
   '--disable-skia-runtime-opts',
 ];
 
-/** Every story in light, and the first of each part in dark as well: another theme changes colours, not states. */
-export function shotsOf(index: StoryIndex): Shot[] {
-  const seen = new Set<string>();
-  return Object.values(index.entries)
+/** Every story in both themes: where colours are mixed up, it is in one state of a part and one theme. */
+export const shotsOf = (index: StoryIndex): Shot[] =>
+  Object.values(index.entries)
     .filter(({ type }) => type === 'story')
-    .flatMap(({ id, title }): Shot[] => {
-      const isFirst = !seen.has(title);
-      seen.add(title);
-      const light = { storyId: id, theme: 'light', name: id } as const;
-      return isFirst ? [light, { storyId: id, theme: 'dark', name: `${id}.dark` }] : [light];
-    });
-}
+    .flatMap(({ id }): Shot[] => [
+      { storyId: id, theme: 'light', name: id },
+      { storyId: id, theme: 'dark', name: `${id}.dark` },
+    ]);
 
 /** Reads which stories there are. */
 export async function readStories(storybookUrl: string): Promise<Shot[]> {
