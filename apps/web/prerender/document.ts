@@ -1,5 +1,6 @@
 import type { Services } from '@portfolio/content/node';
 import type { Manifest } from 'vite';
+import { afterFirstPaint } from './afterFirstPaint';
 import type { RenderedPage } from './entry';
 import { escapeHtml } from './escapeHtml';
 import { contentSecurityPolicy, inlineSources, type InlineSources } from './policy';
@@ -10,14 +11,18 @@ const entrySource = 'index.html';
 /** The source file of a page's code, as Vite's manifest names it. */
 const pageSource = (pageId: string) => `src/pages/${pageId}/${pageId}Page.tsx`;
 
-/** The files of a module and of all that it imports statically. */
-function filesOf(source: string, manifest: Manifest, found = new Set<string>()): Set<string> {
+/** The files of all that a module imports statically, and then its own: in the order in which they run. */
+function* filesOf(
+  source: string,
+  manifest: Manifest,
+  seen = new Set<string>(),
+): Generator<string, void> {
+  if (seen.has(source)) return;
+  seen.add(source);
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build has no ${source}, which a route in src/routes.ts names.`);
-  if (found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) filesOf(imported, manifest, found);
-  return found;
+  for (const imported of chunk.imports ?? []) yield* filesOf(imported, manifest, seen);
+  yield chunk.file;
 }
 
 /** What all documents of a build are made from. */
@@ -36,23 +41,39 @@ export interface BuiltDocument {
   inline: InlineSources;
 }
 
-/** What differs between documents: tags of the head, markup of the page. */
+/** What differs between documents: tags of the head, markup of the page, what is fetched after that. */
 interface Filling {
   head: string;
+  /** Files beside those of the entry. */
+  modules?: readonly string[];
+  data?: readonly string[];
   styles?: string;
   body?: string;
   /** Marks the document that hosts send for unknown addresses. */
   isNotFound?: boolean;
 }
 
+/** Vite's tag for the entry, which has its place after the first paint. */
+const entryTag = /\s*<script type="module"[^>]*><\/script>/;
+
 const charset = '<meta charset="utf-8" />';
 
-function fill({ template, services }: DocumentParts, filling: Filling): BuiltDocument {
-  const { head, styles = '', body = '', isNotFound = false } = filling;
+function fill(parts: DocumentParts, filling: Filling): BuiltDocument {
+  const { template, manifest, base, services } = parts;
+  const { head, modules = [], data = [], styles = '', body = '', isNotFound = false } = filling;
+  const addressOf = (file: string) => base + file;
+  const scripts = [...filesOf(entrySource, manifest)];
+  const later = afterFirstPaint({
+    scripts: scripts.map(addressOf),
+    modules: modules.filter((file) => !scripts.includes(file)).map(addressOf),
+    data: data.map(addressOf),
+  });
   const html = template
+    .replace(entryTag, '')
     .replace('<html ', isNotFound ? '<html data-not-found ' : '<html ')
     .replace('<!--page-head-->', () => [head, styles].filter(Boolean).join('\n    '))
-    .replace('<!--page-body-->', () => body);
+    .replace('<!--page-body-->', () => body)
+    .replace('</body>', () => `  ${later}\n  </body>`);
   const inline = inlineSources(html);
   const policy = contentSecurityPolicy(inline, services);
   const first = `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -66,8 +87,8 @@ function fill({ template, services }: DocumentParts, filling: Filling): BuiltDoc
 }
 
 /**
- * Puts a rendered page into the document template, with its content security policy. The page's code and data are preloaded
- * beside the entry script, so that hydration does not wait for one request after the other.
+ * Puts a rendered page into the document template, with its content security policy. The page's code and data are named beside
+ * the entry script, so that hydration does not wait for one request after the other.
  *
  * @param head the tags of its head, see `headTags`
  */
@@ -77,16 +98,10 @@ export function pageDocument(
   parts: DocumentParts,
   { isNotFound = false } = {},
 ): BuiltDocument {
-  const { template, manifest, base } = parts;
-  const entryFiles = filesOf(entrySource, manifest);
-  const preloads = [...filesOf(pageSource(page.pageId), manifest, entryFiles)]
-    .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" href="${base}${file}">`);
-  if (page.dataPath && !isNotFound) {
-    preloads.push(`<link rel="preload" as="fetch" href="${base}${page.dataPath}" crossorigin>`);
-  }
   return fill(parts, {
-    head: [head, ...preloads].join('\n    '),
+    head,
+    modules: [...filesOf(pageSource(page.pageId), parts.manifest)],
+    data: page.dataPath && !isNotFound ? [page.dataPath] : [],
     styles: page.styles,
     body: page.body,
     isNotFound,

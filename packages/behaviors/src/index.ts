@@ -1,3 +1,4 @@
+export { useClientValue } from './environment/useClientValue';
 export { useIsHydrated } from './environment/useIsHydrated';
 export { useMediaQuery } from './environment/useMediaQuery';
 export { useOnline } from './environment/useOnline';
@@ -6,7 +7,7 @@ export { usePageVisible } from './environment/usePageVisible';
 export { useCountUp, type CountUpOptions } from './time/useCountUp';
 export { useDelayedFlag } from './time/useDelayedFlag';
 export { useInterval } from './time/useInterval';
-export { useLoader, type LoaderOptions } from './time/useLoader';
+export { useLoader } from './time/useLoader';
 export { useTimeout } from './time/useTimeout';
 export { useTypewriter, type Typewriter, type TypewriterOptions } from './time/useTypewriter';
 

@@ -1,6 +1,7 @@
+import { useConsentChoice } from '@portfolio/behaviors';
+import { settings } from '@portfolio/content';
 import { ServiceButton } from '@portfolio/ui';
 import { useEffect, useState, type ComponentType } from 'react';
-import { useSharedConsent } from '../shell/ConsentProvider';
 import { readWish } from './wishes';
 
 /** Where a service stands. `ready` once its script has started. */
@@ -30,7 +31,7 @@ interface ServiceControlProps {
  * before a choice and after Reject it loads when the visitor presses the button.
  */
 export function ServiceControl({ name, label, failure, isReplaced, load }: ServiceControlProps) {
-  const { choice, isKnown } = useSharedConsent();
+  const { choice, isKnown } = useConsentChoice(settings.cookies.storageKey);
   const [asked, setAsked] = useState(0);
   const [outcome, setOutcome] = useState<ServiceOutcome>();
   const [attempt, setAttempt] = useState(0);

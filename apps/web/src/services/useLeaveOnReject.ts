@@ -1,6 +1,6 @@
+import { useConsentChoice } from '@portfolio/behaviors';
 import { settings } from '@portfolio/content';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSharedConsent } from '../shell/ConsentProvider';
 
 /**
  * Takes a service that is running out of the page when the visitor changes to Reject (Decision 14). A script cannot be unloaded,
@@ -9,7 +9,7 @@ import { useSharedConsent } from '../shell/ConsentProvider';
  * @param cleanUp removes what the service has left in the browser, if anything
  */
 export function useLeaveOnReject(cleanUp?: () => void) {
-  const { choice } = useSharedConsent();
+  const { choice } = useConsentChoice(settings.cookies.storageKey);
   const previous = useRef(choice);
   const leave = useEffectEvent(() => {
     cleanUp?.();

@@ -1,14 +1,19 @@
-import { useIsHydrated } from '@portfolio/behaviors';
-import { footer, owner, site } from '@portfolio/content';
+import { useClientValue, useConsent } from '@portfolio/behaviors';
+import { footer, owner, settings, site } from '@portfolio/content';
 import { SiteFooter, TextButton } from '@portfolio/ui';
 import { ChatControl } from '../services/ChatControl';
 import { TranslateControl } from '../services/TranslateControl';
-import { useSharedConsent } from './ConsentProvider';
 
-/** The year of the build at first, which is what the prerendered page says; then the visitor's. */
-const useCurrentYear = () => (useIsHydrated() ? new Date().getFullYear() : __BUILD_YEAR__);
+/** The visitor's year; the prerendered page says the build's. */
+const useCurrentYear = () => useClientValue(() => new Date().getFullYear(), __BUILD_YEAR__);
 
-const { word, headings, pages, profiles, policies, buttons, sampleNotice } = footer;
+/** Apart from the footer, so that a change of the choice draws the button anew and not the footer. */
+function CookieChoice() {
+  const { reopen } = useConsent(settings.cookies);
+  return <TextButton onClick={reopen}>{footer.buttons.cookies}</TextButton>;
+}
+
+const { word, headings, pages, profiles, policies, sampleNotice } = footer;
 const groups = [
   { heading: headings.pages, links: pages },
   {
@@ -23,7 +28,6 @@ const groups = [
 
 /** The footer of every page (Specification §1), with chat, translation and the way back to the cookie choice (Decision 14). */
 export function Footer() {
-  const { reopen } = useSharedConsent();
   return (
     <SiteFooter
       word={{ art: word.image?.art ?? '', label: word.text, lang: word.language }}
@@ -34,7 +38,7 @@ export function Footer() {
       actions={
         <>
           <ChatControl />
-          <TextButton onClick={reopen}>{buttons.cookies}</TextButton>
+          <CookieChoice />
         </>
       }
       language={<TranslateControl />}

@@ -1,10 +1,9 @@
-import { useDailyPopup, useOverlay } from '@portfolio/behaviors';
+import { useConsent, useDailyPopup, useOverlay } from '@portfolio/behaviors';
 import { notices, settings } from '@portfolio/content';
 import { CookieBanner } from '@portfolio/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
-import { useSharedConsent } from './ConsentProvider';
 
 // It comes after 90 s, if at all: no part of a first visit.
 const SurveyInvitation = lazy(() => import('./SurveyInvitation'));
@@ -12,7 +11,7 @@ const SurveyInvitation = lazy(() => import('./SurveyInvitation'));
 /** Cookie banner and feedback popup (Specification §4). One manager decides which of them stands over the page. */
 export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
   const { pathname } = useLocation();
-  const consent = useSharedConsent();
+  const consent = useConsent(settings.cookies);
   // Who is answering the survey needs no invitation to it.
   const isAtSurvey = matchPath(`${paths.feedback}/*`, pathname) !== null;
   const popup = useDailyPopup({
@@ -23,6 +22,8 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
   useOverlay('menu', { isWanted: isMenuOpen });
   const popupOverlay = useOverlay('popup', { isWanted: popup.isOpen, onClose: popup.close });
   const cookiesOverlay = useOverlay('cookies', { isWanted: consent.isBannerShown });
+  // Deferred: it is first drawn right after hydration, and what a store changes React would otherwise draw in one go.
+  const isBannerShown = useDeferredValue(cookiesOverlay.isShown);
 
   return (
     <>
@@ -32,7 +33,7 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
         </Suspense>
       )}
       <CookieBanner
-        isShown={cookiesOverlay.isShown}
+        isShown={isBannerShown}
         message={notices.cookies.text}
         acceptLabel={notices.cookies.acceptLabel}
         rejectLabel={notices.cookies.rejectLabel}

@@ -7,12 +7,19 @@ import { announcerId } from '../navigation/announce';
 import type { PageStore } from '../navigation/pageStore';
 import { usePendingPage } from '../navigation/usePendingPage';
 import { paths } from '../paths';
-import { ConsentProvider } from './ConsentProvider';
 import { Footer } from './Footer';
 import { Overlays } from './Overlays';
 
 /** `/projects` and all below it belong to the navigation's Projects. */
 const sectionOf = (pathname: string) => `/${pathname.split('/')[1]?.toLowerCase() ?? ''}`;
+
+/** Apart from the shell, so that a page under way draws the line anew and not the shell. */
+const PendingPageLine = ({ store }: { store: PageStore }) => (
+  <PendingLine isPending={usePendingPage(store)} />
+);
+
+/** Made once: nothing in it depends on the shell, so React passes it by when the shell changes. */
+const pageFooter = <Footer />;
 
 /** What stands on every page (Specification §1): navigation, footer, cookie banner, feedback popup and theme. */
 export function Shell({ store, children }: { store: PageStore; children: ReactNode }) {
@@ -22,7 +29,7 @@ export function Shell({ store, children }: { store: PageStore; children: ReactNo
   const section = sectionOf(pathname);
 
   return (
-    <ConsentProvider>
+    <>
       <PageFrame
         header={
           <SiteHeader
@@ -35,15 +42,15 @@ export function Shell({ store, children }: { store: PageStore; children: ReactNo
             onMenuToggle={setIsMenuOpen}
             menuFoot={<Link href={`mailto:${owner.email}`}>{owner.email}</Link>}
           >
-            <PendingLine isPending={usePendingPage(store)} />
+            <PendingPageLine store={store} />
           </SiteHeader>
         }
-        footer={<Footer />}
+        footer={pageFooter}
         overlays={<Overlays isMenuOpen={isMenuOpen} />}
       >
         {children}
       </PageFrame>
       <Announcer id={announcerId} />
-    </ConsentProvider>
+    </>
   );
 }

@@ -1,17 +1,12 @@
-import { useSyncExternalStore } from 'react';
-
-const subscribe = () => () => {};
+import { useClientValue } from './useClientValue';
 
 /**
- * Whether what is shown may differ from what the server rendered.
+ * Whether what is shown may differ from what the server rendered. It draws its component once more after hydration, so it
+ * belongs into small ones; where the browser's value is mostly the server's, `useClientValue` spares even that.
  *
  * @returns `false` on the server and in the first render of a prerendered page, `true` right after; a component that
  * first appears in the browser gets `true` from its first render on, so nothing flickers when navigating.
  */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  return useClientValue(() => true, false);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIsHydrated } from '../environment/useIsHydrated';
+import { useClientValue } from '../environment/useClientValue';
 import { useTimeout } from '../time/useTimeout';
 import type { QueryFilter } from './queryFilters';
 
@@ -36,7 +36,6 @@ export function useQueryFilters<Values extends object>(
   definition: { [Key in keyof Values]: QueryFilter<Values[Key]> },
   { search, setSearch }: QuerySource,
 ): QueryFilterState<Values> {
-  const isHydrated = useIsHydrated();
   // `own` is what the visitor set; it leads until the address has caught up or was changed by someone else. `sent` are our
   // own changes that the router has not shown yet.
   const [state, setState] = useState({ seen: search, own: search, sent: [] as string[] });
@@ -61,7 +60,7 @@ export function useQueryFilters<Values extends object>(
   useTimeout(() => send(state.own, 'replace'), state.own === lastSent ? null : restMs, state.own);
 
   const keys = Object.keys(definition) as (keyof Values & string)[];
-  const params = new URLSearchParams(isHydrated ? state.own : '');
+  const params = new URLSearchParams(useClientValue(() => state.own, ''));
   const values = {} as Values;
   for (const key of keys) {
     const { parse, default: fallback } = definition[key];

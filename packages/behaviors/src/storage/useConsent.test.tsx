@@ -79,6 +79,16 @@ test('of two quick choices the last one counts', async () => {
   expect(result.current.isBannerShown).toBe(false);
 });
 
+test('one part of the page can reopen the banner that another shows', () => {
+  localStorage.setItem('cookiesAccepted', 'true');
+  const banner = renderConsent();
+  const link = renderConsent();
+  act(() => link.result.current.reopen());
+  expect(banner.result.current.isBannerShown).toBe(true);
+  act(() => banner.result.current.reject());
+  expect(link.result.current.choice).toBe('rejected');
+});
+
 test('reopening while the banner is on its way out keeps it', async () => {
   const { result } = renderConsent();
   act(() => result.current.accept());

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useIsHydrated } from '../environment/useIsHydrated';
 import { useTimeout } from '../time/useTimeout';
-import { writeStored } from './storage';
+import { readMemory, writeMemory, writeStored } from './storage';
 import { useStoredText } from './useStoredText';
 
 /** A visitor's choice on third parties; `null` while there is none. */
@@ -44,11 +43,15 @@ export function useConsentChoice(storageKey: string): KnownConsent {
 
 /**
  * The cookie banner's state (Specification §4, Decision 14). A choice applies at once, everywhere and in all tabs; the banner
- * goes a moment later. Where storage is blocked the choice holds until the page is left.
+ * goes a moment later. Where storage is blocked the choice holds until the page is left. Every component that uses it with the
+ * same options sees the same banner, without a provider above them: a context that changes right after hydration would make
+ * React bring everything below it alive in one go.
  */
 export function useConsent({ storageKey, hideDelayMs }: ConsentOptions): Consent {
   const { choice, isKnown } = useConsentChoice(storageKey);
-  const [banner, setBanner] = useState<'asNeeded' | 'reopened' | 'hiding'>('asNeeded');
+  const bannerKey = `${storageKey}:banner`;
+  const banner = useStoredText(bannerKey, readMemory);
+  const setBanner = (next: 'asNeeded' | 'reopened' | 'hiding') => writeMemory(bannerKey, next);
   useTimeout(() => setBanner('asNeeded'), banner === 'hiding' ? hideDelayMs : null);
 
   const choose = (value: string) => {
@@ -58,7 +61,7 @@ export function useConsent({ storageKey, hideDelayMs }: ConsentOptions): Consent
   return {
     choice,
     isKnown,
-    isBannerShown: isKnown && (choice === null || banner !== 'asNeeded'),
+    isBannerShown: isKnown && (choice === null || banner === 'reopened' || banner === 'hiding'),
     accept: () => choose('true'),
     reject: () => choose('rejected'),
     reopen: () => setBanner('reopened'),

@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { readMemory, readStored, subscribeToStorage } from './storage';
+import { readStored, subscribeToStorage } from './storage';
 
-/** The raw text under a key, followed across this page and other tabs; `null` for none, on the server and until hydration. */
-export function useStoredText(key: string, from: 'browser' | 'memory' = 'browser'): string | null {
+/**
+ * The raw text under a key, followed across this page and other tabs; `null` for none, on the server and until hydration.
+ *
+ * @param read where it is kept: `readStored` (default) or `readMemory`.
+ */
+export function useStoredText(key: string, read = readStored): string | null {
   return useSyncExternalStore(
     subscribeToStorage,
-    () => (from === 'browser' ? readStored(key) : readMemory(key)),
+    () => read(key),
     () => null,
   );
 }

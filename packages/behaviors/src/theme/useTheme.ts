@@ -1,8 +1,11 @@
-import { useLayoutEffect } from 'react';
-import { useIsHydrated } from '../environment/useIsHydrated';
-import { useMediaQuery } from '../environment/useMediaQuery';
-import { writeMemory, writeStored } from '../storage/storage';
-import { useStoredText } from '../storage/useStoredText';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  readMemory,
+  readStored,
+  subscribeToStorage,
+  writeMemory,
+  writeStored,
+} from '../storage/storage';
 
 export type Theme = 'light' | 'dark';
 
@@ -24,25 +27,38 @@ export interface ThemeControl {
   toggle(): void;
 }
 
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+/** Listens for the visitor's choice and for the system's. @returns stops listening. */
+function subscribe(onChange: () => void): () => void {
+  const system = systemDark();
+  system.addEventListener('change', onChange);
+  const stopStorage = subscribeToStorage(onChange);
+  return () => {
+    system.removeEventListener('change', onChange);
+    stopStorage();
+  };
+}
+
 /**
  * Light and dark (Specification §4, Decision 11): adds or removes the class `dark` on the page's body. Every component that
- * uses it with the same options sees the same theme. Until hydration the body is left as a before-paint script has set it.
+ * uses it with the same options sees the same theme. What a before-paint script has set on the body stays.
  */
 export function useTheme({
   initial = 'light',
   remember = false,
   storageKey = 'theme',
 }: ThemeOptions = {}): ThemeControl {
-  const isHydrated = useIsHydrated();
-  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const chosen = useStoredText(storageKey, remember ? 'browser' : 'memory');
+  const begun = initial === 'system' ? 'light' : initial;
+  const readTheme = (): Theme => {
+    const chosen = (remember ? readStored : readMemory)(storageKey);
+    if (chosen === 'dark' || chosen === 'light') return chosen;
+    return initial === 'system' && systemDark().matches ? 'dark' : begun;
+  };
+  const theme = useSyncExternalStore(subscribe, readTheme, () => begun);
 
-  const begun = initial === 'system' ? (isSystemDark ? 'dark' : 'light') : initial;
-  const theme = chosen === 'dark' || chosen === 'light' ? chosen : begun;
-
-  useLayoutEffect(() => {
-    if (isHydrated) document.body.classList.toggle('dark', theme === 'dark');
-  }, [isHydrated, theme]);
+  // What is read, not what is rendered: during hydration that is still the server's, and the page would flash.
+  useLayoutEffect(() => void document.body.classList.toggle('dark', readTheme() === 'dark'));
 
   return {
     theme,

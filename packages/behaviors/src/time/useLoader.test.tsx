@@ -2,10 +2,10 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pass, reducedMotion, setMedia, setTabHidden, sleep } from '../testing/browser';
 import { hydrate } from '../testing/hydrate';
-import { useLoader, type LoaderOptions } from './useLoader';
+import { useLoader } from './useLoader';
 
-function Loader(props: LoaderOptions & { durationMs: number }) {
-  return <p>{useLoader(props.durationMs, props) ? 'loading' : 'loaded'}</p>;
+function Loader({ durationMs }: { durationMs: number }) {
+  return <p>{useLoader(durationMs) ? 'loading' : 'loaded'}</p>;
 }
 
 test('is loading on the server and hydrates without a warning', async () => {
@@ -41,31 +41,13 @@ test('it follows the clock while the tab is hidden', () => {
   expect(result.current).toBe(false);
 });
 
-test('it counts from when the page came alive, unless told otherwise', async () => {
+test('it counts from when the page came alive', async () => {
   await pass(1000);
   const page = await hydrate(<Loader durationMs={1200} />);
   await pass(1199);
   expect(page.container.textContent).toBe('loading');
   await pass(1);
   expect(page.container.textContent).toBe('loaded');
-});
-
-test('counted from load, the time that the first page took to come alive is part of it', async () => {
-  await pass(1000);
-  const page = await hydrate(<Loader durationMs={1200} countsFrom="load" />);
-  await pass(199);
-  expect(page.container.textContent).toBe('loading');
-  await pass(1);
-  expect(page.container.textContent).toBe('loaded');
-});
-
-test('counted from load, a page navigated to later has its full loader', async () => {
-  await pass(60_000);
-  const { result } = renderHook(() => useLoader(1200, { countsFrom: 'load' }));
-  await pass(1199);
-  expect(result.current).toBe(true);
-  await pass(1);
-  expect(result.current).toBe(false);
 });
 
 test('leaves no timer behind', () => {

@@ -1,0 +1,44 @@
+const templateId = 'after-first-paint';
+
+/**
+ * The only script inside the pages. A page is whole without scripts, so they wait until it has been painted: neither the network
+ * nor the processor is shared with them before.
+ *
+ * - A page in the background, or one that is rendered ahead, is not painted, and does not wait; nor does any for more than a second.
+ * - Scripts that come out of a template run in any order unless told otherwise. In order, each in a task of its own, none of them
+ *   keeps a slow processor for long.
+ *
+ * It is one text for all pages, so that policies need one hash; a second call finds the template empty.
+ */
+const release = `{
+  const release = () => {
+    const { content } = document.getElementById('${templateId}');
+    for (const script of content.querySelectorAll('script')) script.async = false;
+    document.head.append(content);
+  };
+  if (document.hidden) release();
+  else {
+    new PerformanceObserver(release).observe({ type: 'paint', buffered: true });
+    setTimeout(release, 1000);
+  }
+}`.replace(/\n */g, '');
+
+/** What a page fetches once it has been painted. */
+export interface LaterFiles {
+  /** Modules that run, one after the other. */
+  scripts: readonly string[];
+  /** Modules that those will ask for. */
+  modules: readonly string[];
+  /** Data that those will ask for. */
+  data: readonly string[];
+}
+
+/** Markup for the end of the body: what is fetched once the page has been painted, all of it at the same time. */
+export function afterFirstPaint({ scripts, modules, data }: LaterFiles): string {
+  const tags = [
+    ...scripts.map((file) => `<script type="module" crossorigin src="${file}"></script>`),
+    ...modules.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...data.map((file) => `<link rel="preload" as="fetch" href="${file}" crossorigin>`),
+  ];
+  return `<template id="${templateId}">${tags.join('')}</template>\n    <script>${release}</script>`;
+}
