@@ -1,0 +1,40 @@
+import { expect, hydrated, open, test } from './support';
+
+const scriptStarts = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+    .map(({ startTime }) => startTime);
+
+test('a page is painted before its scripts are asked for', async ({ page }) => {
+  await open(page, '/skills');
+  const starts = await page.evaluate(scriptStarts);
+  const paintMs = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  expect(starts.length).toBeGreaterThan(3);
+  expect(paintMs).toBeGreaterThan(0);
+  expect(Math.min(...starts)).toBeGreaterThanOrEqual(paintMs ?? Infinity);
+});
+
+test('a browser that tells of no paint brings the page alive all the same, a second later', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await open(page, '/skills');
+  expect(Math.min(...(await page.evaluate(scriptStarts)))).toBeGreaterThanOrEqual(1000);
+});
+
+test('a page in the background does not wait for a paint that will not come', async ({ page }) => {
+  // The clock stands still, so that only the page's being hidden can start the scripts.
+  await page.clock.install();
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+    Object.defineProperty(document, 'hidden', { get: () => true });
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/skills');
+  await hydrated(page);
+});
