@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './sites';
 import { chatbase, googleTranslate, outOfReach, tawk, turnstile } from './standIns';
-import { open, pagePaths } from './support';
+import { advance, open, openWithClock, pagePaths } from './support';
 
 /** Notes every request that leaves for another host. */
 function watch(page: Page, baseURL: string | undefined) {
@@ -239,6 +239,29 @@ test.describe('the chat', () => {
       await expect(page.getByRole('combobox', { name: 'Read this site in' })).toBeVisible();
       await expect(footerButton(page, 'Chat')).toBeVisible();
       await expect(page.getByText('The chat cannot be reached')).toHaveCount(0);
+    });
+  });
+
+  test.describe('with Tawk coming too late', () => {
+    test.use({ siteName: 'configured', expects: { errors: /did not load/ } });
+
+    test('shows the failure, and no button of the provider after it', async ({ page }) => {
+      let answer = () => {};
+      const isTime = new Promise<void>((resolve) => (answer = resolve));
+      await tawk(page);
+      await page.route('https://embed.tawk.to/**', async (route) => {
+        await isTime;
+        await route.fallback();
+      });
+      await openWithClock(page, '/about');
+      const asked = page.waitForRequest('https://embed.tawk.to/**');
+      await footerButton(page, 'Chat').click();
+      await asked;
+      await advance(page, 10_000);
+      await expect(page.getByText('The chat cannot be reached from here.')).toBeVisible();
+      answer();
+      await expect(page.locator('#tawk')).toBeAttached();
+      await expect(page.getByText(/Tawk/)).toHaveCount(0);
     });
   });
 

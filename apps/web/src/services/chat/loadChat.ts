@@ -37,16 +37,16 @@ const wait = { pollMs: 200, giveUpMs };
 async function loadTawk(propertyId: string, widgetId: string): Promise<Chat> {
   let isLoaded = false;
   const api: TawkApi = (window.Tawk_API = {
+    // The site's own button stands in for the provider's, which would come up even when it is too late for ours.
     onLoad: () => {
       isLoaded = true;
+      api.hideWidget?.();
     },
-    // The site's own button stands in for the provider's.
     onChatMinimized: () => api.hideWidget?.(),
   });
   window.Tawk_LoadStart = new Date();
   await loadScript(`https://embed.tawk.to/${propertyId}/${widgetId}`, { crossorigin: '*' });
   await waitFor(() => isLoaded || undefined, wait);
-  api.hideWidget?.();
   return {
     open: () => {
       api.showWidget?.();
