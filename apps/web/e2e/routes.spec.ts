@@ -48,8 +48,13 @@ for (const path of pagePaths) {
     await page.addInitScript(() => {
       // How fonts arrive depends on the line; what comes alive after them must not move anything.
       let fontsReadyAtMs = Infinity;
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       document.addEventListener('DOMContentLoaded', () => {
-        void document.fonts.ready.then(() => (fontsReadyAtMs = performance.now()));
+        // Text is set in them in the frame that follows.
+        void document.fonts.ready
+          .then(nextFrame)
+          .then(nextFrame)
+          .then(() => (fontsReadyAtMs = performance.now()));
       });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
