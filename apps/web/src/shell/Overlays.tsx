@@ -1,7 +1,7 @@
 import { useConsent, useDailyPopup, useOverlay } from '@portfolio/behaviors';
 import { notices, settings } from '@portfolio/content';
 import { CookieBanner } from '@portfolio/ui';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 
@@ -22,8 +22,6 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
   useOverlay('menu', { isWanted: isMenuOpen });
   const popupOverlay = useOverlay('popup', { isWanted: popup.isOpen, onClose: popup.close });
   const cookiesOverlay = useOverlay('cookies', { isWanted: consent.isBannerShown });
-  // Deferred: it is first drawn right after hydration, and what a store changes React would otherwise draw in one go.
-  const isBannerShown = useDeferredValue(cookiesOverlay.isShown);
 
   return (
     <>
@@ -33,7 +31,7 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
         </Suspense>
       )}
       <CookieBanner
-        isShown={isBannerShown}
+        isShown={cookiesOverlay.isShown}
         message={notices.cookies.text}
         acceptLabel={notices.cookies.acceptLabel}
         rejectLabel={notices.cookies.rejectLabel}
