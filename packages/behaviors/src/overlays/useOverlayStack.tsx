@@ -4,7 +4,6 @@ import {
   useEffect,
   useEffectEvent,
   useState,
-  useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import { createOverlayStack, type OverlayKind, type OverlayStack } from './overlayStack';
@@ -48,12 +47,19 @@ function useStack(): OverlayStack {
 }
 
 /**
- * What lies over the page now, the topmost first: to lock scrolling, or to make room for the cookie banner. Throws without an
- * `OverlayProvider`.
+ * What lies over the page now, the topmost first: to lock scrolling, or to make room for the cookie banner. Nothing on the server
+ * and in a component's first render. Throws without an `OverlayProvider`.
  */
 export function useOverlayStack(): readonly OverlayKind[] {
   const stack = useStack();
-  return useSyncExternalStore(stack.subscribe, stack.getShown, () => nothing);
+  // Plain state: right after hydration `useSyncExternalStore` would have the first overlay drawn in the task that wishes for it.
+  const [shown, setShown] = useState(nothing);
+  useEffect(() => {
+    const follow = () => setShown(stack.getShown());
+    follow();
+    return stack.subscribe(follow);
+  }, [stack]);
+  return shown;
 }
 
 /**
