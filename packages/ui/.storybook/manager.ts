@@ -11,7 +11,17 @@ addons.setConfig({
   },
 });
 
-const half: CSSProperties = { position: 'relative', flex: '1 1 0', minInlineSize: 0, border: 0 };
+const half: CSSProperties = {
+  position: 'relative',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflow: 'auto',
+};
+
+/** What the viewport's control offers (see `preview.tsx`). */
+interface Viewports {
+  options: Record<string, { styles: { width: string; height: string } } | undefined>;
+}
 
 /**
  * With the toolbar's "Side by side" a second frame shows the same story or page in the dark. It is a frame of its own and not a
@@ -21,24 +31,38 @@ function SideBySide({ storyId, children }: { storyId: string; children?: ReactNo
   const [globals] = useGlobals();
   const api = useStorybookApi();
   if (globals['theme'] !== 'both' || !storyId) return children;
+  const viewport = globals['viewport'] as { value?: string } | undefined;
+  const size = api.getCurrentParameter<Viewports | undefined>('viewport')?.options[
+    viewport?.value ?? ''
+  ]?.styles;
   const { previewHref } = api.getStoryHrefs(storyId, {
     viewMode: api.getUrlState().viewMode,
     inheritArgs: true,
-    queryParams: { globals: 'theme:dark' },
+    queryParams: {
+      globals: `theme:dark;direction:${globals['direction']};motion:${globals['motion']}`,
+    },
   });
   // This file is compiled by Storybook itself, without JSX of the new kind.
   return createElement(
     'div',
     { style: { display: 'flex', inlineSize: '100%', blockSize: '100%' } },
     createElement('div', { key: 'light', style: half }, children),
-    createElement('iframe', {
-      key: 'dark',
-      style: half,
-      title: 'The same in the dark theme',
-      src: previewHref,
-      // Storybook does not listen to frames with this mark: the first one speaks for the story.
-      'data-is-storybook-thumbnail': '',
-    }),
+    createElement(
+      'div',
+      { key: 'dark', style: half },
+      createElement('iframe', {
+        style: {
+          display: 'block',
+          inlineSize: size?.width ?? '100%',
+          blockSize: size?.height ?? '100%',
+          border: 0,
+        },
+        title: 'The same in the dark theme',
+        src: previewHref,
+        // Storybook does not listen to frames with this mark: the first one speaks for the story.
+        'data-is-storybook-thumbnail': '',
+      }),
+    ),
   );
 }
 

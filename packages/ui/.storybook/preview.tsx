@@ -8,9 +8,8 @@ import { breakpoints, globalCss } from '../src/theme';
 import { Docs } from './Docs';
 import { DocsStory } from './DocsStory';
 import { freezeClock } from './frozenClock';
+import { setStill } from './motion';
 
-const still =
-  'html[data-motion=reduced] *,html[data-motion=reduced] *::before,html[data-motion=reduced] *::after{animation-duration:.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important}';
 /* Prose of documentation pages: what the site's reset took away, and the display face. */
 const prose = `
 .sbdocs.sbdocs-content>:is(ul,ol){padding-inline-start:1.5em;margin-block:1em;max-inline-size:44rem}
@@ -29,7 +28,6 @@ style.textContent = [
     fallbackFaces,
     // The site does without a font that is late. A story never does: it would look another way on a slow machine.
   }).replaceAll('font-display:fallback', 'font-display:block'),
-  still,
   prose,
 ].join('\n');
 document.head.append(style);
@@ -48,7 +46,7 @@ function Site({ isDark, direction, isStill, isDocs, children }: SiteProps) {
   useLayoutEffect(() => {
     const { body, documentElement: root } = document;
     root.lang = 'en';
-    root.dataset['motion'] = isStill ? 'reduced' : 'full';
+    setStill(isStill);
     root.dir = isDocs ? 'ltr' : direction;
     if (!isDocs) body.classList.toggle('dark', isDark);
   }, [isDark, direction, isStill, isDocs]);
@@ -73,13 +71,42 @@ const inSite: Decorator = (Story, { globals, parameters, viewMode }) => (
   </Site>
 );
 
-/** Elements as arguments are not edited as trees of objects: their control would be a page of React's own properties. */
+/** What HTML's own props are for, where stories set them: tables tell only of those that a part names itself. */
+const htmlProps: Record<string, [summary: string, description: string]> = {
+  autoComplete: ['string', 'What the browser may fill in.'],
+  children: ['ReactNode', 'What stands in it.'],
+  href: ['string', 'Where it leads.'],
+  name: ['string', 'The name under which the value is sent.'],
+  onChange: ['ChangeEventHandler', 'Called on every change.'],
+  onClick: ['MouseEventHandler', 'Called when it is pressed.'],
+  required: ['boolean', 'Whether the form may not be sent without it.'],
+};
+
+const htmlPropsAreExplained: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const explained = Object.entries(htmlProps)
+    .filter(([name]) => name in initialArgs && !argTypes[name]?.description)
+    .map(([name, [summary, description]]) => [
+      name,
+      { ...argTypes[name], name, description, table: { type: { summary } } },
+    ]);
+  return { ...argTypes, ...Object.fromEntries(explained) };
+};
+
+/**
+ * Elements are not edited as trees of objects: their control would be a page of React's own properties. Where there may be one
+ * and there is none, the control would make an object, which React cannot show. Words in the place of an element are edited.
+ */
 const elementsHaveNoControl: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      [initialArgs[name]].flat().some(isValidElement) ? { control: false, ...argType } : argType,
-    ]),
+    Object.entries(argTypes).map(([name, argType]) => {
+      const arg: unknown = initialArgs[name];
+      const summary = argType.table?.type?.summary ?? '';
+      if (summary === 'ReactNode' && typeof arg === 'string') {
+        return [name, { ...argType, control: { type: 'text' } }];
+      }
+      const isElement = [arg].flat().some(isValidElement) || /^(ReactNode|Ref<.*>)$/.test(summary);
+      return [name, isElement ? { ...argType, control: { disable: true } } : argType];
+    }),
   );
 
 const widths = { small: '320px', phone: '390px', ...breakpoints, laptop: '1280px' };
@@ -87,7 +114,7 @@ const widths = { small: '320px', phone: '390px', ...breakpoints, laptop: '1280px
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inSite],
-  argTypesEnhancers: [elementsHaveNoControl],
+  argTypesEnhancers: [htmlPropsAreExplained, elementsHaveNoControl],
   beforeEach: freezeClock,
   globalTypes: {
     theme: {

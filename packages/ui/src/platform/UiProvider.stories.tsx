@@ -7,6 +7,7 @@ import { UiProvider, type LinkSlotProps } from './UiProvider';
 const meta = {
   title: 'Platform/UiProvider',
   component: UiProvider,
+  argTypes: { link: { control: false } },
   args: {
     children: (
       <LinkButton href="/projects">

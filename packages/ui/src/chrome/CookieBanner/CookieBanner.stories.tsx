@@ -18,6 +18,9 @@ const meta = {
     onReject: fn(),
     choice: null,
   },
+  argTypes: {
+    choice: { control: 'inline-radio', options: [null, 'accepted', 'rejected'] },
+  },
 } satisfies Meta<typeof CookieBanner>;
 
 export default meta;

@@ -34,6 +34,7 @@ const meta = {
     onChange: fn(),
     placeholder: 'Choose a country',
   },
+  argTypes: { 'aria-invalid': { control: 'boolean' } },
   render: (args) => (
     <form style={{ minBlockSize: '32rem' }}>
       <Field label="Country" isRequired>
