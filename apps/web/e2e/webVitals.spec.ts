@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import type { WebVital } from '../src/browser/reportWebVitals';
+import type { WebVital } from '../src/browser/webVitals';
 import { expect, open, test } from './support';
 
 /** The reporter as an owner would use it, bundled into one script that hands its figures to `window.take`. */
