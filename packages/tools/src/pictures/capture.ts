@@ -68,6 +68,7 @@ const openStudio = (browser: Browser, width: number): Promise<BrowserContext> =>
 interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: 'setCurrentStory' | 'updateGlobals', payload: object): void;
+    on(event: 'playFunctionThrewException', listener: () => void): void;
   };
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
@@ -79,6 +80,8 @@ interface StorybookWindow {
     }>;
     currentRender?: { id: string; phase?: string };
   };
+  /** Whether the play function of the story that is shown has thrown; its phases do not tell. */
+  hasPlayFailed?: boolean;
 }
 
 /** Sets the theme for all stories that follow; an address does so only together with a story. Runs in the page. */
@@ -88,6 +91,9 @@ const prepare = async (theme: Shot['theme']) => {
   await preview.ready();
   // Accessibility is the tests' business and would take longer than the picture.
   channel.emit('updateGlobals', { globals: { theme, a11y: { manual: true } } });
+  channel.on('playFunctionThrewException', () => {
+    (window as unknown as StorybookWindow).hasPlayFailed = true;
+  });
 };
 
 /** The width of the window that a story asks for in its globals, in CSS units. Runs in the page. */
@@ -101,15 +107,17 @@ const wantedWidth = async (storyId: string) => {
 /** Puts another story in the place of the one that is shown. Runs in the page. */
 const select = (storyId: string) => {
   scrollTo(0, 0);
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
-  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  const storybook = window as unknown as StorybookWindow;
+  storybook.hasPlayFailed = false;
+  storybook.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
 };
 
 /** Waits for the story and its play function; returns how they ended. Runs in the page. */
 const phaseOf = (storyId: string) => {
-  const { currentRender } = (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;
-  if (currentRender?.id !== storyId) return false;
-  const { phase } = currentRender;
+  const { __STORYBOOK_PREVIEW__: preview, hasPlayFailed } = window as unknown as StorybookWindow;
+  if (preview.currentRender?.id !== storyId) return false;
+  if (hasPlayFailed) return 'errored';
+  const { phase } = preview.currentRender;
   return phase === 'finished' || phase === 'errored' || phase === 'aborted' ? phase : false;
 };
 

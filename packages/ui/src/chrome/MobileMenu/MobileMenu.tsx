@@ -68,6 +68,7 @@ const Top = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  gap: ${space(3)};
   min-block-size: 4.25rem;
   padding-inline: var(--gutter);
   overflow-wrap: anywhere;
