@@ -71,6 +71,18 @@ describe('the targets', () => {
     ]);
   });
 
+  it('do not hold it against a page that it asks search engines to leave it out', () => {
+    const audits = ['/contact/thank-you', '/contact'].map((path) => {
+      const audit = audited(path, 100);
+      return { ...audit, scores: { ...audit.scores, seo: 63 } };
+    });
+    const [thanks, contact] = audits.map((audit) =>
+      rowOf(targetRows({ uses: [], audits: [audit] }), 'Lighthouse, seo')?.at(-1),
+    );
+    expect(thanks).toBe('met');
+    expect(contact).toBe('missed by 37');
+  });
+
   it('hold the largest number of posts against the smallest', () => {
     const growth = [grown(10, 150_000), grown(1000, 150_400)];
     expect(perPost(growth, ({ buildMs }) => buildMs)).toBe(20);

@@ -1,7 +1,7 @@
 import type { Use } from './budgets';
 import type { Growth } from './growth';
 import type { Audit } from './lighthouse';
-import { categories } from './lighthouse';
+import { categories, type Category } from './lighthouse';
 
 /** A figure that should be no more, or for Lighthouse's scores no less, than a limit. */
 interface Figure {
@@ -33,6 +33,15 @@ export interface Measured {
 
 /** Pages whose largest picture waits for a loader that Specification §9 asks for. */
 const withLoader = ['/projects', '/internships', '/certificates'];
+
+/** Pages that ask search engines to leave them out, which Lighthouse counts against any page. */
+const unlisted = ['/contact/thank-you', '/feedback/thank-you'];
+
+/** What a page shall reach in a category: 100, but for what is specified. */
+function leastScore(id: Category, path: string): number {
+  if (id === 'performance' && withLoader.includes(path)) return 98;
+  return id === 'seo' && unlisted.includes(path) ? 0 : 100;
+}
 
 const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} KB`;
 const wholeMs = (value: number) => `${value.toFixed(0)} ms`;
@@ -104,7 +113,7 @@ function targetsOf({ uses, visits = [], audits = [], growth = [] }: Measured): T
       figures: audits.map(({ path, scores }) => ({
         path,
         value: scores[id],
-        limit: id === 'performance' && withLoader.includes(path) ? 98 : 100,
+        limit: leastScore(id, path),
       })),
       isScore: true,
       shown: plain,

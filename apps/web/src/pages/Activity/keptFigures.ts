@@ -10,7 +10,8 @@ import type { StatRow, StatSnapshotProps } from '@portfolio/ui';
 /** How many languages have room in a card. */
 const languageCount = 4;
 
-const counted = (count: number) => count.toLocaleString('en');
+/** `1234` as `1,234`. By hand, since the rules of `toLocaleString` take a slow telephone 40 ms to load. */
+const counted = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 const stats = {
   stars: 'Stars',
