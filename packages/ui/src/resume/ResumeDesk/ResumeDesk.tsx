@@ -25,10 +25,12 @@ const Ground = styled.div`
   }
 `;
 
+const gap = 'clamp(2rem, 5vw, 5rem)';
+
 const Desk = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
-  gap: clamp(2rem, 5vw, 5rem);
+  gap: ${gap};
   align-items: start;
   padding-block: clamp(2rem, 4vw, 4rem) clamp(4rem, 7vw, 7rem);
 
@@ -50,8 +52,10 @@ const Tools = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
 
+  /* A word in letters of this size may reach into the gap rather than break. */
   h1 {
     margin-block-end: 1rem;
+    margin-inline-end: calc(1rem - ${gap});
     font-size: ${size(1)};
     line-height: 0.86;
   }
@@ -71,6 +75,7 @@ const Tools = styled.div`
 
     > :is(h1, figure) {
       grid-column: 1 / -1;
+      margin-inline-end: 0;
     }
   }
 
