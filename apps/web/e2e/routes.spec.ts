@@ -251,3 +251,32 @@ test.describe('when a page does not load', () => {
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
   });
 });
+
+for (const width of [1280, 390]) {
+  test(`no word of a heading is broken in a window of ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    const broken: string[] = [];
+    for (const path of pagePaths) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const found = await page.locator('h1').evaluate((heading) => {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        while (walker.nextNode()) {
+          const { currentNode: text } = walker;
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) words.push(word);
+          }
+        }
+        return words;
+      });
+      broken.push(...found.map((word) => `${path}: ${word}`));
+    }
+    expect(broken).toEqual([]);
+  });
+}
