@@ -1,49 +1,45 @@
+import * as content from '@portfolio/content/node';
 import {
-  certificateEntries,
-  postEntries,
-  projectEntries,
-  aboutPage,
-  activityPage,
-  blogsPage,
-  certificatesPage,
-  contactPage,
-  contactThanksPage,
-  feedbackPage,
-  feedbackThanksPage,
-  homePage,
-  internshipsPage,
-  projectsPage,
-  resumePage,
-  skillsPage,
+  canonicalPath,
+  hrefTo,
+  pages,
+  routeIds,
+  routeOf,
   type CertificateGroup,
+  type EntryRouteId,
   type IsoDate,
   type Page,
+  type PageId,
   type Post,
   type PostPage,
   type Project,
   type ProjectPage,
+  type RouteId,
 } from '@portfolio/content/node';
-import { certificatePath, comingSoonPath, paths, postPath, projectPath } from '../src/paths';
 
-/** The name of a page that is not made from an entry. */
-export type PageId = keyof typeof paths;
+/** A page that is not made from an entry. */
+type FixedPageId = Exclude<PageId, EntryRouteId>;
 
 /** What a page is about. */
 export type Subject =
-  | { kind: 'page'; id: PageId; page: Page }
+  | { kind: 'page'; id: FixedPageId; page: Page }
   | { kind: 'project'; entry: Project & { page: ProjectPage } }
   | { kind: 'post'; entry: Post & { page: PostPage } }
   | { kind: 'comingSoon'; entry: Post }
-  | { kind: 'certificates'; entry: CertificateGroup };
+  | { kind: 'certificateGroup'; entry: CertificateGroup };
 
 /** One page to prerender. */
 export interface Address {
+  /** Which page of the registry it is. */
+  id: RouteId;
   /** Where its HTML goes, from the root and without a slash at the end; also what is rendered, and the canonical address. */
   path: string;
-  /** The capitalised form that cards link to, where the specification has one; it answers like `path` (Decision 7). */
+  /** The capitalised form that cards link to, where there is one; it answers like `path`. */
   linked?: string;
-  /** Addresses of other slugs that answer with the page (Decision 2). */
+  /** Addresses of other slugs that answer with the page. */
   aliases: string[];
+  /** The data of the page by their path below the site's base: one file, and one more for each alias. */
+  data: ReadonlyMap<string, unknown>;
   subject: Subject;
   /** Date of the last change, where one is known. */
   updatedOn?: IsoDate;
@@ -52,22 +48,6 @@ export interface Address {
 /** Everything the page answers to besides its own address. */
 export const copiesOf = ({ linked, aliases }: Address) => [...(linked ? [linked] : []), ...aliases];
 
-const fixedPages: Record<PageId, Page> = {
-  home: homePage,
-  about: aboutPage,
-  projects: projectsPage,
-  internships: internshipsPage,
-  certificates: certificatesPage,
-  feedback: feedbackPage,
-  skills: skillsPage,
-  blogs: blogsPage,
-  contact: contactPage,
-  resume: resumePage,
-  activity: activityPage,
-  contactThanks: contactThanksPage,
-  feedbackThanks: feedbackThanksPage,
-};
-
 /** The latest of some days; years come first in them, so that text order is time order. */
 const latest = (days: readonly (IsoDate | undefined)[]) =>
   days
@@ -75,54 +55,75 @@ const latest = (days: readonly (IsoDate | undefined)[]) =>
     .sort()
     .at(-1);
 
-/** All addresses of the site but the 404 page. */
-export function listAddresses(): Address[] {
-  const projects = projectEntries.flatMap((entry): Address[] => {
-    const { slug, aliases = [], page } = entry;
-    if (!page) return [];
-    return [
-      {
-        path: projectPath.canonical(slug),
-        aliases: aliases.map(projectPath.canonical),
-        subject: { kind: 'project', entry: { ...entry, page } },
-        updatedOn: page.updatedOn,
-      },
-    ];
-  });
+/** The path of a data file below the site's base. */
+const dataPath = (data: string, slug = '') => `data/${data.replace(':slug', () => slug)}.json`;
 
-  const posts = postEntries.map((entry): Address => {
-    const { slug, aliases = [], page } = entry;
-    const { canonical, href } = page ? postPath : comingSoonPath;
-    return {
-      path: canonical(slug),
-      linked: href(slug),
-      aliases: aliases.flatMap((alias) => [canonical(alias), href(alias)]),
-      subject: page ? { kind: 'post', entry: { ...entry, page } } : { kind: 'comingSoon', entry },
-      updatedOn: page?.updatedOn,
-    };
-  });
+/** The page of an entry. Its data are the entry itself. */
+function entryAddress(subject: Exclude<Subject, { kind: 'page' }>): Address {
+  const { kind: id, entry } = subject;
+  const { slug, page } = { page: undefined, ...entry };
+  const aliases = 'aliases' in entry ? (entry.aliases ?? []) : [];
+  const [path, linked] = [canonicalPath(id, slug), hrefTo(id, slug)];
+  const isLinkedOtherwise = linked !== path;
+  const { data } = routeOf(id);
+  return {
+    id,
+    path,
+    ...(isLinkedOtherwise && { linked }),
+    aliases: aliases.flatMap((alias) => [
+      canonicalPath(id, alias),
+      ...(isLinkedOtherwise ? [hrefTo(id, alias)] : []),
+    ]),
+    data: new Map(data ? [slug, ...aliases].map((name) => [dataPath(data, name), entry]) : []),
+    subject,
+    updatedOn: page?.updatedOn,
+  };
+}
 
-  const certificates = certificateEntries.map((entry): Address => ({
-    path: certificatePath.canonical(entry.slug),
-    linked: certificatePath.href(entry.slug),
+/** A page that is not made from an entry. Its data are the content of that name. */
+function fixedAddress(id: FixedPageId, updatedOn?: IsoDate): Address {
+  const { path, data } = routeOf(id);
+  const value = data && (content as Record<string, unknown>)[data];
+  if (data && value === undefined) {
+    throw new Error(`The page "${id}" shows "${data}", which the content does not export`);
+  }
+  return {
+    id,
+    path,
     aliases: [],
-    subject: { kind: 'certificates', entry },
-  }));
+    data: new Map(data ? [[dataPath(data), value]] : []),
+    subject: { kind: 'page', id, page: pages[id] },
+    updatedOn,
+  };
+}
+
+/** All addresses of the site but that of the 404 page. */
+export function listAddresses(): Address[] {
+  const projects = content.projectEntries.flatMap(({ page, ...entry }) =>
+    page ? [entryAddress({ kind: 'project', entry: { ...entry, page } })] : [],
+  );
+  const posts = content.postEntries.map(({ page, ...entry }) =>
+    entryAddress(
+      page ? { kind: 'post', entry: { ...entry, page } } : { kind: 'comingSoon', entry },
+    ),
+  );
+  const groups = content.certificateEntries.map((entry) =>
+    entryAddress({ kind: 'certificateGroup', entry }),
+  );
 
   const lastProject = latest(projects.map(({ updatedOn }) => updatedOn));
-  const lastPost = latest(posts.map(({ updatedOn }) => updatedOn));
   // A list changes when one of its entries does. Of other pages no date is known, and none is made up.
-  const changed: Partial<Record<PageId, IsoDate>> = {
+  const updatedOn: Partial<Record<RouteId, IsoDate>> = {
     home: lastProject,
     projects: lastProject,
-    blogs: lastPost,
+    blogs: latest(posts.map(({ updatedOn }) => updatedOn)),
   };
-  const fixed = (Object.keys(paths) as PageId[]).map((id): Address => ({
-    path: paths[id],
-    aliases: [],
-    subject: { kind: 'page', id, page: fixedPages[id] },
-    updatedOn: changed[id],
-  }));
-
-  return [...fixed, ...projects, ...posts, ...certificates];
+  const fixed = routeIds
+    .filter((id) => !routeOf(id).path.includes(':slug') && id !== 'notFound')
+    .map((id) => fixedAddress(id as FixedPageId, updatedOn[id]));
+  return [...fixed, ...projects, ...posts, ...groups];
 }
+
+/** All data files of the site by their path below its base. */
+export const dataFiles = (addresses: readonly Address[]) =>
+  new Map(addresses.flatMap(({ data }) => [...data]));

@@ -11,11 +11,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuiltSite } from '../deploy/manifest';
-import { copiesOf, listAddresses, type Address } from './addresses';
+import { copiesOf, dataFiles, listAddresses, type Address } from './addresses';
 import { buildCode } from './buildCode';
 import { buildServiceWorker } from './buildServiceWorker';
 import { artVersionWith, extraDrawings, readArt } from './contentArt';
-import { dataFiles } from './dataFiles';
 import { emptyDocument, pageDocument } from './document';
 import { feed } from './feed';
 import { headTags } from './head';
@@ -29,14 +28,13 @@ import { robots, sitemap, type SitemapEntry } from './sitemap';
 import type { Target } from './target';
 import { webManifest } from './webManifest';
 
-/** Groups addresses by the page that answers them. */
-function byPage(addresses: readonly Address[], pageIdOf: (path: string) => string) {
+/** Groups addresses by the page of the registry that answers them. */
+function byPage(addresses: readonly Address[]) {
   const groups = new Map<string, Address[]>();
   for (const address of addresses) {
-    const id = pageIdOf(address.path);
-    const group = groups.get(id) ?? [];
+    const group = groups.get(address.id) ?? [];
     group.push(address);
-    groups.set(id, group);
+    groups.set(address.id, group);
   }
   return groups.values();
 }
@@ -79,13 +77,13 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   for (const [name, svg] of extras) await write(`${artFolder}/${name}.svg`, svg);
   for (const [name, content] of iconFiles()) await write(name, content);
 
-  const data = new Map(dataFiles());
+  const data = dataFiles(addresses);
   for (const [path, value] of data) await write(path, JSON.stringify(value));
   const fetchData = async (path: string) => data.get(path) ?? null;
 
   const inline: InlineSources[] = [];
   const listed: SitemapEntry[] = [];
-  for (const group of byPage(addresses, entry.pageIdOf)) {
+  for (const group of byPage(addresses)) {
     const paths = group.map(({ path }) => path);
     const pages = await entry.renderPages(paths, base, fetchData);
     for (const [index, address] of group.entries()) {

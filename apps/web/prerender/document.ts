@@ -8,9 +8,6 @@ import { contentSecurityPolicy, inlineSources, type InlineSources } from './poli
 /** The application's entry, as Vite's manifest names it. */
 const entrySource = 'index.html';
 
-/** The source file of a page's code, as Vite's manifest names it. */
-const pageSource = (pageId: string) => `src/pages/${pageId}/${pageId}Page.tsx`;
-
 /** The files of all that a module imports statically, and then its own: in the order in which they run. */
 function* filesOf(
   source: string,
@@ -20,7 +17,7 @@ function* filesOf(
   if (seen.has(source)) return;
   seen.add(source);
   const chunk = manifest[source];
-  if (!chunk) throw new Error(`The build has no ${source}, which a route in src/routes.ts names.`);
+  if (!chunk) throw new Error(`The build has no ${source}, which a page of the registry asks for.`);
   for (const imported of chunk.imports ?? []) yield* filesOf(imported, manifest, seen);
   yield chunk.file;
 }
@@ -100,7 +97,7 @@ export function pageDocument(
 ): BuiltDocument {
   return fill(parts, {
     head,
-    modules: [...filesOf(pageSource(page.pageId), parts.manifest)],
+    modules: [...filesOf(page.source, parts.manifest)],
     data: page.dataPath && !isNotFound ? [page.dataPath] : [],
     styles: page.styles,
     body: page.body,

@@ -5,14 +5,14 @@ import { App } from '../src/App';
 import { artBase } from '../src/artBase';
 import { createPageStore, type FetchData } from '../src/navigation/pageStore';
 import type { DocumentHead } from '../src/page';
-import { matchRoute } from '../src/routes';
+import { matchRoute, sourceOf } from '../src/routes';
 
 /** A page as HTML, in parts that `document.ts` puts into the template. */
 export interface RenderedPage {
   /** The address it was rendered for. */
   path: string;
-  /** Name of the page's folder below `src/pages`. */
-  pageId: string;
+  /** The source file of the page's code, from the application's folder. */
+  source: string;
   /** Path of the page's data below the base, if it has any. */
   dataPath?: string;
   /** What the page says about itself. */
@@ -23,11 +23,8 @@ export interface RenderedPage {
   body: string;
 }
 
-/** The name of the page that answers an address: pages of one name are rendered together. */
-export const pageIdOf = (path: string) => matchRoute(path).route.id;
-
 /**
- * Renders the pages of one name to HTML. What the browser renders first is the same, since both start from the same data.
+ * Renders pages of one kind to HTML. What the browser renders first is the same, since both start from the same data.
  *
  * They share one style sheet, so that the number of different style sheets, each of which the security policy names by its hash,
  * does not grow with the number of entries.
@@ -57,7 +54,7 @@ export async function renderPages(
       );
       pages.push({
         path,
-        pageId: match.route.id,
+        source: sourceOf(match.id).replace('./', 'src/'),
         dataPath: match.dataPath,
         head: loaded.page.head(loaded.data),
         body,

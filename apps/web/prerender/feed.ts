@@ -1,5 +1,4 @@
-import type { Post, PostPage, Site } from '@portfolio/content/node';
-import { postPath } from '../src/paths';
+import { canonicalPath, type Post, type PostPage, type Site } from '@portfolio/content/node';
 import { articleHtml } from './articleHtml';
 import { escapeHtml } from './escapeHtml';
 import { feedFile } from './siteFiles';
@@ -25,7 +24,7 @@ export function feed(posts: readonly Post[], site: Site): string {
     .at(-1);
 
   const item = ({ post, page }: { post: Post; page: PostPage }) => {
-    const url = absolute(postPath.canonical(post.slug));
+    const url = absolute(canonicalPath('post', post.slug));
     return [
       '<item>',
       `<title>${escapeHtml(post.title)}</title>`,

@@ -1,8 +1,14 @@
 import type { Article, BlogPosting, Graph, ListItem, Person, Thing, WebPage } from 'schema-dts';
-import type { FaqItem, Owner, Site, SocialLink } from '@portfolio/content/node';
+import {
+  canonicalPath,
+  type FaqItem,
+  type Owner,
+  type PageId,
+  type Site,
+  type SocialLink,
+} from '@portfolio/content/node';
 import type { DocumentHead } from '../src/page';
-import { paths } from '../src/paths';
-import type { Address, PageId } from './addresses';
+import type { Address } from './addresses';
 
 /** What structured data say on every page. */
 export interface Publisher {
@@ -33,7 +39,7 @@ function nameOf({ subject }: Address): string {
     case 'post':
     case 'comingSoon':
       return subject.entry.title;
-    case 'certificates':
+    case 'certificateGroup':
       return subject.entry.heading;
   }
 }
@@ -42,14 +48,16 @@ function nameOf({ subject }: Address): string {
 const lists: Partial<Record<PageId, Address['subject']['kind']>> = {
   projects: 'project',
   blogs: 'post',
-  certificates: 'certificates',
+  certificates: 'certificateGroup',
 };
 
 /** The page above a page, besides the home page. */
-const parents: Partial<Record<Address['subject']['kind'], { id: PageId; name: string }>> = {
+const parents: Partial<
+  Record<Address['subject']['kind'], { id: 'projects' | 'blogs' | 'certificates'; name: string }>
+> = {
   project: { id: 'projects', name: 'Projects' },
   post: { id: 'blogs', name: 'Blogs' },
-  certificates: { id: 'certificates', name: 'Certificates' },
+  certificateGroup: { id: 'certificates', name: 'Certificates' },
 };
 
 const pageTypes: Partial<
@@ -102,11 +110,11 @@ export function structuredData(page: DescribedPage, publisher: Publisher): Graph
   });
   const parent = parents[subject.kind];
   const trail = [
-    { name: 'Home', path: paths.home },
-    ...(parent ? [{ name: parent.name, path: paths[parent.id] }] : []),
+    { name: 'Home', path: canonicalPath('home') },
+    ...(parent ? [{ name: parent.name, path: canonicalPath(parent.id) }] : []),
     { name: nameOf(address), path: address.path },
   ];
-  const isHome = address.path === paths.home;
+  const isHome = address.id === 'home';
 
   const about = (): Thing[] => {
     switch (subject.kind) {
@@ -128,7 +136,7 @@ export function structuredData(page: DescribedPage, publisher: Publisher): Graph
           ? [{ '@type': 'BlogPosting', ...article } satisfies BlogPosting]
           : [{ '@type': 'Article', ...article } satisfies Article];
       }
-      case 'certificates': {
+      case 'certificateGroup': {
         const { certificates, heading } = subject.entry;
         return [
           {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type * as DataFiles from './dataFiles';
+import type * as Addresses from './addresses';
 
 /** Answers requests for pages' data while developing; in production they are files that `build.ts` writes. */
 export function pageData(): Plugin {
@@ -11,10 +11,10 @@ export function pageData(): Plugin {
         const path = (request.url ?? '').split('?')[0]?.slice(server.config.base.length) ?? '';
         if (!path.startsWith('data/')) return next();
         try {
-          const { dataFiles } = (await server.ssrLoadModule(
-            '/prerender/dataFiles.ts',
-          )) as typeof DataFiles;
-          const data = new Map(dataFiles()).get(path);
+          const { dataFiles, listAddresses } = (await server.ssrLoadModule(
+            '/prerender/addresses.ts',
+          )) as typeof Addresses;
+          const data = dataFiles(listAddresses()).get(path);
           response.statusCode = data ? 200 : 404;
           response.setHeader('Content-Type', 'application/json');
           response.end(JSON.stringify(data ?? null));

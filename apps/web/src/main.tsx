@@ -11,7 +11,7 @@ import { installTrustedTypes } from './browser/trustedTypes';
 import { fetchData } from './navigation/fetchData';
 import { createPageStore } from './navigation/pageStore';
 import { guardAgainstTranslators } from './navigation/translationGuard';
-import { matchRoute, notFoundRoute } from './routes';
+import { loadCode, matchRoute } from './routes';
 import { followDirection } from './services/translation/followDirection';
 
 const base = import.meta.env.BASE_URL;
@@ -63,7 +63,7 @@ async function loadFirstPage() {
  */
 async function start(container: HTMLElement) {
   const isNotFound = document.documentElement.hasAttribute('data-not-found');
-  if (isNotFound && match.route !== notFoundRoute) {
+  if (isNotFound && match.id !== 'notFound') {
     // Many hosts tell capitals from small letters. The router does not, and every page's own address is in small ones (Decision 7).
     const { pathname: asked, search, hash } = window.location;
     const lowered = asked.toLowerCase();
@@ -72,8 +72,7 @@ async function start(container: HTMLElement) {
       // This page is about to go, and need not come alive.
       return;
     }
-    const { page } = await notFoundRoute.load();
-    store.prime(match, { page, data: undefined });
+    store.prime(match, { page: await loadCode('notFound'), data: undefined });
   }
 
   const isPrerendered = container.childElementCount > 0;

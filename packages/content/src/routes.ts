@@ -1,33 +1,90 @@
+/** One kind of page. */
+interface Route {
+  /** Its canonical address, in small letters; `:slug` stands for an entry's own. Addresses are matched without regard to case. */
+  path: string;
+  /** The form with capitals that cards link to, where it has one; hosts answer both. */
+  linkedPath?: string;
+  /**
+   * The JSON file below `data/` with what the page shows besides its words, without its ending. A page that is not made from an entry names
+   * an export of this package.
+   */
+  data?: string;
+  /** False for a page that search engines and the sitemap leave out. */
+  isListed?: false;
+}
+
 /**
- * The addresses of the site (Specification §2, Decisions 7 and 8). Lower case is the canonical form; cards link with the
- * capitalised forms that the specification names, and both answer.
+ * The registry of pages. A page is an entry here, its words in `data/pages.ts` under the same name, and its component in
+ * `apps/web/src/pages/<Name>/<Name>Page.tsx`; router, prerendering, sitemap, link checks and hosts follow. The order does not matter: no
+ * two patterns match the same address.
  */
-
-/** The address of each page that is not made from an entry. */
 export const routes = {
-  home: '/',
-  about: '/about',
-  projects: '/projects',
-  internships: '/internships',
-  certificates: '/certificates',
-  skills: '/skills',
-  activity: '/my-activity',
-  resume: '/resume',
-  blogs: '/blogs',
-  contact: '/contact',
-  feedback: '/feedback',
-  /** Where a contact message that was posted without JavaScript ends. */
-  contactThanks: '/contact/thank-you',
-  /** Where a survey that was posted without JavaScript ends. */
-  feedbackThanks: '/feedback/thank-you',
-  /** The page of the last blog card. */
-  comingSoon: '/blogdetail/more-projects-coming-soon',
-  /** The screen for every other address; hosts serve it with the status 404. */
-  notFound: '/404',
-} as const;
+  home: { path: '/' },
+  about: { path: '/about' },
+  projects: { path: '/projects', data: 'projects' },
+  project: { path: '/projects/projectdetail/:slug', data: 'projects/:slug' },
+  internships: { path: '/internships' },
+  certificates: { path: '/certificates', data: 'certificateGroups' },
+  certificateGroup: {
+    path: '/certificates/certificatedetail/:slug',
+    linkedPath: '/Certificates/Certificatedetail/:slug',
+    data: 'certificateGroups/:slug',
+  },
+  skills: { path: '/skills', data: 'skills' },
+  activity: { path: '/my-activity' },
+  resume: { path: '/resume', data: 'resume' },
+  blogs: { path: '/blogs', data: 'posts' },
+  post: {
+    path: '/blogs/blogdetail/:slug',
+    linkedPath: '/Blogs/Blogdetail/:slug',
+    data: 'posts/:slug',
+  },
+  /** Where the card of a post leads that is not written yet. */
+  comingSoon: {
+    path: '/blogdetail/:slug',
+    linkedPath: '/Blogdetail/:slug',
+    data: 'coming-soon/:slug',
+  },
+  contact: { path: '/contact' },
+  /** Where a message ends that was posted without JavaScript. */
+  contactThanks: { path: '/contact/thank-you', isListed: false },
+  feedback: { path: '/feedback' },
+  /** Where a survey ends that was posted without JavaScript. */
+  feedbackThanks: { path: '/feedback/thank-you', isListed: false },
+  /** The page for every other address; hosts send it with the status 404. */
+  notFound: { path: '/404', isListed: false },
+} as const satisfies Record<string, Route>;
 
-/** The name of a page that is not made from an entry. */
+/** The name of a kind of page. */
 export type RouteId = keyof typeof routes;
+/** A kind of page that is made from entries, one a slug. */
+export type EntryRouteId = {
+  [Id in RouteId]: (typeof routes)[Id]['path'] extends `${string}:slug` ? Id : never;
+}[RouteId];
+
+/** The names of all pages. */
+export const routeIds = Object.keys(routes) as RouteId[];
+/** Pages whose words come with their entry. */
+const worded = ['project', 'certificateGroup', 'post'] as const;
+/** A page with words of its own in `data/pages.ts`. */
+export type PageId = Exclude<RouteId, (typeof worded)[number]>;
+/** The names of the pages with words of their own. */
+export const pageIds = routeIds.filter((id): id is PageId => !worded.some((other) => other === id));
+
+type SlugOf<Id extends RouteId> = Id extends EntryRouteId ? [slug: string] : [];
+
+/** What the registry says of a page, whatever it leaves out. */
+export const routeOf = (id: RouteId): Route => routes[id];
+
+/** The one address of a page that search engines are told: from the root, without a slash at its end. */
+export const canonicalPath = <Id extends RouteId>(id: Id, ...[slug = '']: SlugOf<Id>): string =>
+  routeOf(id).path.replace(':slug', () => slug);
+
+/** The address that links lead to. */
+export function hrefTo<Id extends RouteId>(id: Id, ...[slug = '']: SlugOf<Id>): string {
+  const { path, linkedPath = path } = routeOf(id);
+  return linkedPath.replace(':slug', () => slug);
+}
 
 /** Files that pages link to and that the builds write next to them. */
 export const files = {
@@ -36,33 +93,3 @@ export const files = {
   /** The resume in the JSON Resume format. */
   resumeJson: '/resume.json',
 } as const;
-
-/** The canonical address of a project's page. */
-export function projectPath(slug: string): string {
-  return `/projects/projectdetail/${slug}`;
-}
-
-/** The canonical address of a blog entry's page. */
-export function postPath(slug: string): string {
-  return `/blogs/blogdetail/${slug}`;
-}
-
-/** The address that blog cards link to. */
-export function postCardPath(slug: string): string {
-  return `/Blogs/Blogdetail/${slug}`;
-}
-
-/** The address that the placeholder blog card links to. */
-export function placeholderPostCardPath(slug: string): string {
-  return `/Blogdetail/${slug}`;
-}
-
-/** The canonical address of a certificate group's page. */
-export function certificateGroupPath(slug: string): string {
-  return `/certificates/certificatedetail/${slug}`;
-}
-
-/** The address that certificate group cards link to, in a new tab. */
-export function certificateGroupCardPath(slug: string): string {
-  return `/Certificates/Certificatedetail/${slug}`;
-}

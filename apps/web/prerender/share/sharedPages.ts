@@ -54,7 +54,7 @@ function parts(
       const { title, category, tile, image } = subject.entry;
       return { title, kicker: category, tile, picture: image };
     }
-    case 'certificates': {
+    case 'certificateGroup': {
       const { heading, tile, image } = subject.entry;
       return { title: heading, kicker: site.name, tile, picture: image };
     }

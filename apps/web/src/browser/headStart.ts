@@ -1,4 +1,4 @@
-import { matchRoute, notFoundRoute } from '../routes';
+import { loadCode, matchRoute } from '../routes';
 
 /** A pointer that rests on a link this long is about to press it; one that passes over it has gone. */
 const intentMs = 80;
@@ -36,8 +36,8 @@ export function giveHeadStarts(base: string) {
 
   const start = ({ origin, pathname, target }: HTMLAnchorElement) => {
     if (origin !== window.location.origin || !pathname.startsWith(base)) return;
-    const { route, dataPath } = matchRoute(`/${pathname.slice(base.length)}`);
-    if (route === notFoundRoute || pathname === window.location.pathname) return;
+    const { id, dataPath } = matchRoute(`/${pathname.slice(base.length)}`);
+    if (id === 'notFound' || pathname === window.location.pathname) return;
     if (done.has(pathname) || savesData()) return;
     done.add(pathname);
     if (target === '_blank') {
@@ -45,7 +45,7 @@ export function giveHeadStarts(base: string) {
       return;
     }
     // Should it fail, following the link tries again, and says so.
-    route.load().catch(() => done.delete(pathname));
+    loadCode(id).catch(() => done.delete(pathname));
     if (dataPath) prefetch(base + dataPath, 'fetch');
   };
 

@@ -1,7 +1,6 @@
-import type { Page } from '@portfolio/content';
+import { hrefTo, type Page } from '@portfolio/content';
 import { LinkButton, PageHead, Wrap } from '@portfolio/ui';
 import { useEffect } from 'react';
-import { paths } from '../paths';
 import type { FormName } from './connection';
 import { forgetPosted } from './postedForm';
 
@@ -13,7 +12,7 @@ export function ThanksPage({ form, content }: { form: FormName; content: Page })
     <>
       <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} size="long" />
       <Wrap $isPageEnd>
-        <LinkButton href={paths.home}>
+        <LinkButton href={hrefTo('home')}>
           <span>Go home</span>
         </LinkButton>
       </Wrap>

@@ -1,7 +1,7 @@
+import { hrefTo } from '@portfolio/content';
 import { ErrorScreen } from '@portfolio/ui';
 import { Component, Suspense, use, ViewTransition, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../paths';
 import { matchRoute, type RouteMatch } from '../routes';
 import type { LoadedPage, PageStore } from './pageStore';
 import { useArrival } from './useArrival';
@@ -52,7 +52,7 @@ class PageErrorBoundary extends Component<BoundaryProps, { error?: unknown; fail
         title="This page did not load"
         message="The connection may have dropped, or the site may just have been updated. Nothing you typed elsewhere is lost."
         onRetry={this.retry}
-        homeHref={paths.home}
+        homeHref={hrefTo('home')}
       />
     );
   }

@@ -1,5 +1,5 @@
 import type { AnyPage } from '../page';
-import { notFoundRoute, type RouteMatch } from '../routes';
+import { loadCode, type RouteMatch } from '../routes';
 
 /** A page whose code and data have arrived. */
 export interface LoadedPage {
@@ -26,15 +26,12 @@ function within<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-async function fetchPage(
-  { route, dataPath }: RouteMatch,
-  fetchData: FetchData,
-): Promise<LoadedPage> {
-  const [{ page }, data] = await Promise.all([
-    route.load(),
+async function fetchPage({ id, dataPath }: RouteMatch, fetchData: FetchData): Promise<LoadedPage> {
+  const [page, data] = await Promise.all([
+    loadCode(id),
     dataPath ? fetchData(dataPath) : undefined,
   ]);
-  if (data === null) return { ...(await notFoundRoute.load()), data: undefined };
+  if (data === null) return { page: await loadCode('notFound'), data: undefined };
   return { page, data };
 }
 
@@ -71,7 +68,7 @@ export function createPageStore(fetchData: FetchData, timeoutMs: number) {
           (cause: unknown) => {
             throw cause instanceof PageLoadError
               ? cause
-              : new PageLoadError(`${match.route.id} did not load`, { cause });
+              : new PageLoadError(`${match.id} did not load`, { cause });
           },
         )
         .finally(() => {

@@ -1,6 +1,5 @@
-import { footer, services } from '@portfolio/content';
+import { hrefTo, footer, services } from '@portfolio/content';
 import { LinkButton } from '@portfolio/ui';
-import { paths } from '../paths';
 import { ServiceControl } from './ServiceControl';
 
 const load = () => import('./chat/ChatPart');
@@ -10,7 +9,7 @@ export function ChatControl() {
   const label = footer.buttons.chat;
   if (services.chatbot.provider === 'none') {
     return (
-      <LinkButton size="small" variant="outline" hasDot={false} href={paths.contact}>
+      <LinkButton size="small" variant="outline" hasDot={false} href={hrefTo('contact')}>
         <span>{label}</span>
       </LinkButton>
     );

@@ -1,9 +1,8 @@
 import { useConsent, useDailyPopup, useOverlay } from '@portfolio/behaviors';
-import { notices, settings } from '@portfolio/content';
+import { hrefTo, notices, settings } from '@portfolio/content';
 import { CookieBanner } from '@portfolio/ui';
 import { lazy, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { paths } from '../paths';
 
 // It comes after 90 s, if at all: no part of a first visit.
 const SurveyInvitation = lazy(() => import('./SurveyInvitation'));
@@ -13,7 +12,7 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
   const { pathname } = useLocation();
   const consent = useConsent(settings.cookies);
   // Who is answering the survey needs no invitation to it.
-  const isAtSurvey = matchPath(`${paths.feedback}/*`, pathname) !== null;
+  const isAtSurvey = matchPath(`${hrefTo('feedback')}/*`, pathname) !== null;
   const popup = useDailyPopup({
     storageKey: settings.popup.storageKey,
     delayMs: isAtSurvey ? null : settings.popup.delayMs,

@@ -1,12 +1,11 @@
 import { useTheme } from '@portfolio/behaviors';
-import { navigation, owner, settings } from '@portfolio/content';
+import { hrefTo, navigation, owner, settings } from '@portfolio/content';
 import { Announcer, Link, PageFrame, PendingLine, SiteHeader } from '@portfolio/ui';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announcerId } from '../navigation/announce';
 import type { PageStore } from '../navigation/pageStore';
 import { usePendingPage } from '../navigation/usePendingPage';
-import { paths } from '../paths';
 import { Footer } from './Footer';
 import { Overlays } from './Overlays';
 
@@ -34,7 +33,7 @@ export function Shell({ store, children }: { store: PageStore; children: ReactNo
         header={
           <SiteHeader
             owner={owner.name}
-            homeHref={paths.home}
+            homeHref={hrefTo('home')}
             links={navigation.map((link) => ({ ...link, isCurrent: link.href === section }))}
             theme={theme}
             onToggleTheme={toggle}

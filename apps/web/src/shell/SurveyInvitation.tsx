@@ -1,6 +1,5 @@
-import { notices } from '@portfolio/content';
+import { hrefTo, notices } from '@portfolio/content';
 import { FeedbackPopup } from '@portfolio/ui';
-import { paths } from '../paths';
 
 /** The feedback popup with its words; `lazy` needs it as a default export. */
 export default function SurveyInvitation(props: { isShown: boolean; onClose: () => void }) {
@@ -10,7 +9,7 @@ export default function SurveyInvitation(props: { isShown: boolean; onClose: () 
       {...props}
       title={heading}
       text={text}
-      href={paths.feedback}
+      href={hrefTo('feedback')}
       actionLabel={link.label}
       closeLabel={closeLabel}
     />

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RouteId } from '../routes';
+import { pageIds, type PageId } from '../routes';
 import { entity, oneOf, text, tileSchema } from './common';
 
 /** The shapes of the line drawing at the end of a page's head; its dots count something on that page. */
@@ -36,31 +36,19 @@ export const pageSchema = entity({
   kolam: oneOf(kolamShapes).optional(),
 });
 
-/** The pages by name; each name of the routes has its page. */
-export const pagesSchema = entity({
-  home: pageSchema,
-  about: pageSchema,
-  projects: pageSchema,
-  internships: pageSchema,
-  certificates: pageSchema,
-  skills: pageSchema,
-  activity: pageSchema,
-  resume: pageSchema,
-  blogs: pageSchema,
-  contact: pageSchema,
-  feedback: pageSchema,
-  contactThanks: pageSchema,
-  feedbackThanks: pageSchema,
-  comingSoon: pageSchema,
-  notFound: pageSchema,
-} satisfies Record<RouteId, typeof pageSchema>);
+/** The words of the pages by name: one entry a page of the registry (`routes.ts`) that has words of its own. */
+export const pagesSchema = entity(
+  Object.fromEntries(pageIds.map((id) => [id, pageSchema])) as Record<PageId, typeof pageSchema>,
+);
 
 /** A shape of the head's line drawing. */
 export type KolamShape = (typeof kolamShapes)[number];
-/** A page, with its address. */
+/** A page's words with what the registry says of it. */
 export type Page = z.infer<typeof pageSchema> & {
-  /** The canonical address. */
+  /** The canonical address; `:slug` stands for an entry's own. */
   path: string;
+  /** Whether search engines are to list it. */
+  isListed: boolean;
 };
 /** The pages by name. */
-export type Pages = Record<RouteId, Page>;
+export type Pages = Record<PageId, Page>;

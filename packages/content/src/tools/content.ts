@@ -7,7 +7,7 @@ import {
 } from '../categories';
 import { documents, type DocumentName, type Documents } from '../documents';
 import { explain, type Problem } from '../explain';
-import { routes, type RouteId } from '../routes';
+import { pageIds, routeOf } from '../routes';
 import { certificateGroupSchema, type CertificateGroup } from '../schemas/certificate';
 import type { Footer } from '../schemas/footer';
 import type { Home } from '../schemas/home';
@@ -209,7 +209,10 @@ function complete(found: Documents, collections: Collections, sampleCount: numbe
       resume: { label: home.resumeLabel, href: owner.resumeUrl },
     },
     pages: Object.fromEntries(
-      (Object.keys(routes) as RouteId[]).map((id) => [id, { path: routes[id], ...pages[id] }]),
+      pageIds.map((id) => {
+        const { path, isListed = true } = routeOf(id);
+        return [id, { path, isListed, ...pages[id] }];
+      }),
     ) as Pages,
     resume: resolveResume({ ...found, ...collections, site }),
     skills: skills.list,

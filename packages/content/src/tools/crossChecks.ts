@@ -2,16 +2,7 @@
 import { upcomingCategory } from '../categories';
 import { documents, type Documents } from '../documents';
 import { fieldName, type FieldPath, type Problem } from '../explain';
-import {
-  certificateGroupCardPath,
-  certificateGroupPath,
-  files,
-  placeholderPostCardPath,
-  postCardPath,
-  postPath,
-  projectPath,
-  routes,
-} from '../routes';
+import { canonicalPath, files, hrefTo, routes, type EntryRouteId } from '../routes';
 import type { Collections } from './content';
 
 /** An entry with what all three kinds have in common. */
@@ -140,29 +131,28 @@ function linkProblems(
   collections: Collections,
   entryFiles: readonly string[],
 ): Problem[] {
-  const targets = new Set<string>([...Object.values(routes), ...Object.values(files)]);
-  const addEntry = (collection: string, slug: string) => {
-    if (collection === 'projects') targets.add(projectPath(slug));
-    if (collection === 'posts') targets.add(postPath(slug)).add(postCardPath(slug));
-    if (collection === 'certificates') {
-      targets.add(certificateGroupPath(slug)).add(certificateGroupCardPath(slug));
-    }
-  };
+  const fixed = Object.values(routes).flatMap(({ path }) => (path.includes(':') ? [] : [path]));
+  const targets = new Set<string>([...fixed, ...Object.values(files)]);
+  const pathsOf = (id: EntryRouteId, slug: string) => [canonicalPath(id, slug), hrefTo(id, slug)];
+  const kinds = { projects: 'project', posts: 'post', certificates: 'certificateGroup' } as const;
+  const addEntry = (collection: keyof typeof kinds, slug: string) =>
+    pathsOf(kinds[collection], slug).forEach((path) => targets.add(path));
+  const removeEntry = (id: EntryRouteId, slug: string) =>
+    pathsOf(id, slug).forEach((path) => targets.delete(path));
   for (const file of entryFiles) {
     const [collection = '', name = ''] = file.split('/');
-    addEntry(collection, name.replace(/\.ts$/, ''));
+    if (collection in kinds) addEntry(collection as keyof typeof kinds, name.replace(/\.ts$/, ''));
   }
   for (const project of collections.projects) {
-    if (project.link.kind !== 'page') targets.delete(projectPath(project.slug));
+    if (project.link.kind !== 'page') removeEntry('project', project.slug);
     else project.aliases?.forEach((alias) => addEntry('projects', alias));
   }
   for (const post of collections.posts) {
     if (post.link.kind === 'page') {
       post.aliases?.forEach((alias) => addEntry('posts', alias));
     } else {
-      targets.delete(postPath(post.slug));
-      targets.delete(postCardPath(post.slug));
-      targets.add(placeholderPostCardPath(post.slug));
+      removeEntry('post', post.slug);
+      pathsOf('comingSoon', post.slug).forEach((path) => targets.add(path));
     }
   }
 

@@ -1,7 +1,7 @@
 /** Puts the facts of the rest of the content into the resume. */
 import type { Documents } from '../documents';
 import { parseDateLabel } from '../format';
-import { projectPath } from '../routes';
+import { canonicalPath } from '../routes';
 import type { Resume, ResumeArrangement, ResumeSource } from '../schemas/resume';
 import type { Collections } from './content';
 
@@ -46,7 +46,7 @@ export function resolveResume(content: Documents & Collections): Resume {
     projects: entries.map(({ entry, page }) => ({
       ...entry,
       date: page.publishedOn,
-      url: `${site.url}${projectPath(entry.slug)}`,
+      url: `${site.url}${canonicalPath('project', entry.slug)}`,
     })),
     skills: [...new Set(content.skills.list.map(({ category }) => category))].map((category) => ({
       name: category,

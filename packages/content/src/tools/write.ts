@@ -83,6 +83,7 @@ export function contentModules(
     ],
     meta: [
       texts('artNames', artNames(content)),
+      one('pages', 'Pages', 'page', content.pages),
       {
         name: 'sampleFields',
         type: '{ file: string; field: string }[]',
@@ -94,9 +95,13 @@ export function contentModules(
   for (const [id, page] of Object.entries(content.pages)) {
     modules[`${id}Page`] = [one(`${id}Page`, 'Page', 'page', page)];
   }
-  return new Map(
-    Object.entries(modules).map(([name, exports]) => [`${name}.ts`, moduleText(exports)]),
-  );
+  const pageNames = Object.keys(content.pages).map((id) => `${id}Page`);
+  return new Map([
+    ...Object.entries(modules).map(
+      ([name, exports]) => [`${name}.ts`, moduleText(exports)] as const,
+    ),
+    ['pages.ts', pageNames.map((name) => `export { ${name} } from './${name}';\n`).join('')],
+  ]);
 }
 
 const one = (name: string, type: string, file: string, value: unknown): ModuleExport => ({

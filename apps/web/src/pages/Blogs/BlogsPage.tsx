@@ -6,7 +6,7 @@ import {
   portions,
   useLoadMore,
 } from '@portfolio/behaviors';
-import { blogsPage, postCategories, settings, type PostSummary } from '@portfolio/content';
+import { hrefTo, blogsPage, postCategories, settings, type PostSummary } from '@portfolio/content';
 import {
   EmptyResults,
   FilterBar,
@@ -22,7 +22,6 @@ import {
 import { useAddressFilters } from '../../filters/useAddressFilters';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
-import { comingSoonPath, postPath } from '../../paths';
 
 const { pageSize, increment } = settings.blogs;
 const filters = {
@@ -50,7 +49,7 @@ function card({
       content={content}
       picture={image}
       tile={tile}
-      href={(isPlaceholder ? comingSoonPath : postPath).href(slug)}
+      href={hrefTo(isPlaceholder ? 'comingSoon' : 'post', slug)}
       category={category}
       author={author}
       readTime={readTime}

@@ -1,7 +1,6 @@
-import type { CertificateGroup } from '@portfolio/content';
+import { canonicalPath, type CertificateGroup } from '@portfolio/content';
 import { CardGrid, CertificateCard, PageHead, Wrap } from '@portfolio/ui';
 import { definePage } from '../../page';
-import { certificatePath } from '../../paths';
 
 /** The certificates of one provider (Specification §2). */
 function CertificateGroupPage({ data }: { data: CertificateGroup }) {
@@ -32,6 +31,6 @@ export const page = definePage<CertificateGroup>({
   head: ({ slug, heading, name, certificates }) => ({
     title: heading,
     description: `${certificates.length === 1 ? 'One certificate' : `${certificates.length} certificates`} from ${name}, each with its issuer, its date and a link to the document.`,
-    canonicalPath: certificatePath.canonical(slug),
+    canonicalPath: canonicalPath('certificateGroup', slug),
   }),
 });

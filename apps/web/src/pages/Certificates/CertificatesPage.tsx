@@ -1,5 +1,10 @@
 import { useLoader } from '@portfolio/behaviors';
-import { certificatesPage, settings, type CertificateGroupSummary } from '@portfolio/content';
+import {
+  hrefTo,
+  certificatesPage,
+  settings,
+  type CertificateGroupSummary,
+} from '@portfolio/content';
 import {
   CertificateGroupCard,
   CertificateGroupGrid,
@@ -9,7 +14,6 @@ import {
 } from '@portfolio/ui';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
-import { certificatePath } from '../../paths';
 
 /** One card per provider, each opening its certificates in a new tab (Specification §2). */
 function CertificatesPage({ data }: { data: readonly CertificateGroupSummary[] }) {
@@ -31,7 +35,7 @@ function CertificatesPage({ data }: { data: readonly CertificateGroupSummary[] }
                 count={count}
                 picture={image}
                 tile={tile}
-                href={certificatePath.href(slug)}
+                href={hrefTo('certificateGroup', slug)}
               />
             ))}
           </CertificateGroupGrid>

@@ -1,7 +1,6 @@
-import { comingSoonPage, type Post } from '@portfolio/content';
+import { canonicalPath, hrefTo, comingSoonPage, type Post } from '@portfolio/content';
 import { LinkButton, PageHead, Wrap } from '@portfolio/ui';
 import { definePage } from '../../page';
-import { comingSoonPath, paths } from '../../paths';
 
 /** Where the placeholder post leads: a small page in place of a dead link (Decision 8). */
 function ComingSoonPage({ data }: { data: Post }) {
@@ -15,7 +14,7 @@ function ComingSoonPage({ data }: { data: Post }) {
         shape={comingSoonPage.kolam}
       />
       <Wrap $isPageEnd>
-        <LinkButton href={paths.blogs}>
+        <LinkButton href={hrefTo('blogs')}>
           <span>All posts</span>
         </LinkButton>
       </Wrap>
@@ -28,6 +27,6 @@ export const page = definePage<Post>({
   head: ({ slug, title }) => ({
     title,
     description: comingSoonPage.description,
-    canonicalPath: comingSoonPath.canonical(slug),
+    canonicalPath: canonicalPath('comingSoon', slug),
   }),
 });

@@ -1,4 +1,5 @@
 import {
+  hrefTo,
   contactForm,
   contactPage,
   contactThanksPage,
@@ -24,7 +25,6 @@ import { ServiceForm } from '../../forms/ServiceForm';
 import { useServiceForm } from '../../forms/useServiceForm';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
-import { paths } from '../../paths';
 import { checkMessage } from './checkMessage';
 import { ContactFields } from './ContactFields';
 import type { ContactValues } from './place';
@@ -40,7 +40,7 @@ const words: FormWords = {
 const connection = connect(services.contactForm, {
   base: import.meta.env.BASE_URL,
   siteUrl: site.url,
-  thanksPath: paths.contactThanks,
+  thanksPath: hrefTo('contactThanks'),
   subject: words.subject,
 });
 

@@ -1,4 +1,11 @@
-import { feedbackForm, feedbackPage, feedbackThanksPage, services, site } from '@portfolio/content';
+import {
+  hrefTo,
+  feedbackForm,
+  feedbackPage,
+  feedbackThanksPage,
+  services,
+  site,
+} from '@portfolio/content';
 import { FormLayout, FormStack, PageHead, SurveyProgress, Wrap } from '@portfolio/ui';
 import { connect } from '../../forms/connection';
 import type { FormWords } from '../../forms/SendStatus';
@@ -6,7 +13,6 @@ import { ServiceForm } from '../../forms/ServiceForm';
 import { useServiceForm } from '../../forms/useServiceForm';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
-import { paths } from '../../paths';
 import { checkAnswers, initial, labels, total } from './answers';
 import { SurveyFields } from './SurveyFields';
 
@@ -21,7 +27,7 @@ const words: FormWords = {
 const connection = connect(services.feedbackForm, {
   base: import.meta.env.BASE_URL,
   siteUrl: site.url,
-  thanksPath: paths.feedbackThanks,
+  thanksPath: hrefTo('feedbackThanks'),
   subject: words.subject,
 });
 

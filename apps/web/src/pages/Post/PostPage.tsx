@@ -1,7 +1,6 @@
-import type { Post, PostPage as PostArticle } from '@portfolio/content';
+import { canonicalPath, type Post, type PostPage as PostArticle } from '@portfolio/content';
 import { Article } from '../../article/Article';
 import { definePage } from '../../page';
-import { postPath } from '../../paths';
 
 /** A post that has a page; only those have a data file in `data/posts`. */
 type PostWithPage = Post & { page: PostArticle };
@@ -15,6 +14,6 @@ export const page = definePage<PostWithPage>({
   head: ({ slug, title, page }) => ({
     title,
     description: page.description,
-    canonicalPath: postPath.canonical(slug),
+    canonicalPath: canonicalPath('post', slug),
   }),
 });

@@ -1,7 +1,10 @@
-import type { Project, ProjectPage as ProjectArticle } from '@portfolio/content';
+import {
+  canonicalPath,
+  type Project,
+  type ProjectPage as ProjectArticle,
+} from '@portfolio/content';
 import { Article } from '../../article/Article';
 import { definePage } from '../../page';
-import { projectPath } from '../../paths';
 
 /** A project that has a page; only those have a data file. */
 type ProjectWithPage = Project & { page: ProjectArticle };
@@ -15,6 +18,6 @@ export const page = definePage<ProjectWithPage>({
   head: ({ slug, page }) => ({
     title: page.title,
     description: page.description,
-    canonicalPath: projectPath.canonical(slug),
+    canonicalPath: canonicalPath('project', slug),
   }),
 });

@@ -1,6 +1,5 @@
-import type { ProjectSummary } from '@portfolio/content';
+import { hrefTo, type ProjectSummary } from '@portfolio/content';
 import { ComingSoonCard, ProjectCard } from '@portfolio/ui';
-import { projectPath } from '../../paths';
 
 /** The card of a project: with its page, with another site, or "Coming Soon" with nowhere to go. */
 export function ProjectEntryCard({
@@ -25,7 +24,7 @@ export function ProjectEntryCard({
       category={category}
       picture={image}
       tile={tile}
-      href={isExternal ? link.href : projectPath.href(slug)}
+      href={isExternal ? link.href : hrefTo('project', slug)}
       isExternal={isExternal}
       headingLevel={headingLevel}
       isEager={isEager}

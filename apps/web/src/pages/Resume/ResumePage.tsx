@@ -1,8 +1,7 @@
-import { resumePage, type Resume } from '@portfolio/content';
+import { hrefTo, resumePage, type Resume } from '@portfolio/content';
 import { Button, LinkButton, ResumeDesk, ResumeSheet } from '@portfolio/ui';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
-import { paths, projectPath } from '../../paths';
 import { SharedResumeQr } from './SharedResumeQr';
 
 /** The resume to read, download or print (Specification §2). */
@@ -11,7 +10,7 @@ function ResumePage({ data }: { data: Resume }) {
   // A link on the site's own page stays on the site, wherever that is served.
   const projects = data.projects.map((project) => ({
     ...project,
-    url: projectPath.href(project.slug),
+    url: hrefTo('project', project.slug),
   }));
   return (
     <ResumeDesk
@@ -24,7 +23,7 @@ function ResumePage({ data }: { data: Resume }) {
           <Button variant="outline" onClick={() => window.print()}>
             Print Resume
           </Button>
-          <LinkButton variant="outline" href={paths.contact}>
+          <LinkButton variant="outline" href={hrefTo('contact')}>
             Contact Me
           </LinkButton>
         </>
