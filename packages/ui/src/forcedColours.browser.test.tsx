@@ -173,32 +173,32 @@ it('is run with forced colours', () => {
 
 describe('what can be pressed or filled in has an edge', () => {
   it.each<[string, ReactNode, string]>([
-    ['a filled button', <Button.Usual key="" />, 'button'],
+    ['a filled button', <Button.Default key="" />, 'button'],
     ['an outlined button', <Button.Outline key="" />, 'button'],
     ['a disabled button', <Button.Disabled key="" />, 'button'],
-    ['a link that looks like a button', <LinkButton.Usual key="" />, 'a'],
-    ['a text field', <Field.Usual key="" />, 'input'],
+    ['a link that looks like a button', <LinkButton.Default key="" />, 'a'],
+    ['a text field', <Field.Default key="" />, 'input'],
     ['a text field with an error', <Field.WithError key="" />, 'input'],
-    ['a text area', <TextArea.Usual key="" />, 'textarea'],
-    ['a select', <Select.Usual key="" />, 'select'],
-    ['a search field', <SearchField.Usual key="" />, 'input'],
-    ['a checkbox', <Checkbox.Usual key="" />, 'input'],
-    ['an answer', <RadioGroup.Usual key="" />, 'label'],
-    ['a filter', <FilterDropdown.Usual key="" />, '[role=combobox]'],
-    ['a button of the cookie banner', <CookieBanner.Usual key="" />, 'button'],
-    ['a notice', <Notice.Usual key="" />, '[role=status]'],
+    ['a text area', <TextArea.Default key="" />, 'textarea'],
+    ['a select', <Select.Default key="" />, 'select'],
+    ['a search field', <SearchField.Default key="" />, 'input'],
+    ['a checkbox', <Checkbox.Default key="" />, 'input'],
+    ['an answer', <RadioGroup.Default key="" />, 'label'],
+    ['a filter', <FilterDropdown.Default key="" />, '[role=combobox]'],
+    ['a button of the cookie banner', <CookieBanner.Default key="" />, 'button'],
+    ['a notice', <Notice.Default key="" />, '[role=status]'],
   ])('%s', async (_name, story, selector) => {
     const picture = await look(find(show(story), selector));
     expect(picture.edges(ground())).toEqual(allSides);
   });
 
   it('the cookie banner, towards the page', async () => {
-    const picture = await look(find(show(<CookieBanner.Usual />), '[role=region], section'));
+    const picture = await look(find(show(<CookieBanner.Default />), '[role=region], section'));
     expect(picture.edges(ground()).top).toBe(true);
   });
 
   it('the list of a filter', async () => {
-    const place = show(<FilterDropdown.Usual />);
+    const place = show(<FilterDropdown.Default />);
     await userEvent.click(find(place, '[role=combobox]'));
     const picture = await look(find(place, '[role=listbox]'));
     expect(picture.edges(ground())).toEqual(allSides);
@@ -207,14 +207,14 @@ describe('what can be pressed or filled in has an edge', () => {
 
 describe('icons and drawings are not lost', () => {
   it.each<[string, ReactNode, string]>([
-    ['the sun', <ThemeToggle.Usual key="" />, 'button'],
-    ['the cross', <IconButton.Usual key="" />, 'button'],
+    ['the sun', <ThemeToggle.Default key="" />, 'button'],
+    ['the cross', <IconButton.Default key="" />, 'button'],
     ['the sign of an error', <Field.WithError key="" />, '[id$=error] svg, svg'],
-    ['the magnifier', <SearchField.Usual key="" />, 'svg'],
-    ['the arrow of a filter', <FilterDropdown.Usual key="" />, '[role=combobox] svg'],
+    ['the magnifier', <SearchField.Default key="" />, 'svg'],
+    ['the arrow of a filter', <FilterDropdown.Default key="" />, '[role=combobox] svg'],
     ['the dots in the place of a picture', <PictureStories.MissingImage key="" />, '[role=img]'],
-    ['the progress of a survey', <SurveyProgress.Usual key="" />, 'svg'],
-    ['the thumb of a slider', <Slider.Usual key="" />, 'input'],
+    ['the progress of a survey', <SurveyProgress.Default key="" />, 'svg'],
+    ['the thumb of a slider', <Slider.Default key="" />, 'input'],
   ])('%s', async (_name, story, selector) => {
     const place = show(story);
     // Drawings arrive after the page, and what stands in for a picture once that has failed.
@@ -226,18 +226,18 @@ describe('icons and drawings are not lost', () => {
 
 describe('states are told apart', () => {
   it.each<[string, ReactNode, ReactNode, string, Crop?]>([
-    ['a ticked checkbox', <Checkbox.Ticked key="" />, <Checkbox.Usual key="" />, 'input'],
-    ['a chosen answer', <RadioGroup.Answered key="" />, <RadioGroup.Usual key="" />, 'label'],
+    ['a ticked checkbox', <Checkbox.Ticked key="" />, <Checkbox.Default key="" />, 'input'],
+    ['a chosen answer', <RadioGroup.Answered key="" />, <RadioGroup.Default key="" />, 'label'],
     [
       'a disabled button',
       <Button.Disabled key="" children="Send" />,
-      <Button.Usual key="" children="Send" />,
+      <Button.Default key="" children="Send" />,
       'button',
     ],
     [
       'a skill of 88 and one of 30',
-      <SkillBar.Usual key="" percent={88} />,
-      <SkillBar.Usual key="" percent={30} />,
+      <SkillBar.Default key="" percent={88} />,
+      <SkillBar.Default key="" percent={30} />,
       '[role=progressbar]',
     ],
   ])('%s', async (_name, one, other, selector, crop) => {
@@ -258,7 +258,7 @@ describe('states are told apart', () => {
   });
 
   it('the chosen option and the others', async () => {
-    const place = show(<FilterDropdown.Usual />);
+    const place = show(<FilterDropdown.Default />);
     await userEvent.click(find(place, '[role=combobox]'));
     const [chosen, other] = [...place.querySelectorAll('[role=option]')];
     const mark = { width: 40 };
@@ -268,7 +268,7 @@ describe('states are told apart', () => {
   });
 
   it('the current page and the others', async () => {
-    const place = show(<SiteHeader.Usual />);
+    const place = show(<SiteHeader.Default />);
     const origin = place.getBoundingClientRect();
     // The stop hangs on the route line below its link.
     const stopOf = (selector: string) => {
@@ -288,16 +288,16 @@ describe('states are told apart', () => {
 
 describe('what the keyboard stands on has a ring', () => {
   it.each<[string, ReactNode]>([
-    ['a button', <Button.Usual key="" />],
-    ['a link that looks like a button', <LinkButton.Usual key="" />],
-    ['the theme’s button', <ThemeToggle.Usual key="" />],
-    ['a text field', <Field.Usual key="" />],
-    ['a select', <Select.Usual key="" />],
+    ['a button', <Button.Default key="" />],
+    ['a link that looks like a button', <LinkButton.Default key="" />],
+    ['the theme’s button', <ThemeToggle.Default key="" />],
+    ['a text field', <Field.Default key="" />],
+    ['a select', <Select.Default key="" />],
     ['a checkbox', <Checkbox.Ticked key="" />],
-    ['an answer', <RadioGroup.Usual key="" />],
-    ['a filter', <FilterDropdown.Usual key="" />],
-    ['a question', <Faq.Usual key="" />],
-    ['a slider', <Slider.Usual key="" />],
+    ['an answer', <RadioGroup.Default key="" />],
+    ['a filter', <FilterDropdown.Default key="" />],
+    ['a question', <Faq.Default key="" />],
+    ['a slider', <Slider.Default key="" />],
   ])('%s', async (_name, story) => {
     const place = show(story);
     const before = await look(place);

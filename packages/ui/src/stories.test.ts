@@ -49,8 +49,6 @@ interface Kind {
 
 const kinds = {
   LongText: { isFor: () => true },
-  RightToLeft: { isFor: () => true, sets: /direction: 'rtl'/ },
-  Narrow: { isFor: () => true, sets: /viewport: \{ value: 'small' \}/ },
   MissingImage: {
     isFor: (part) => part.source.includes('PictureSource'),
     sets: /missingPhotoSample/,
@@ -66,19 +64,12 @@ type KindName = keyof typeof kinds;
 /** What cannot be shown, and why: of a part as a whole, or of one kind of its stories. */
 const exempt: Readonly<Record<string, string | Partial<Record<KindName, string>>>> = {
   'Art/Art': { LongText: 'A drawing has no text; its label is for assistive technology.' },
-  'Art/Icon': {
-    LongText: 'An icon has no text.',
-    Narrow: 'An icon is as large as the letters beside it, at every width.',
-  },
+  'Art/Icon': { LongText: 'An icon has no text.' },
   'Cards/Picture': { LongText: 'A picture has no text; its description is not shown.' },
   'Cards/SkillBar': { LongText: 'Its name is for assistive technology and is not shown.' },
   'Chrome/PendingLine': { LongText: 'Its label is for assistive technology and is not shown.' },
-  'Chrome/ThemeToggle': {
-    LongText: 'Its label is for assistive technology and is not shown.',
-    Narrow: 'It is 44 px wide at every width.',
-  },
+  'Chrome/ThemeToggle': { LongText: 'Its label is for assistive technology and is not shown.' },
   'Forms/FormGrid': { Empty: 'A form without fields is none.' },
-  'Forms/IconButton': { Narrow: 'It is 44 px wide at every width.' },
   'Home/PauseButton': { LongText: 'Its label is for assistive technology and is not shown.' },
   'Layout/Announcer': 'Nobody sees it.',
   'Layout/VisuallyHidden': 'Nobody sees it.',

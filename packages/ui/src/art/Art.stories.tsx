@@ -35,7 +35,7 @@ const Stand = styled.div<{ $tile: Tile }>`
 const names = Object.keys(manifest);
 
 /** One drawing, with a sentence that says what it shows. */
-export const Usual: Story = {
+export const Default: Story = {
   render: (args) => (
     <Stand $tile="neelam">
       <Art {...args} />
@@ -96,8 +96,3 @@ export const Everything: Story = {
     </Grid>
   ),
 };
-
-/** Pictures are not turned around. */
-export const RightToLeft: Story = { ...Usual, parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { ...Usual, globals: { viewport: { value: 'small' } } };

@@ -20,7 +20,7 @@ const Grid = styled.ul`
   font-size: ${size('mini')};
 `;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 
 /** Every icon, under its name. */
 export const Everything: Story = {
@@ -35,5 +35,3 @@ export const Everything: Story = {
     </Grid>
   ),
 };
-
-export const RightToLeft: Story = { ...Everything, parameters: { direction: 'rtl' } };

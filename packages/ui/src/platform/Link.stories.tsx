@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { longName, rtlName } from '../samples/cards';
+import { longName } from '../samples/cards';
 import { Link } from './Link';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'All projects' });
     await expect(link).not.toHaveAttribute('target');
@@ -42,9 +42,4 @@ export const External: Story = {
 
 export const LongText: Story = {
   args: { children: longName },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const RightToLeft: Story = { args: { children: rtlName }, parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

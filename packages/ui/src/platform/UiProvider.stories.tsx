@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without settings links are plain anchors. */
-export const Usual: Story = {};
+export const Default: Story = {};
 
 /** An application's own link takes the place of the anchor, everywhere below. */
 export const WithRouter: Story = {

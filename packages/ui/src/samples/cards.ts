@@ -223,4 +223,3 @@ export const titleSamples = [
 ];
 
 /** Arabic, for what stands in right-to-left pages. */
-export const rtlName = 'محطة حافلات تتكلم';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { datesSample } from '../../samples/article';
-import { longName, longWord, rtlName } from '../../samples/cards';
+import { longName, longWord } from '../../samples/cards';
 import { ArticleHead } from './ArticleHead';
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: args.heading })).toBeVisible();
@@ -41,13 +41,3 @@ export const Entering: Story = {
 export const OneWord: Story = { args: { heading: 'To-do', tile: 'leaf' } };
 
 export const LongText: Story = { args: { heading: `${longName} ${longWord}`, tile: 'kaavi' } };
-
-export const RightToLeft: Story = {
-  args: { heading: rtlName, tile: 'neem' },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = {
-  args: { heading: longName },
-  globals: { viewport: { value: 'small' } },
-};

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const side = within(canvas.getByRole('complementary', { name: 'About this project' }));
@@ -52,8 +52,3 @@ export const LongText: Story = {
 };
 
 export const MissingImage: Story = { args: { picture: missingPhotoSample } };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
-/** The side column goes above the prose. */
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -41,7 +41,7 @@ const only = (type: Exclude<ProseBlock, string>['type']) => ({
 });
 
 /** Every kind of block there is. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const headings = canvas.getAllByRole('heading', { level: 2 });
@@ -94,12 +94,4 @@ export const MissingImage: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },
-};
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
-/** Code and tables scroll in themselves; the page never does. */
-export const Narrow: Story = {
-  ...LongText,
-  globals: { viewport: { value: 'small' } },
 };

@@ -51,12 +51,3 @@ export const KeepsItsRoom: Story = {
 export const WithoutSuffix: Story = { args: { value: 7, target: 7, suffix: '' } };
 
 export const LongText: Story = { args: { label: longName } };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 
 export const LongText: Story = {
   args: {
@@ -30,7 +30,3 @@ export const LongText: Story = {
 
 /** Nothing to count: the list takes no room. */
 export const Empty: Story = { args: { children: [] } };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { longName, rtlName } from '../../samples/cards';
+import { longName } from '../../samples/cards';
 import { Badge } from './Badge';
 
 const meta = {
@@ -18,12 +18,4 @@ export const Hollow: Story = { args: { children: 'Remote', pip: 'hollow' } };
 
 export const LongText: Story = {
   args: { children: longName },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const RightToLeft: Story = {
-  args: { children: rtlName },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect, within } from 'storybook/test';
 
-import { badgeSamples, longWord, rtlName } from '../../samples/cards';
+import { badgeSamples, longWord } from '../../samples/cards';
 import { BadgeCard } from './BadgeCard';
 
 const Column = styled.section`
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The emoji is seen, and its name is not read a second time. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('⚔️')).toHaveAttribute('aria-hidden', 'true');
@@ -36,7 +36,3 @@ export const Usual: Story = {
 };
 
 export const LongText: Story = { args: { name: longWord } };
-
-export const RightToLeft: Story = { args: { name: rtlName }, parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

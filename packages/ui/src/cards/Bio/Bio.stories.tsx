@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { longName, longWord, missingPhotoSample, photoSample, rtlName } from '../../samples/cards';
+import { longName, longWord, missingPhotoSample, photoSample } from '../../samples/cards';
 import { paragraphsSample } from '../../samples/chrome';
 import { Bio } from './Bio';
 
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A drawn portrait stands on turmeric in both themes. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: args.portrait.alt })).toBeVisible();
@@ -38,11 +38,3 @@ export const LongText: Story = {
 };
 
 export const MissingImage: Story = { args: { portrait: missingPhotoSample } };
-
-export const RightToLeft: Story = {
-  args: { paragraphs: [rtlName] },
-  parameters: { direction: 'rtl' },
-};
-
-/** The portrait comes first. */
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -86,7 +86,3 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = { args: { children: [] } };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -2,13 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect, within } from 'storybook/test';
 
-import {
-  certificateSample,
-  longName,
-  missingPhotoSample,
-  photoSample,
-  rtlName,
-} from '../../samples/cards';
+import { certificateSample, longName, missingPhotoSample, photoSample } from '../../samples/cards';
 import { CertificateCard } from './CertificateCard';
 
 const Column = styled.div`
@@ -32,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The button says which certificate it opens, and that it opens a new tab. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', {
       name: /→ View Certificate ?: Introduction to tides \(opens in a new tab\)/,
@@ -47,10 +41,3 @@ export const Scan: Story = { args: { picture: photoSample } };
 export const LongText: Story = { args: { title: longName, issuedBy: longName } };
 
 export const MissingImage: Story = { args: { picture: missingPhotoSample } };
-
-export const RightToLeft: Story = {
-  args: { title: rtlName },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

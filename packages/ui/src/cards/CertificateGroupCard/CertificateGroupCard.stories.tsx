@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect, within } from 'storybook/test';
 
-import { groupSamples, longWord, missingPhotoSample, rtlName } from '../../samples/cards';
+import { groupSamples, longWord, missingPhotoSample } from '../../samples/cards';
 import { CertificateGroupCard } from './CertificateGroupCard';
 
 const Column = styled.div`
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The whole tile opens the group's page in a new tab. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: 'Google (opens in a new tab)' });
@@ -45,10 +45,3 @@ export const One: Story = {
 export const LongText: Story = { args: { name: longWord } };
 
 export const MissingImage: Story = { args: { picture: missingPhotoSample } };
-
-export const RightToLeft: Story = {
-  args: { name: rtlName },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { comingSoonSample, longName, missingPhotoSample, rtlName } from '../../samples/cards';
+import { comingSoonSample, longName, missingPhotoSample } from '../../samples/cards';
 import { ComingSoonCard } from './ComingSoonCard';
 
 const meta = {
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** There is nothing to follow and nothing to press. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
@@ -26,10 +26,3 @@ export const Usual: Story = {
 export const LongText: Story = { args: { name: longName } };
 
 export const MissingImage: Story = { args: { picture: missingPhotoSample } };
-
-export const RightToLeft: Story = {
-  args: { name: rtlName, category: rtlName },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { Wrap } from '../../layout/Wrap/Wrap';
-import { educationSamples, longName, rtlName } from '../../samples/cards';
+import { educationSamples, longName } from '../../samples/cards';
 import { EducationList } from './EducationList';
 
 const meta = {
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The line runs on to the edge of the page. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -39,10 +39,3 @@ export const Empty: Story = { args: { items: [] } };
 export const LongText: Story = {
   args: { items: educationSamples.map((item) => ({ ...item, title: longName })) },
 };
-
-export const RightToLeft: Story = {
-  args: { items: educationSamples.map((item) => ({ ...item, title: rtlName })) },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

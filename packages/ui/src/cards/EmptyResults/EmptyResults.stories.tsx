@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { longName, rtlName } from '../../samples/cards';
+import { longName } from '../../samples/cards';
 import { EmptyResults } from './EmptyResults';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear Filter' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
@@ -25,10 +25,3 @@ export const Usual: Story = {
 };
 
 export const LongText: Story = { args: { title: longName, text: longName } };
-
-export const RightToLeft: Story = {
-  args: { title: rtlName, text: `${rtlName}. ${rtlName}.`, clearLabel: 'مسح التصفية' },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

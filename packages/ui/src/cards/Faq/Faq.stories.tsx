@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { faqSamples, longName, rtlName } from '../../samples/cards';
+import { faqSamples, longName } from '../../samples/cards';
 import { Faq } from './Faq';
 
 const meta = {
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One answer is open at a time; pressing the open question closes it. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first, second] = canvas.getAllByRole('button');
@@ -51,14 +51,4 @@ export const LongText: Story = {
     initiallyOpen: 0,
     items: [{ question: longName, answer: `${longName}. `.repeat(5) }, ...faqSamples],
   },
-};
-
-export const RightToLeft: Story = {
-  args: { initiallyOpen: 0, items: faqSamples.map((item) => ({ ...item, answer: rtlName })) },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = {
-  args: { initiallyOpen: 0 },
-  globals: { viewport: { value: 'small' } },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
-import { hobbySamples, longName, missingPhotoSample, rtlName } from '../../samples/cards';
+import { hobbySamples, longName, missingPhotoSample } from '../../samples/cards';
 import { HobbyCard } from './HobbyCard';
 
 const Column = styled.section`
@@ -25,12 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 
 export const LongText: Story = { args: { name: longName } };
 
 export const MissingImage: Story = { args: { picture: missingPhotoSample } };
-
-export const RightToLeft: Story = { args: { name: rtlName }, parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import {
-  internshipSamples,
-  longName,
-  missingPhotoSample,
-  photoSample,
-  rtlName,
-} from '../../samples/cards';
+import { internshipSamples, longName, missingPhotoSample, photoSample } from '../../samples/cards';
 import { InternshipList } from './InternshipList';
 
 const meta = {
@@ -20,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A year that repeats is said, but shown once. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const stops = within(canvasElement).getAllByRole('listitem');
     await expect(stops).toHaveLength(3);
@@ -46,10 +40,3 @@ export const MissingImage: Story = {
 
 /** No internship, no line. */
 export const Empty: Story = { args: { items: [] } };
-
-export const RightToLeft: Story = {
-  args: { items: internshipSamples.map((item) => ({ ...item, company: rtlName })) },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load More' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
@@ -53,11 +53,4 @@ export const LongText: Story = {
     label: 'Weitere Beiträge aus dem Archiv anzeigen',
     status: 'Es werden 3 von insgesamt 7 Beiträgen angezeigt',
   },
-};
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = {
-  args: LongText.args,
-  globals: { viewport: { value: 'small' } },
 };

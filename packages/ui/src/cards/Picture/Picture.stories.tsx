@@ -105,8 +105,3 @@ export const Decoration: Story = {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };
-
-/** What is shown is not turned around. */
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

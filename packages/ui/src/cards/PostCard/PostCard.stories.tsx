@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { longName, missingPhotoSample, postSamples, rtlName } from '../../samples/cards';
+import { longName, missingPhotoSample, postSamples } from '../../samples/cards';
 import { PostCard } from './PostCard';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: postSamples[0].title })).toBeVisible();
@@ -39,10 +39,3 @@ export const LongText: Story = {
 };
 
 export const MissingImage: Story = { args: { picture: missingPhotoSample } };
-
-export const RightToLeft: Story = {
-  args: { title: rtlName, content: rtlName },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(postSamples.length);
   },
@@ -38,7 +38,3 @@ export const LongText: Story = {
 
 /** No rule stands there for nothing. */
 export const Empty: Story = { args: { children: [] } };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

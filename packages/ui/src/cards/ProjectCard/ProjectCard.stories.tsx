@@ -2,13 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect, within } from 'storybook/test';
 
-import {
-  longName,
-  longWord,
-  missingPhotoSample,
-  projectSamples,
-  rtlName,
-} from '../../samples/cards';
+import { longName, longWord, missingPhotoSample, projectSamples } from '../../samples/cards';
 import { ProjectCard } from './ProjectCard';
 
 const Column = styled.div`
@@ -32,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One link, named after the project, that covers the whole card. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: /View Project Details ?: Tide clock/ });
@@ -65,13 +59,3 @@ export const WithinASection: Story = {
 export const LongText: Story = { args: { name: longName, category: longWord } };
 
 export const MissingImage: Story = { args: { picture: missingPhotoSample } };
-
-export const RightToLeft: Story = {
-  args: { name: rtlName, category: rtlName },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = {
-  args: { name: longWord },
-  globals: { viewport: { value: 'small' } },
-};

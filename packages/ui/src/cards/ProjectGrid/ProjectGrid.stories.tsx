@@ -49,8 +49,4 @@ export const LongText: Story = {
 
 export const Empty: Story = { args: { children: [] } };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
 export const Tablet: Story = { globals: { viewport: { value: 'medium' } } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -11,12 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 export const LongText: Story = {
   args: { text: 'until a reply, on working days, and a little longer around public holidays' },
-};
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
-export const RightToLeft: Story = {
-  args: { time: '٢٤-٤٨ ساعة', text: 'حتى الرد' },
-  parameters: { direction: 'rtl' },
 };

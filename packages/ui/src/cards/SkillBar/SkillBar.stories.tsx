@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'React' });
     await expect(bar).toHaveAttribute('aria-valuenow', '85');
@@ -78,8 +78,3 @@ export const Grows: Story = {
     });
   },
 };
-
-/** It grows from the other side. */
-export const RightToLeft: Story = { ...Steps, parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { ...Steps, globals: { viewport: { value: 'small' } } };

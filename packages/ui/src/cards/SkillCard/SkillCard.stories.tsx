@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect, within } from 'storybook/test';
 
-import { longName, missingPhotoSample, rtlName, skillSamples } from '../../samples/cards';
+import { longName, missingPhotoSample, skillSamples } from '../../samples/cards';
 import { SkillCard } from './SkillCard';
 
 const Column = styled.div`
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'React' })).toBeVisible();
@@ -37,10 +37,3 @@ export const Usual: Story = {
 export const LongText: Story = { args: { name: longName, category: longName } };
 
 export const MissingImage: Story = { args: { picture: { ...missingPhotoSample, alt: '' } } };
-
-export const RightToLeft: Story = {
-  args: { name: rtlName },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -145,10 +145,3 @@ export const WaitingWithSnapshot: Story = {
 };
 
 export const LongText: Story = { args: { state: 'failed', title: longName, service: longName } };
-
-export const RightToLeft: Story = { args: { state: 'failed' }, parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = {
-  args: { state: 'failed' },
-  globals: { viewport: { value: 'small' } },
-};

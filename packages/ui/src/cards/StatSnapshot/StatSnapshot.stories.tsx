@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect, within } from 'storybook/test';
 
-import { longName, rtlName, statRowSamples, statShareSamples } from '../../samples/cards';
+import { longName, statRowSamples, statShareSamples } from '../../samples/cards';
 import { StatSnapshot } from './StatSnapshot';
 
 const Column = styled.div`
@@ -46,13 +46,3 @@ export const Shares: Story = {
 };
 
 export const LongText: Story = { args: { rows: [{ label: longName, value: '1,234,567' }] } };
-
-export const RightToLeft: Story = {
-  args: { rows: [{ label: rtlName, value: '54%', percent: 54 }] },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = {
-  args: { rows: statShareSamples },
-  globals: { viewport: { value: 'small' } },
-};

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chat' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -52,12 +52,4 @@ export const AboveTheCookieBanner: Story = {
 export const LongText: Story = {
   render: AboveTheCookieBanner.render,
   args: { children: 'Mit einer Mitarbeiterin oder einem Mitarbeiter schreiben' },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const Narrow: Story = {
-  ...AboveTheCookieBanner,
-  globals: { viewport: { value: 'small' } },
-};
-
-export const RightToLeft: Story = { args: { children: 'دردشة' }, parameters: { direction: 'rtl' } };

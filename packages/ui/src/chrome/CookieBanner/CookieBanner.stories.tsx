@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const banner = within(within(canvasElement).getByRole('region', { name: 'Cookies' }));
     const [accept, reject] = banner.getAllByRole('button');
@@ -110,5 +110,3 @@ export const LongText: Story = {
     rejectLabel: 'Alle ablehnen',
   },
 };
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

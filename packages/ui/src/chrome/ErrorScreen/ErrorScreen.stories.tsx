@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
@@ -53,6 +53,3 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-export const Narrow: Story = { args: WithDetails.args, globals: { viewport: { value: 'small' } } };

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const popup = within(canvasElement).getByRole('dialog', { name: args.title });
     await expect(popup).not.toHaveAttribute('aria-modal');
@@ -76,5 +76,3 @@ export const LongText: Story = {
     actionLabel: 'Rückmeldung zur Website geben',
   },
 };
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(args.label);
   },
@@ -20,8 +20,4 @@ export const Usual: Story = {
 
 export const LongText: Story = {
   args: { label: 'Loading the certificates of all seven providers, one after the other' },
-  globals: { viewport: { value: 'small' } },
 };
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

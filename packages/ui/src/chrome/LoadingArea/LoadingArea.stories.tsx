@@ -80,8 +80,4 @@ export const NeverEnding: Story = {
 
 export const LongText: Story = {
   args: { label: 'Loading the certificates of all seven providers, one after the other' },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 /** Labels as long as translation makes them, on the narrowest of phones. */
 export const LongText: Story = {
   args: {
@@ -47,10 +47,7 @@ export const LongText: Story = {
     links: longNavigationSample,
     foot: <a href="mailto:owner@example.com">{`${longWord}@example.com`}</a>,
   },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const WithoutFoot: Story = { args: { foot: undefined } };
 
 /** Following a link closes the menu; so does Escape, and the focus goes back. */
@@ -80,5 +77,3 @@ export const Closing: Story = {
     });
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const heading = canvas.getByRole('heading', { level: 1 });
@@ -43,14 +43,4 @@ export const LongText: Story = {
   args: {
     suggestions: [longName, longWord].map((label) => ({ label, href: `/${label}` })),
   },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-export const Narrow: Story = {
-  args: WithSuggestions.args,
-  globals: { viewport: { value: 'small' } },
 };

@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -116,11 +116,4 @@ export const LongText: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The words are painted at once, whatever the drawing does. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1, name: args.heading });
     await expect(heading).toBeVisible();
@@ -82,8 +82,3 @@ export const LongText: Story = {
     lead: `${leadSample} ${leadSample}`,
   },
 };
-
-/** The drawing is mirrored; the words are not. */
-export const RightToLeft: Story = { args: { shape: 'stair' }, parameters: { direction: 'rtl' } };
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
-export const NarrowLong: Story = { args: Long.args, globals: { viewport: { value: 'small' } } };

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** It waits for 300 ms before it shows. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector('[role=progressbar]')!;
     await expect(getComputedStyle(line).animationDelay).toBe('0.3s');
@@ -43,7 +43,3 @@ export const Idle: Story = {
     await expect(within(canvasElement).queryByRole('progressbar', { hidden: true })).toBeNull();
   },
 };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

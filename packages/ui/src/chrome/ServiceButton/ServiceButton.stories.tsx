@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Translate' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -45,11 +45,4 @@ export const LongText: Story = {
     label: 'Diese Seite in eine andere Sprache übersetzen lassen',
     status: 'Die Übersetzung ist von hier aus zurzeit leider nicht zu erreichen.',
   },
-  globals: { viewport: { value: 'small' } },
-};
-
-export const Narrow: Story = { ...Failed, globals: { viewport: { value: 'small' } } };
-export const RightToLeft: Story = {
-  args: { label: 'ترجمة', status: 'جارٍ التحميل' },
-  parameters: { direction: 'rtl' },
 };

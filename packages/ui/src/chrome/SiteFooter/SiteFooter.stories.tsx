@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: 'நன்றி' })).toBeVisible();
@@ -65,6 +65,3 @@ export const LongText: Story = {
     })),
   },
 };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

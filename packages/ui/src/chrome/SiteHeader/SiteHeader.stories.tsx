@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The navigation stands in the colour of the page's head. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -79,8 +79,6 @@ export const Pending: Story = { args: { children: <PendingLine isPending /> } };
 export const LongText: Story = {
   args: { links: longNavigationSample, owner: 'Priyadharshini Balasubramaniam' },
 };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const Tablet: Story = { globals: { viewport: { value: 'wide' } } };
 
 /** Below 70rem a button with three bars stands for the links. */

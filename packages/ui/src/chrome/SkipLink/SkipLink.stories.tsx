@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
@@ -45,12 +45,3 @@ export const LongText: Story = {
     await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const RightToLeft: Story = {
-  parameters: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('link').focus();
-  },
-};
-
-export const Narrow: Story = { ...Focused, globals: { viewport: { value: 'small' } } };

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The sun in light mode. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Dark theme' });
     await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -56,6 +56,3 @@ export const Switching: Story = {
     await expect(sun).toBeVisible();
   },
 };
-
-/** Sun and moon are not turned around. */
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 
 export const Idle: Story = {
   args: { state: 'idle', text: 'The bot check starts when you begin to write.', children: <div /> },
@@ -63,12 +63,4 @@ export const Unavailable: Story = {
 
 export const LongText: Story = {
   args: { ...Unavailable.args, children: widget },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const RightToLeft: Story = {
-  args: { state: 'waiting', text: 'جارٍ تحميل التحقق', children: <div /> },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'View Resume' });
     await userEvent.tab();
@@ -72,12 +72,4 @@ export const LongText: Story = {
   args: {
     children: 'Send these seventeen answers, and the two questions that I wrote below them as well',
   },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const RightToLeft: Story = {
-  args: { children: 'عرض السيرة الذاتية' },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

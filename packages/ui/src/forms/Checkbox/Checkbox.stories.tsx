@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I agree to the terms and conditions.' });
     await expect(box).not.toBeChecked();
@@ -52,15 +52,4 @@ export const LongText: Story = {
     children:
       'I agree that what I write here is kept until the conversation is over, and that a reply may take a day or two.',
   },
-  globals: { viewport: { value: 'small' } },
-};
-
-export const RightToLeft: Story = {
-  args: { defaultChecked: true, children: 'أوافق على الشروط والأحكام.' },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = {
-  args: WithError.args,
-  globals: { viewport: { value: 'small' } },
 };

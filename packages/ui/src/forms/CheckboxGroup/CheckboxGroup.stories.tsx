@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Parts' });
     const box = within(group).getByRole('checkbox', { name: 'Skills' });
@@ -38,12 +38,4 @@ export const LongText: Story = {
       'Everything that was learnt at school',
     ]),
   },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const RightToLeft: Story = {
-  args: { label: 'الأجزاء', children: boxes(['الخبرة', 'المشاريع', 'المهارات']) },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByRole('alert', { name: 'Two answers need another look' }),
@@ -84,16 +84,4 @@ export const LongText: Story = {
     ],
   },
   render: (args) => <ErrorSummary {...args} />,
-  globals: { viewport: { value: 'small' } },
 };
-
-export const RightToLeft: Story = {
-  args: {
-    title: 'إجابتان تحتاجان إلى مراجعة',
-    errors: [{ fieldId: 'lastName', label: 'اسم العائلة', message: 'أدخل اسم العائلة.' }],
-  },
-  render: (args) => <ErrorSummary {...args} />,
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     // The star is for the eye; assistive technology hears "required".
     const input = canvas.getByRole('textbox', { name: 'Email' });
@@ -74,15 +74,4 @@ export const LongText: Story = {
     error:
       'This does not look like an address: there is no domain after the at sign, and a space stands in the middle of it.',
   },
-  globals: { viewport: { value: 'small' } },
-};
-
-export const RightToLeft: Story = {
-  args: { label: 'البريد الإلكتروني', hint: 'للرد عليك فقط.', error: 'أدخل بريدك الإلكتروني.' },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = {
-  args: WithHintAndError.args,
-  globals: { viewport: { value: 'small' } },
 };

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const clear = canvas.getByRole('button', { name: 'Clear Filter' });
     await expect(canvas.getByRole('status')).toHaveTextContent('8 of 8');
@@ -83,15 +83,4 @@ export const LongText: Story = {
     clearLabel: 'Alle Einschränkungen aufheben',
     count: '8 von 8 Fähigkeiten werden angezeigt',
   },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
-
-export const RightToLeft: Story = {
-  args: { clearLabel: 'مسح التصفية', count: '٨ من ٨' },
-  parameters: { direction: 'rtl' },
 };

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const pill = canvas.getByRole('combobox', { name: 'Category' });
     const activeText = () =>
@@ -141,18 +141,5 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'small' } },
-  play: Open.play,
-};
-
-export const RightToLeft: Story = {
-  args: { label: 'الفئة', options: ['الكل', 'الواجهة', 'الخادم', 'التصميم'], value: 'الكل' },
-  parameters: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
   },
 };

@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 /** Every width of a cell, of six columns; on a phone each is as wide as the form. */
 export const Spans: Story = {
   args: {
@@ -98,9 +98,4 @@ export const LongText: Story = {
       </FormCell>
     )),
   },
-  globals: { viewport: { value: 'phone' } },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

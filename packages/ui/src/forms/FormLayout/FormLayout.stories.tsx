@@ -45,7 +45,6 @@ export const Message: Story = {
 
 export const Survey: Story = {
   args: { kind: 'survey', aside: <SurveyProgress done={6} total={20} /> },
-  globals: { viewport: { value: 'roomy' } },
 };
 
 export const LongText: Story = {
@@ -57,15 +56,4 @@ export const LongText: Story = {
       />
     ),
   },
-  globals: { viewport: { value: 'roomy' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
-
-export const RightToLeft: Story = {
-  ...Survey,
-  parameters: { direction: 'rtl' },
 };

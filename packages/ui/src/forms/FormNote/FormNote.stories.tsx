@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 export const WithoutAction: Story = { args: { action: undefined } };
 export const LongText: Story = {
   args: {
@@ -24,15 +24,4 @@ export const LongText: Story = {
       'What you write is kept in this browser, and nowhere else, until it has been sent or you throw it away.',
     action: <TextButton>Throw away what was kept of the message that was not sent</TextButton>,
   },
-  globals: { viewport: { value: 'small' } },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
-
-export const RightToLeft: Story = {
-  args: {
-    children: 'ما تكتبه محفوظ في هذا المتصفح حتى يُرسل.',
-    action: <TextButton>تجاهله</TextButton>,
-  },
-  parameters: { direction: 'rtl' },
 };

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Finding your way' })).toBeVisible();
   },
@@ -56,9 +56,4 @@ export const Usual: Story = {
 
 export const LongText: Story = {
   args: { title: 'Finding your way between pages that you have not seen before' },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

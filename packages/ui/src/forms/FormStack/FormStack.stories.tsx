@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The status above the field is there and empty: it takes no room. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const top = canvas.getByText('Email').getBoundingClientRect().top;
     const start = canvasElement.querySelector('div')?.getBoundingClientRect().top ?? 0;
@@ -69,9 +69,4 @@ export const LongText: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const Narrow: Story = { ...WithStatus, globals: { viewport: { value: 'small' } } };
-
-export const RightToLeft: Story = { ...WithStatus, parameters: { direction: 'rtl' } };

@@ -110,15 +110,4 @@ export const LongText: Story = {
     children:
       'The service that carries it takes no more messages today. Write to a.rather.long.address@subdomain.example.com.',
   },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Narrow: Story = { args: Failed.args, globals: { viewport: { value: 'small' } } };
-
-export const RightToLeft: Story = {
-  args: { state: 'sent', title: 'رسالتك في الطريق', children: 'يستغرق الرد يومًا أو يومين.' },
-  parameters: { direction: 'rtl' },
 };

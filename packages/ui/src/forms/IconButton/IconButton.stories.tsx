@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Close' });
     await userEvent.click(button);
@@ -36,5 +36,3 @@ export const LongText: Story = {
     children: <Icon name="pause" />,
   },
 };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Hire Me' });
     await expect(link).toHaveAttribute('href', '/contact');
@@ -60,12 +60,4 @@ export const LongText: Story = {
   args: {
     children: 'Read how the announcer at the bus stand came about, from the first sketch on',
   },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const RightToLeft: Story = {
-  args: { children: 'اتصل بي' },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your message is on its way');
   },
@@ -74,18 +74,4 @@ export const LongText: Story = {
     children:
       'The service that carries it has answered that it takes no more messages today. Your words are still in the form and stay there when you close this page. Try again tomorrow, or write to a.rather.long.address@subdomain.example.com.',
   },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  args: { tone: 'offline', title: 'أنت غير متصل', children: 'رسالتك محفوظة هنا.' },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = {
-  args: Failed.args,
-  globals: { viewport: { value: 'small' } },
 };

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: /easy to find your way/ });
     await expect(group).toHaveAttribute('aria-required', 'true');
@@ -89,12 +89,4 @@ export const LongText: Story = {
     options: ['Yes, and at once', 'After reading the whole of a page twice over, and only just'],
     value: 'After reading the whole of a page twice over, and only just',
   },
-  globals: { viewport: { value: 'small' } },
-};
-
-export const Narrow: Story = { args: { value: 'Yes' }, globals: { viewport: { value: 'small' } } };
-
-export const RightToLeft: Story = {
-  args: { label: 'هل كان الموقع سهلا؟', options: ['نعم', 'إلى حد ما', 'لا'], value: 'نعم' },
-  parameters: { direction: 'rtl' },
 };

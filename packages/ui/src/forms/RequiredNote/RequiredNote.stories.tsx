@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('* Indicates required question.');
   },
@@ -19,12 +19,4 @@ export const Usual: Story = {
 
 export const LongText: Story = {
   args: { children: 'A question with this star has to be answered before the form can be sent.' },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const RightToLeft: Story = {
-  args: { children: 'تشير إلى سؤال مطلوب.' },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('search')).toBeVisible();
     const input = canvas.getByRole('searchbox', { name: 'Search blogs' });
@@ -66,14 +66,4 @@ export const WithoutClearing: Story = { args: { value: 'accessibility', onClear:
 
 export const LongText: Story = {
   args: { value: 'how the announcer at the bus stand came about from the first sketch on' },
-};
-
-export const Narrow: Story = {
-  args: { value: 'accessibility' },
-  globals: { viewport: { value: 'small' } },
-};
-
-export const RightToLeft: Story = {
-  args: { label: 'ابحث', placeholder: 'ابحث هنا.', value: 'حافلة' },
-  parameters: { direction: 'rtl' },
 };

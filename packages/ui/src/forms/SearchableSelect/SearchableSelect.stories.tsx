@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 const sent = (canvasElement: HTMLElement, name: string) =>
   new FormData(canvasElement.querySelector('form') ?? undefined).get(name);
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Country' });
     const texts = () => canvas.getAllByRole('option').map((option) => option.textContent);
@@ -202,25 +202,4 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    value: 'IN',
-    options: [
-      { value: 'IN', label: 'الهند' },
-      { value: 'EG', label: 'مصر' },
-    ],
-    placeholder: 'اختر بلدًا',
-  },
-  parameters: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-  },
-};
-
-export const Narrow: Story = {
-  play: Open.play,
-  args: Open.args,
-  globals: { viewport: { value: 'small' } },
 };

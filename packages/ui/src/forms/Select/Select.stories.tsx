@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'State' });
     await userEvent.selectOptions(select, 'Kerala');
@@ -53,12 +53,4 @@ export const LongText: Story = {
   args: {
     children: <option>Dadra and Nagar Haveli and Daman and Diu, a union territory</option>,
   },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const RightToLeft: Story = {
-  args: { children: <option>تاميل نادو</option> },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

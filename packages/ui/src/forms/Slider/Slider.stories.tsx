@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Margins' });
     await expect(slider).toHaveAttribute('aria-valuetext', '13 mm');
@@ -46,12 +46,4 @@ export const Largest: Story = { args: { value: 30 } };
 
 export const LongText: Story = {
   args: { label: 'How much white there is to be on each side of the sheet of paper' },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const RightToLeft: Story = {
-  args: { label: 'الهوامش', unit: 'مم' },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('6 of 20 answered');
   },
@@ -48,12 +48,4 @@ export const Growing: Story = {
 
 export const LongText: Story = {
   args: { text: 'You have answered six of the twenty questions, and fourteen are still to come' },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const RightToLeft: Story = {
-  args: { text: 'تمت الإجابة عن ٦ من ٢٠' },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     // The number is for the eye only.
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('Did you open the resume?');
@@ -65,9 +65,4 @@ export const LongText: Story = {
       />
     ),
   },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(area, 'Two lines{Enter}of text');
@@ -43,11 +43,4 @@ export const LongText: Story = {
     const area = canvas.getByRole('textbox');
     await expect(area.getBoundingClientRect().height).toBeLessThanOrEqual(512);
   },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
-
-export const RightToLeft: Story = {
-  args: { defaultValue: 'مرحبا، أود أن أسأل عن مشروع.' },
-  parameters: { direction: 'rtl' },
 };

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filter' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -23,12 +23,4 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const LongText: Story = {
   args: { children: 'Throw away what was kept of the message that was not sent last Tuesday' },
-  globals: { viewport: { value: 'small' } },
 };
-
-export const RightToLeft: Story = {
-  args: { children: 'مسح التصفية' },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'First name' });
     await userEvent.type(input, 'Meena');
@@ -50,18 +50,4 @@ export const WithError: Story = {
 
 export const LongText: Story = {
   args: { defaultValue: 'Thiruvenkatanathapuram Ramasubramaniam Meenakshisundareswaran' },
-  globals: { viewport: { value: 'small' } },
-};
-
-export const RightToLeft: Story = {
-  args: { defaultValue: 'مينا' },
-  parameters: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-  },
-};
-
-export const Narrow: Story = {
-  args: Telephone.args,
-  globals: { viewport: { value: 'small' } },
 };

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('I’m Portfolio Owner');
@@ -50,13 +50,4 @@ export const LongText: Story = {
   args: { introduction: longName, lead: `${longName}. `.repeat(3) },
 };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
 export const Tablet: Story = { globals: { viewport: { value: 'medium' } } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};

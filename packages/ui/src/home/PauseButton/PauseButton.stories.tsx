@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** It is not there for those who see no motion anyway. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const button = within(canvasElement).getByRole('button', { name: /Pause/ });
@@ -32,8 +32,3 @@ export const Usual: Story = {
 };
 
 export const Paused: Story = { args: { isPaused: true } };
-
-/** The triangle points the way that time runs on a recorder, in every language. */
-export const RightToLeft: Story = { args: { isPaused: true }, parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole('listitem');
     await expect(items[1]!).toHaveTextContent('Stops on a bus route');
@@ -29,7 +29,3 @@ export const One: Story = { args: { items: sameDotsSamples.slice(0, 1) } };
 
 /** Without drawings there is nothing. */
 export const Empty: Story = { args: { items: [] } };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

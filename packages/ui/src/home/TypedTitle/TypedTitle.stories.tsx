@@ -52,10 +52,3 @@ export const LongText: Story = {
     allTitles: ['Senior accessibility engineer.', 'Freelancer.'],
   },
 };
-
-export const RightToLeft: Story = {
-  args: { text: 'مطوّر برمجيات.', allTitles: ['مطوّر برمجيات.'] },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nobody sees it; what is put into it is read out. */
-export const Usual: Story = {
+export const Default: Story = {
   render: (args) => (
     <>
       <Announcer {...args} />

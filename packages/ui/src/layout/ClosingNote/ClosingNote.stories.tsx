@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /^View Resume/ });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -32,8 +32,3 @@ export const Usual: Story = {
 export const WithoutAction: Story = { args: { action: undefined } };
 
 export const LongText: Story = { args: { children: `${longName} ${longWord}. `.repeat(3) } };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
-/** The action goes below the paragraph. */
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

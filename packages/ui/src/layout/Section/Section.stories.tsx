@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 
 /** The second section adds no space of its own above it. */
 export const TwoInARow: Story = {
@@ -55,7 +55,3 @@ export const LongText: Story = {
     ),
   },
 };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 
 export const WithAction: Story = {
   args: {
@@ -35,10 +35,4 @@ export const LongText: Story = {
     ...WithAction.args,
     heading: 'Everything that was made in the last four years, newest first',
   },
-};
-
-export const RightToLeft: Story = { args: WithAction.args, parameters: { direction: 'rtl' } };
-export const Narrow: Story = {
-  args: WithAction.args,
-  globals: { viewport: { value: 'small' } },
 };

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The link is read out with the words that nobody sees. */
-export const Usual: Story = {
+export const Default: Story = {
   render: (args) => (
     <a href="#details">
       <span>View Project Details</span>

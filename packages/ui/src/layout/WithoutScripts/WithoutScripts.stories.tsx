@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With scripts there is nothing to see, but the prerendered page holds it. */
-export const Usual: Story = {
+export const Default: Story = {
   render: (args) => (
     <>
       <p>What comes after this paragraph shows without scripts only.</p>

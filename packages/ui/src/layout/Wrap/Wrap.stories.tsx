@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const text = within(canvasElement).getByText(paragraphsSample[0]!);
     const left = text.getBoundingClientRect().left;
@@ -35,6 +35,3 @@ export const LongText: Story = {
 };
 
 export const EndOfAPage: Story = { args: { $isPageEnd: true } };
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

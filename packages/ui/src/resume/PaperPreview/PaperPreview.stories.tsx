@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { longResumeSample, resumeSample, rtlResumeSample } from '../../samples/resume';
+import { longResumeSample, resumeSample } from '../../samples/resume';
 import { ResumeSheet } from '../ResumeSheet/ResumeSheet';
 import { PaperPreview } from './PaperPreview';
 
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Sheets of A4, as many as are needed; every one says which it is. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const numbers = await canvas.findAllByText(/^Page \d of \d$/);
     await waitFor(() => expect(args.onCount).toHaveBeenLastCalledWith(numbers.length));
@@ -45,17 +45,4 @@ export const LongText: Story = {
 export const USLetter: Story = {
   name: 'US Letter',
   args: { widthMm: 215.9, heightMm: 279.4, marginMm: 14 },
-};
-
-/** Smaller than is readable no sheet becomes: the desk scrolls instead, and the page does not. */
-export const Narrow: Story = {
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  args: { children: <ResumeSheet {...rtlResumeSample} layout="paper" /> },
-  parameters: { direction: 'rtl' },
 };

@@ -9,7 +9,7 @@ import { RadioGroup } from '../../forms/RadioGroup/RadioGroup';
 import { Slider } from '../../forms/Slider/Slider';
 import { TextButton } from '../../forms/TextButton/TextButton';
 import { longName, longWord } from '../../samples/cards';
-import { longResumeSample, resumeSample, rtlResumeSample } from '../../samples/resume';
+import { longResumeSample, resumeSample } from '../../samples/resume';
 import { PaperPreview } from '../PaperPreview/PaperPreview';
 import { ResumeSheet } from '../ResumeSheet/ResumeSheet';
 import { PrintDesk } from './PrintDesk';
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Print' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('1 page, A4');
@@ -79,25 +79,4 @@ export const LongText: Story = {
       </PaperPreview>
     ),
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    children: (
-      <PaperPreview {...paper}>
-        <ResumeSheet {...rtlResumeSample} layout="paper" />
-      </PaperPreview>
-    ),
-  },
-  parameters: { direction: 'rtl' },
 };

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole('img', { name: 'QR code of the resume' });
     const { width, height } = picture.getBoundingClientRect();
@@ -35,8 +35,3 @@ export const Usual: Story = {
 export const LongText: Story = {
   args: { value: `https://example.com/${'a-long-path/'.repeat(20)}` },
 };
-
-/** A code is not turned around: a mirrored one cannot be read. */
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../../forms/Button/Button';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { longName, longWord } from '../../samples/cards';
-import { longResumeSample, resumeSample, rtlResumeSample } from '../../samples/resume';
+import { longResumeSample, resumeSample } from '../../samples/resume';
 import { qrModules } from '../qrModules';
 import { ResumeQr } from '../ResumeQr/ResumeQr';
 import { ResumeSheet } from '../ResumeSheet/ResumeSheet';
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Resume' })).toBeVisible();
@@ -64,18 +64,4 @@ export const LongText: Story = {
     ),
     children: <ResumeSheet {...longResumeSample} />,
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-export const RightToLeft: Story = {
-  args: { children: <ResumeSheet {...rtlResumeSample} /> },
-  parameters: { direction: 'rtl' },
 };

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Drawn by the page. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole('img', { name: 'QR code of the resume' });
     const { width, height } = picture.getBoundingClientRect();
@@ -72,14 +72,4 @@ export const Waiting: Story = {
 
 export const LongText: Story = {
   args: { caption: 'Point the camera of your phone at this code and keep the resume with you.' },
-  globals: { viewport: { value: 'small' } },
-};
-export const RightToLeft: Story = {
-  args: { caption: 'امسح الرمز لقراءتها على هاتفك.' },
-  parameters: { direction: 'rtl' },
-};
-
-export const Narrow: Story = {
-  args: Waiting.args,
-  globals: { viewport: { value: 'small' } },
 };

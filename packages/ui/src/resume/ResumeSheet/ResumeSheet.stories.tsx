@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { longResumeSample, resumeSample, rtlResumeSample } from '../../samples/resume';
+import { longResumeSample, resumeSample } from '../../samples/resume';
 import { QrCode } from '../QrCode/QrCode';
 import { resumeLayouts, ResumeSheet, resumeParts } from './ResumeSheet';
 
@@ -21,7 +21,7 @@ const headingsIn = (element: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 /** On the Resume page: contact data first, parts and entries in the order that was given. */
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Portfolio Owner' })).toBeVisible();
@@ -109,15 +109,5 @@ const fits: Story['play'] = async ({ canvasElement }) => {
 export const LongText: Story = { args: longResumeSample, play: fits };
 export const LongTextOnPaper: Story = {
   args: { ...longResumeSample, layout: 'paper' },
-  play: fits,
-};
-export const RightToLeft: Story = {
-  args: rtlResumeSample,
-  parameters: { direction: 'rtl' },
-  play: fits,
-};
-export const Narrow: Story = {
-  args: longResumeSample,
-  globals: { viewport: { value: 'small' } },
   play: fits,
 };
