@@ -1,16 +1,7 @@
 import { findBrowser } from './browser';
-import { comparePictures, tellPictures } from './pictures/comparePictures';
-import { tallyPictures } from './pictures/verdict';
 import { findNginx } from './nginx';
-import { clearReports, summarise, summaryLine, type Summary, type Tally } from './tally';
+import { clearReports, summarise, summaryLine, type Summary } from './tally';
 import { main, run } from './workspace';
-
-/** Compares pictures of all stories with the approved ones; each counts as a test. */
-async function lookAtPictures(): Promise<Tally> {
-  const verdict = await comparePictures();
-  tellPictures(verdict);
-  return tallyPictures(verdict);
-}
 
 /** Runs the tests of all packages and adds up their reports. Nothing is counted when the build fails. */
 async function testAll(programs: NodeJS.ProcessEnv): Promise<Summary> {
@@ -28,10 +19,6 @@ async function testAll(programs: NodeJS.ProcessEnv): Promise<Summary> {
     sum.problems.push('A test runner ended with an error outside its tests: see above.');
   }
   if (sum.passed + sum.failed === 0) sum.problems.push('No test ran.');
-  const pictures = await lookAtPictures();
-  sum.passed += pictures.passed;
-  sum.failed += pictures.failed;
-  sum.skipped += pictures.skipped;
   return sum;
 }
 

@@ -221,5 +221,3 @@ export const titleSamples = [
   'Freelancer.',
   'Figma Designer.',
 ];
-
-/** Arabic, for what stands in right-to-left pages. */
