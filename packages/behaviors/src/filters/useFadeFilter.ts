@@ -7,7 +7,7 @@ import { useTimeout } from '../time/useTimeout';
 export interface FadeFilterOptions<T> {
   /** What is chosen, from wherever it comes. Compared with `Object.is`: give a string, or keep the object's identity. */
   value: T;
-  /** How long the old content fades out, in ms (Specification §9: 400). */
+  /** How long the old content fades out, in ms (400 on this site). */
   fadeMs: number;
 }
 
@@ -20,9 +20,9 @@ export interface FadeFilter<T> {
 }
 
 /**
- * Fades content out, applies a choice, fades in (Specification §4, projects). A further choice while fading starts the fade
- * again and wins; going back to what is applied calls the fade off. With reduced motion a choice applies at once, and so does
- * the one that a prerendered page finds in its address.
+ * Fades content out, applies a choice, fades in. A further choice while fading starts the fade again and wins; going back to
+ * what is applied calls the fade off. With reduced motion a choice applies at once, and so does the one that a prerendered page
+ * finds in its address.
  */
 export function useFadeFilter<T>({ value, fadeMs }: FadeFilterOptions<T>): FadeFilter<T> {
   const isHydrated = useIsHydrated();

@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 /** @see useLoadMore */
 export interface LoadMoreOptions {
-  /** How many are shown at first (Specification §9: 3). */
+  /** How many are shown at first (3 on this site). */
   pageSize: number;
-  /** How many more each time (Specification §9: 3). */
+  /** How many more each time (3 on this site). */
   increment: number;
   /** How many there are, after filtering. */
   total: number;
@@ -18,7 +18,7 @@ export interface LoadMoreOptions {
 export interface LoadMore {
   /** How many to show, at most `total`. */
   visible: number;
-  /** Whether there are more to show: the button stands only then (Specification §4, blogs). */
+  /** Whether there are more to show: the button stands only then. */
   hasMore: boolean;
   loadMore(): void;
   /** Shows the first page again. */

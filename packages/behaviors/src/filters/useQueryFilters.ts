@@ -24,8 +24,8 @@ export interface QueryFilterState<Values> {
 }
 
 /**
- * Filters kept in the address's query string, so that a filtered list can be shared and Back works (Decision 13). Values
- * that are not allowed fall back to the default, defaults are left out of the address, and parameters that are not ours stay.
+ * Filters kept in the address's query string, so that a filtered list can be shared and Back works. Values that are not allowed
+ * fall back to the default, defaults are left out of the address, and parameters that are not ours stay.
  *
  * A change shows at once, before the router has followed, so a text field bound to it never loses a letter. Several changes
  * in a row add up.

@@ -73,8 +73,8 @@ function mergeDraft<Values extends object>(
 }
 
 /**
- * Keeps what a visitor typed, through a failed post, a reload and a closed tab, until it has been sent (Decision 16). Drafts
- * are looked up after hydration. Storage that is blocked or full keeps them in memory.
+ * Keeps what a visitor typed, through a failed post, a reload and a closed tab, until it has been sent. Drafts are looked up
+ * after hydration. Storage that is blocked or full keeps them in memory.
  */
 export function useFormDraft<Values extends object>(
   options: FormDraftOptions<Values>,

@@ -8,7 +8,7 @@ import { useMediaQuery } from '../environment/useMediaQuery';
 export const ReducedMotionContext = createContext<boolean | null>(null);
 
 /**
- * Whether the visitor asked for less motion (Decision 12; WCAG 2.2 2.3.3).
+ * Whether the visitor asked for less motion (WCAG 2.2 2.3.3).
  *
  * @returns `false` on the server and until hydration.
  */

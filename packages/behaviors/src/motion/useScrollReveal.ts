@@ -27,7 +27,7 @@ export interface ScrollRevealOptions {
 }
 
 /**
- * Plays an entrance when an element is scrolled into view (Specification §9, scroll animation).
+ * Plays an entrance when an element is scrolled into view.
  *
  * Content is never withheld: the server, a browser without IntersectionObserver and a visitor who prefers reduced motion get
  * `shown`. So does what is in view (or above it) when the page first appears, which is therefore painted at once. Only what

@@ -16,9 +16,9 @@ export interface KnownConsent {
 
 /** @see useConsent */
 export interface ConsentOptions {
-  /** Specification §9: `cookiesAccepted`, which holds `true` or `rejected`. */
+  /** On this site `cookiesAccepted`, which holds `true` or `rejected`. */
   storageKey: string;
-  /** How long the banner stays after the choice, in ms (Specification §9: 1000). */
+  /** How long the banner stays after the choice, in ms (1000 on this site). */
   hideDelayMs: number;
 }
 
@@ -28,7 +28,7 @@ export interface Consent extends KnownConsent {
   isBannerShown: boolean;
   accept(): void;
   reject(): void;
-  /** Shows the banner again, for the footer's link (Decision 14). The earlier choice holds until there is a new one. */
+  /** Shows the banner again, for the footer's link. The earlier choice holds until there is a new one. */
   reopen(): void;
 }
 
@@ -42,10 +42,10 @@ export function useConsentChoice(storageKey: string): KnownConsent {
 }
 
 /**
- * The cookie banner's state (Specification §4, Decision 14). A choice applies at once, everywhere and in all tabs; the banner
- * goes a moment later. Where storage is blocked the choice holds until the page is left. Every component that uses it with the
- * same options sees the same banner, without a provider above them: a context that changes right after hydration would make
- * React bring everything below it alive in one go.
+ * The cookie banner's state. A choice applies at once, everywhere and in all tabs; the banner goes a moment later. Where
+ * storage is blocked the choice holds until the page is left. Every component that uses it with the same options sees the same
+ * banner, without a provider above them: a context that changes right after hydration would make React bring everything below
+ * it alive in one go.
  */
 export function useConsent({ storageKey, hideDelayMs }: ConsentOptions): Consent {
   const { choice, isKnown } = useConsentChoice(storageKey);

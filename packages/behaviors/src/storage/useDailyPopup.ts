@@ -4,9 +4,9 @@ import { readStored, writeStored } from './storage';
 
 /** @see useDailyPopup */
 export interface DailyPopupOptions {
-  /** How long after the page began to load, in ms (Specification §9: 90000); `null` for no popup on this page. */
+  /** How long after the page began to load, in ms (90000 on this site); `null` for no popup on this page. */
   delayMs: number | null;
-  /** Specification §9: `feedbackPopupDate`, which holds the date of the last showing. */
+  /** On this site `feedbackPopupDate`, which holds the date of the last showing. */
   storageKey: string;
 }
 
@@ -25,9 +25,8 @@ function localDate(): string {
 }
 
 /**
- * A popup that comes once a calendar day, a while after the page began to load (Specification §4, feedback popup). The time
- * runs by the clock in a hidden tab too, but the popup waits until the visitor looks. Showing it records the day, so that
- * no other tab shows it again.
+ * A popup that comes once a calendar day, a while after the page began to load. The time runs by the clock in a hidden tab too,
+ * but the popup waits until the visitor looks. Showing it records the day, so that no other tab shows it again.
  */
 export function useDailyPopup({ delayMs, storageKey }: DailyPopupOptions): DailyPopup {
   const [isOpen, setIsOpen] = useState(false);

@@ -13,7 +13,7 @@ export type Theme = 'light' | 'dark';
 export interface ThemeOptions {
   /** What a visit begins with; `system` follows the visitor's system until they choose. Default: `light`. */
   initial?: Theme | 'system';
-  /** Keeps the visitor's choice for later visits. Default: `false` (Specification §4: not persisted). */
+  /** Keeps the visitor's choice for later visits. Default: `false`. */
   remember?: boolean;
   /** Where it is kept, as `light` or `dark`; a script that runs before the first paint reads the same. Default: `theme`. */
   storageKey?: string;
@@ -41,8 +41,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Light and dark (Specification §4, Decision 11): adds or removes the class `dark` on the page's body. Every component that
- * uses it with the same options sees the same theme. What a before-paint script has set on the body stays.
+ * Light and dark: adds or removes the class `dark` on the page's body. Every component that uses it with the same options sees
+ * the same theme. What a before-paint script has set on the body stays.
  */
 export function useTheme({
   initial = 'light',

@@ -6,15 +6,15 @@ import { useRunningTime } from './useRunningTime';
 export interface CountUpOptions {
   /** Where the count ends, a whole number from 0. */
   to: number;
-  /** How long it takes, in ms (Specification §9: 3000). */
+  /** How long it takes, in ms (3000 on this site). */
   durationMs: number;
   /** Holds the count at 0 while `false`, for instance until it is scrolled into view. Default: `true`. */
   isStarted?: boolean;
 }
 
 /**
- * Counts from 0 to a number at an even pace (Specification §4: 3 s to 5 awards and 20 certificates). Stands still in a hidden
- * tab. The server's page, and a visitor who prefers reduced motion, have the final number (Decisions 10 and 12).
+ * Counts from 0 to a number at an even pace. Stands still in a hidden tab. The server's page, and a visitor who prefers reduced
+ * motion, have the final number.
  *
  * @returns the number to show, a whole one.
  */

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTimeout } from './useTimeout';
 
 /**
- * A loader of fixed length (Specification §4: projects 1200 ms, internships 1000 ms, certificates 1500 ms), from when the page
- * has come alive. It follows the clock, hidden tab or not; reduced motion changes how the loader looks, not how long it stands.
+ * A loader of fixed length, from when the page has come alive. It follows the clock, hidden tab or not; reduced motion changes
+ * how the loader looks, not how long it stands.
  *
- * The server says `true` as well: the content is in the page, covered, and the style sheet uncovers it where scripting is
- * off (Decision 10).
+ * The server says `true` as well: the content is in the page, covered, and the style sheet uncovers it where scripting is off.
  *
  * @param durationMs in ms.
  * @returns `true` while loading.

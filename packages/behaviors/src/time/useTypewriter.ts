@@ -6,9 +6,9 @@ import { useRunningTime } from './useRunningTime';
 export interface TypewriterOptions {
   /** Typed in turn, from the first to the last and round again. */
   phrases: readonly string[];
-  /** Time for each character, in ms, above 0 (Specification §9: 100). */
+  /** Time for each character, in ms, above 0 (100 on this site). */
   characterMs: number;
-  /** How long a complete phrase stands before it is cleared, in ms (Specification §9: 2000). */
+  /** How long a complete phrase stands before it is cleared, in ms (2000 on this site). */
   pauseMs: number;
   /** Holds the text as it is, for the pause button (WCAG 2.2 2.2.2). Default: `false`. */
   isPaused?: boolean;
@@ -69,11 +69,11 @@ function typedAt(
 }
 
 /**
- * Types one phrase after the other: a character each `characterMs`, a pause when the phrase is complete, then it is cleared
- * and the next one follows, round and round (Specification §4, home). Stands still in a hidden tab. With reduced motion the
- * first phrase stands there in full and nothing is typed (Decision 12).
+ * Types one phrase after the other: a character each `characterMs`, a pause when the phrase is complete, then it is cleared and
+ * the next one follows, round and round. Stands still in a hidden tab. With reduced motion the first phrase stands there in
+ * full and nothing is typed.
  *
- * Give `text` an element of its own, where it is the only child (Decision 15).
+ * Give `text` an element of its own, where it is the only child.
  */
 export function useTypewriter({
   phrases,
