@@ -1,6 +1,6 @@
 /**
- * The categories that entries may belong to, in the order in which the filters offer them (Specification §3).
- * A new category is added here; the filters and the checks of the content follow.
+ * The categories that entries may belong to, in the order in which the filters offer them. A new category is added here; the
+ * filters and the checks of the content follow.
  */
 
 /** Categories of the project filter, without its "All". */

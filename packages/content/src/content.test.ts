@@ -1,4 +1,4 @@
-/** The real content holds what the specification states, and what reaches visitors is plain data. */
+/** The sample content is complete, and what reaches visitors is plain data. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ it('every file is good', async () => {
   expect(lines(assembleContent(await loadSources(dataFolder)).problems)).toEqual([]);
 });
 
-describe('Specification §9', () => {
+describe('timings and limits', () => {
   it('gives the constants', () => {
     expect(content.settings).toMatchObject({
       typing: { characterMs: 100, pauseMs: 2000 },
@@ -44,7 +44,7 @@ describe('Specification §9', () => {
   });
 });
 
-describe('Specification §1 and §2', () => {
+describe('navigation, footer and addresses', () => {
   it('names the pages of navigation bar and footer', () => {
     expect(content.navigation.map(({ href }) => href)).toEqual([
       '/',
@@ -121,7 +121,7 @@ describe('Specification §1 and §2', () => {
   });
 });
 
-describe('Specification §3', () => {
+describe('entries and forms', () => {
   it('offers the categories of each filter, All first', () => {
     expect(content.projectCategories).toEqual([
       'All',
@@ -224,7 +224,7 @@ describe('Specification §3', () => {
   });
 });
 
-describe('Decision 2', () => {
+describe('aliases', () => {
   it('the other name of the task allocation system answers too', () => {
     const slug = 'employee-daily-task-allocation-management-system';
     for (const entries of [content.projectEntries, content.postEntries]) {

@@ -1,6 +1,5 @@
 /**
- * The answers that the survey offers, to the letter (Specification §5). The form, its rules and the check of its content all
- * read this one list.
+ * The answers that the survey offers, to the letter. The form, its rules and the check of its content all read this one list.
  */
 export const feedbackOptions = {
   q1: ['Yes', "It's okay", 'Needs improvement'],

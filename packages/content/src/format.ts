@@ -48,7 +48,7 @@ export function formatDate(iso: string): string {
 }
 
 /**
- * Reads the free date text of a certificate (Specification §3: day-month-year or month-year).
+ * Reads the free date text of a certificate (day-month-year or month-year).
  *
  * @param label e.g. `26 July 2025` or `July 2025`
  * @returns `2025-07-26` or `2025-07`; undefined when the text is no date

@@ -1,5 +1,5 @@
 /**
- * The typed marker of values that the owner still has to replace (Decision 1).
+ * The typed marker of values that the owner still has to replace.
  *
  * A marker, not a comment: the generator unwraps it, so that visitors get the plain value, and notes its file
  * and field, so that `content:check` can list it.

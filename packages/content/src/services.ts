@@ -157,7 +157,7 @@ export interface Overridden<Value> {
 }
 
 /**
- * Lets a deployment's environment change the services (Decision 20):
+ * Lets a deployment's environment change the services:
  *
  * - `PORTFOLIO_CONTACT_FORM`, `PORTFOLIO_FEEDBACK_FORM`: `inbox`, `formsubmit:<recipient>`, `formspree:<form id>`, or
  *   the `https://` address that the page posts to, followed by a blank and the address for `fetch` if there is one

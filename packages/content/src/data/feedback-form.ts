@@ -1,7 +1,7 @@
 import { defineDocument } from '../define';
 import { feedbackOptions, type ChoiceQuestionName } from '../feedbackOptions';
 
-/** A question with the answers that the specification gives it. */
+/** A question with its fixed answers. */
 const choice = (name: ChoiceQuestionName, question: string) => ({
   kind: 'choice' as const,
   name,

@@ -11,8 +11,8 @@ const city =
   (name: string): City => ({ label: name, value: name, state });
 
 /**
- * Cities of Tamil Nadu and Kerala, and two beyond (Specification §3). Places near Tirunelveli name it, so that no two options are the
- * same; Dharapuram posts Coimbatore (Decision 6).
+ * Cities of Tamil Nadu and Kerala, and two beyond. Places near Tirunelveli name it, so that no two options are the same;
+ * Dharapuram posts Coimbatore.
  */
 export const cities: City[] = [
   ...[

@@ -28,7 +28,7 @@ export const educationSchema = entity({
   path: ['to'],
 });
 
-/** The about page (Specification §2). */
+/** The about page. */
 export const aboutSchema = entity({
   /** The paragraphs about the owner. */
   bio: listOf(text('write the paragraph'), 'write at least one paragraph about yourself'),

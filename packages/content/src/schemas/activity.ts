@@ -4,7 +4,7 @@ import { artPictureSchema, entity, listOf, oneOf, text, tileSchema } from './com
 /** The cards that other servers draw, by the name of the service in the configuration. */
 export const activityCardIds = ['leetCode', 'gitHubStats', 'gitHubLanguages'] as const;
 
-/** The activity page (Specification §2). */
+/** The activity page. */
 export const activitySchema = entity({
   /** The cards with figures from other sites; where they come from is the services' configuration. */
   cards: listOf(
@@ -27,7 +27,7 @@ export const activitySchema = entity({
     entity({
       /** The badge's name. */
       name: text('name the badge'),
-      /** Its emoji, which is content (Decision 25). */
+      /** Its emoji, which is content. */
       emoji: text('give the emoji of the badge'),
       /** The drawn mark that stands with it. */
       image: artPictureSchema,

@@ -115,7 +115,7 @@ export const sectionSchema = entity({
   blocks: listOf(blockSchema, 'write at least one paragraph under the heading'),
 });
 
-/** The fields that project and blog pages share (Specification §2, "Project and blog detail pages"). */
+/** The fields that project and blog pages share. */
 export const articleShape = {
   /** The line under the picture in the left panel. */
   subtitle: text('write the subtitle of the page'),

@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from './common';
 
-/** A certificate (Specification §3). */
+/** A certificate. */
 export const certificateSchema = entity({
   /** What was completed. */
   title: text('write the title of the certificate'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entity, listOf, oneOf, text } from './common';
 import { fieldShape } from './form';
 
-/** The names under which the fields are posted (Specification §3). */
+/** The names under which the fields are posted. */
 export const contactFieldNames = [
   'firstName',
   'lastName',
@@ -37,7 +37,7 @@ function unique<Entry>(key: (entry: Entry) => string, path: string) {
   };
 }
 
-/** The contact form (Specification §3 and §5). */
+/** The contact form. */
 export const contactFormSchema = entity({
   /** What the mark beside the labels means. */
   note: text('say what the mark beside the labels means'),
@@ -89,7 +89,7 @@ export const contactFormSchema = entity({
     }),
     'give the states and union territories',
   ).superRefine(unique((state) => state.name, 'name')),
-  /** Cities on offer in India; another one can be typed (Decision 17). */
+  /** Cities on offer in India; another one can be typed. */
   cities: listOf(
     entity({
       /** What is shown; no two cities share it. */

@@ -1,6 +1,6 @@
 /**
- * What the contact form must hold (Specification §5): the one rule set that the page and the tests use. Written with zod/mini,
- * which is small and never evaluates text as code, so it runs under the site's security policy.
+ * What the contact form must hold: the one rule set that the page and the tests use. Written with zod/mini, which is small and
+ * never evaluates text as code, so it runs under the site's security policy.
  */
 import * as z from 'zod/mini';
 import type { ContactFieldName } from './contactForm';

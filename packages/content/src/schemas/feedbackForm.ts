@@ -18,7 +18,7 @@ const choiceQuestionSchema = entity({
   name: oneOf(choiceNames),
   /** The question. */
   question: text('write the question'),
-  /** The answers, exactly those of the specification. */
+  /** The answers, exactly those of `feedbackOptions`. */
   options: listOf(text('write the answer'), 'give the answers'),
 }).superRefine(({ name, options }, context) => {
   const expected: readonly string[] = feedbackOptions[name];
@@ -40,7 +40,7 @@ const textQuestionSchema = entity({
   question: text('write the question'),
 });
 
-/** The survey (Specification §3 and §5). */
+/** The survey. */
 export const feedbackFormSchema = entity({
   /** The sentence that says how long it takes. */
   introduction: text('say how long the survey takes'),

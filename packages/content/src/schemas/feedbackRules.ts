@@ -1,6 +1,6 @@
 /**
- * What the survey must hold (Specification §5): the one rule set that the page and the tests use. Written with zod/mini for the
- * reason given in `contactRules`.
+ * What the survey must hold: the one rule set that the page and the tests use. Written with zod/mini for the reason given in
+ * `contactRules`.
  */
 import * as z from 'zod/mini';
 import { feedbackOptions } from '../feedbackOptions';

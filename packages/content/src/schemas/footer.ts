@@ -3,7 +3,7 @@ import { entity, linkSchema, listOf, text } from './common';
 import type { PolicyLink, SocialLink } from './services';
 import { wordSchema } from './word';
 
-/** The footer (Specification §1). Profiles and policies come from the services. */
+/** The footer. Profiles and policies come from the services. */
 export const footerSchema = entity({
   /** The large word of the footer. */
   word: wordSchema,
@@ -15,7 +15,7 @@ export const footerSchema = entity({
   }),
   /** The pages that the footer repeats. */
   pages: listOf(linkSchema, 'give the pages of the footer'),
-  /** The buttons that load a third party's tool when the visitor asks for it (Decision 14). */
+  /** The buttons that load a third party's tool when the visitor asks for it. */
   buttons: entity({
     chat: text('write the words of the chat button'),
     translate: text('write the words of the translation button'),

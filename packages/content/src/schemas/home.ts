@@ -3,7 +3,7 @@ import { artPictureSchema, entity, linkSchema, listOf, text } from './common';
 import type { Link } from './common';
 import { wordSchema } from './word';
 
-/** The home page (Specification §2). */
+/** The home page. */
 export const homeSchema = entity({
   /** The greeting: a word, and the line that introduces the owner by name. */
   greeting: entity({

@@ -13,7 +13,7 @@ import {
 /** Where an intern worked: from home or at the company. */
 export const internshipTypes = ['Remote', 'Offline'] as const;
 
-/** An internship (Specification §3). */
+/** An internship. */
 export const internshipSchema = entity({
   /** The name by which the resume refers to it. */
   id: slugSchema,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { linkSchema, listOf } from './common';
 
-/** The links of the navigation bar, in order (Specification §1). */
+/** The links of the navigation bar, in order. */
 export const navigationSchema = listOf(linkSchema, 'give the links of the navigation bar');
 
 /** The links of the navigation bar. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { entity, linkSchema, text } from './common';
 
-/** The texts of the cookie banner and of the invitation to the survey (Specification §4). */
+/** The texts of the cookie banner and of the invitation to the survey. */
 export const noticesSchema = entity({
   /** The cookie banner. */
   cookies: entity({

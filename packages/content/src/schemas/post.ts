@@ -21,13 +21,13 @@ export const postLinkSchema = z.discriminatedUnion(
   [
     /** To the page of its own that `page` describes. */
     entity({ kind: z.literal('page') }),
-    /** To the coming-soon page (Decision 8). */
+    /** To the coming-soon page. */
     entity({ kind: z.literal('placeholder') }),
   ],
   { error: "give a link: { kind: 'page' } or { kind: 'placeholder' }" },
 );
 
-/** A blog entry: its card and its page (Specification §3). The author is the site's owner. */
+/** A blog entry: its card and its page. The author is the site's owner. */
 export const postSchema = entity({
   /** The name of the file and the last part of the address. */
   slug: slugSchema,
@@ -45,7 +45,7 @@ export const postSchema = entity({
   date: isoDateSchema,
   /** The category that the filter knows. */
   category: oneOf(postCategoryNames),
-  /** Other slugs that answer with this page (Decision 2). */
+  /** Other slugs that answer with this page. */
   aliases: z.array(slugSchema, { error: 'list the other slugs' }).optional(),
   /** Where the card leads. */
   link: postLinkSchema,

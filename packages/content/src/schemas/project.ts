@@ -37,7 +37,7 @@ export const projectLinkSchema = z.discriminatedUnion(
   { error: "give a link: { kind: 'page' }, { kind: 'external', href } or { kind: 'none' }" },
 );
 
-/** A project: its card and, unless it leads elsewhere, its page (Specification §3). */
+/** A project: its card and, unless it leads elsewhere, its page. */
 export const projectSchema = entity({
   /** The name of the file and the last part of the address. */
   slug: slugSchema,
@@ -51,7 +51,7 @@ export const projectSchema = entity({
   tile: tileSchema,
   /** The cover. */
   image: pictureSchema,
-  /** Other slugs that answer with this page (Decision 2). */
+  /** Other slugs that answer with this page. */
   aliases: z.array(slugSchema, { error: 'list the other slugs' }).optional(),
   /** Its place in the selection on the home page; left out, it is not part of it. */
   featuredOrder: wholeNumber('give the place on the home page as a whole number from 1', {

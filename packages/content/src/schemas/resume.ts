@@ -1,6 +1,6 @@
 /**
- * The resume (Decision 22). Its author writes what only the resume says and names the entries that it takes from the rest of
- * the content; the generator puts in their facts, so that no date or name is written twice.
+ * The resume. Its author writes what only the resume says and names the entries that it takes from the rest of the content; the
+ * generator puts in their facts, so that no date or name is written twice.
  */
 import { z } from 'zod';
 import { skillCategoryNames } from '../categories';

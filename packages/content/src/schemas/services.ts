@@ -1,7 +1,7 @@
 /**
- * What other companies' servers do for this site, in one place (Decision 20). Every service can be left
- * unconfigured; then the visitor gets the site's own fallback, and the build says so. The values below may be overridden for a
- * deployment by environment variables: see `resolveServices`.
+ * What other companies' servers do for this site, in one place. Every service can be left unconfigured; then the visitor gets
+ * the site's own fallback, and the build says so. The values below may be overridden for a deployment by environment variables:
+ * see `resolveServices`.
  */
 import { z } from 'zod';
 import { entity, externalUrlSchema, listOf, text, wholeNumber } from './common';
@@ -44,7 +44,7 @@ export const formServiceSchema = z.discriminatedUnion(
   { error: 'use a provider: inbox, formsubmit, formspree or generic' },
 );
 
-/** The check that a sender is a person (Decision 18). */
+/** The check that a sender is a person. */
 export const botCheckServiceSchema = z.discriminatedUnion(
   'provider',
   [
@@ -60,7 +60,7 @@ export const botCheckServiceSchema = z.discriminatedUnion(
   { error: 'use a provider: none or turnstile' },
 );
 
-/** The chatbot (Decision 14: it loads after Accept or on the visitor's own click). */
+/** The chatbot (it loads after Accept or on the visitor's own click). */
 export const chatbotServiceSchema = z.discriminatedUnion(
   'provider',
   [
@@ -104,7 +104,7 @@ export const languageSchema = entity({
   direction: z.enum(['ltr', 'rtl'], { error: 'use ltr or rtl' }),
 });
 
-/** The translation of pages (Specification §1). */
+/** The translation of pages. */
 export const translationServiceSchema = entity({
   /** `google` is the page translation widget; `none` hides the control. */
   provider: z.enum(['none', 'google'], { error: 'use a provider: none or google' }),
@@ -112,7 +112,7 @@ export const translationServiceSchema = entity({
   languages: listOf(languageSchema, 'give the languages on offer'),
 });
 
-/** The QR code of the shared resume (Specification §7). */
+/** The QR code of the shared resume. */
 export const qrServiceSchema = entity({
   /** `qrserver` asks api.qrserver.com; `none` has the page draw the code itself. */
   provider: z.enum(['none', 'qrserver'], { error: 'use a provider: none or qrserver' }),
@@ -122,7 +122,7 @@ export const qrServiceSchema = entity({
   displaySizePx: wholeNumber('give the size in pixels, 10 or more', { min: 10 }),
 });
 
-/** The LeetCode card (Specification §7). */
+/** The LeetCode card. */
 export const leetCodeServiceSchema = z.discriminatedUnion(
   'provider',
   [
@@ -140,7 +140,7 @@ export const leetCodeServiceSchema = z.discriminatedUnion(
   { error: 'use a provider: none or leetcard' },
 );
 
-/** The two GitHub cards (Specification §7). */
+/** The two GitHub cards. */
 export const gitHubServiceSchema = z.discriminatedUnion(
   'provider',
   [

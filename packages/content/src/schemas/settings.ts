@@ -7,7 +7,7 @@ const milliseconds = wholeNumber('give a time in whole milliseconds, 0 or more')
 /** A number of entries. */
 const entries = wholeNumber('give a number of entries, 1 or more', { min: 1 });
 
-/** Every constant of Specification §9, in one place (Decision 10). */
+/** Every delay, duration and limit, in one place (docs/behaviour.md#timings-and-limits). */
 export const settingsSchema = entity({
   /** The changing titles on the home page. */
   typing: entity({
@@ -88,14 +88,14 @@ export const settingsSchema = entity({
     /** How long loading may take before the error screen comes. */
     timeoutMs: milliseconds,
   }),
-  /** Light and dark (Decision 11). */
+  /** Light and dark. */
   theme: entity({
     /** The theme of a first visit; `system` follows the visitor's device. */
     initial: oneOf(['light', 'dark', 'system']),
     /** Whether the visitor's choice is kept for the next visit. */
     remember: z.boolean({ error: 'say true to keep the choice, false to forget it' }),
   }),
-  /** The bot check (Decision 18). */
+  /** The bot check. */
   botCheck: entity({
     /** Time from one look for the provider's script to the next. */
     pollMs: milliseconds,
@@ -104,10 +104,10 @@ export const settingsSchema = entity({
   }),
   /** Sending a form. */
   forms: entity({
-    /** When a service that has not replied counts as silent: the message may have arrived (Decision 16). */
+    /** When a service that has not replied counts as silent: the message may have arrived. */
     replyTimeoutMs: milliseconds,
   }),
-  /** Chatbot and translation (Decision 14). */
+  /** Chatbot and translation. */
   externalScripts: entity({
     /** When a service whose script has not started counts as blocked. */
     giveUpMs: milliseconds,

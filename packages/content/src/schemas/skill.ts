@@ -3,7 +3,7 @@ import { skillCategoryNames } from '../categories';
 import { entity, listOf, oneOf, pictureSchema, text, wholeNumber } from './common';
 import type { Link } from './common';
 
-/** A skill (Specification §3). */
+/** A skill. */
 export const skillSchema = entity({
   /** The technology or tool. */
   name: text('name the skill'),

@@ -1,6 +1,6 @@
 /**
- * Figures that GitHub and LeetCode keep, as they were on a day. The pages show them where the card services fail or may not be asked
- * (Decision 19). `pnpm snapshot` writes them; null stands for none.
+ * Figures that GitHub and LeetCode keep, as they were on a day. The pages show them where the card services fail or may not be
+ * asked. `pnpm snapshot` writes them; null stands for none.
  */
 import { z } from 'zod';
 import { entity, isoDateSchema, text, wholeNumber } from './common';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artPictureSchema, entity, text } from './common';
 
-/** A word in the owner's language that the site shows large (Decision 24). */
+/** A word in the owner's language that the site shows large. */
 export const wordSchema = entity({
   /** The word in its own script. */
   text: text('write the word in its own script'),

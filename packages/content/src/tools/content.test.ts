@@ -481,7 +481,7 @@ describe('categories', () => {
 });
 
 describe('forms', () => {
-  it('a question offers exactly the answers of the specification', async () => {
+  it('a question offers exactly its fixed answers', async () => {
     expect(
       await problemsAfter('feedback-form.ts', (form) => {
         form.parts[0].questions[1].options[0] = 'Fast';

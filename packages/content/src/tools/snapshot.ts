@@ -1,6 +1,6 @@
 /**
  * `pnpm snapshot`: asks GitHub and LeetCode for the owner's figures and keeps them as content, for the pages to draw where the
- * card services fail or may not be asked (Decision 19). `GITHUB_TOKEN` raises GitHub's limit of requests. Ends with status 1 when one of them
+ * card services fail or may not be asked. `GITHUB_TOKEN` raises GitHub's limit of requests. Ends with status 1 when one of them
  * does not answer; its file then stays as it was.
  */
 import { problemLine } from '../explain';
