@@ -13,7 +13,7 @@ const folder = join(repoRoot, 'shots');
 const siteFolder = join(repoRoot, 'apps/web/dist');
 const printFolder = join(repoRoot, 'apps/print/dist');
 
-/** Loaders, fades and entrances of Specification §9 are over by then. */
+/** Loaders, fades and entrances are over by then. */
 const settledMs = 5000;
 /** Noon of a day, so that nothing on a page depends on when the pictures are taken. */
 const pictureTime = new Date('2026-03-10T12:00:00');

@@ -30,7 +30,7 @@ export const conditions = {
   uploadKbps: 750,
 } as const;
 
-/** How long nothing may happen until a page counts as done, past the longest loader of Specification §9. */
+/** How long nothing may happen until a page counts as done, past the longest loader. */
 const quietMs = 2500;
 
 interface PaintRecord {

@@ -31,7 +31,7 @@ export interface Measured {
   growth?: readonly Growth[];
 }
 
-/** Pages whose largest picture waits for a loader that Specification §9 asks for. */
+/** Pages whose largest picture waits for a loader. */
 const withLoader = ['/projects', '/internships', '/certificates'];
 
 /** Pages that ask search engines to leave them out, which Lighthouse counts against any page. */
