@@ -5,8 +5,8 @@ const contentSource = fileURLToPath(new URL('../../../packages/content/src/', im
 const servicesModule = `${contentSource}generated/services.ts`;
 
 /**
- * Applies the environment's services (Decision 20) to a build that runs in another environment than the content was generated
- * in, such as a preview, or the browser tests' site with every service configured. Does nothing where the two agree.
+ * Applies the environment's services to a build that runs in another environment than the content was generated in, such as a
+ * preview, or the browser tests' site with every service configured. Does nothing where the two agree.
  */
 export function deploymentServices(): Plugin {
   let text: string | undefined;

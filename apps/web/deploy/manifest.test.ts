@@ -29,7 +29,7 @@ describe('what hosts have to do', () => {
     ]);
   });
 
-  it('has the capitalised form that cards link to answer by itself, not redirect (Decision 7)', () => {
+  it('has the capitalised form that cards link to answer by itself, not redirect', () => {
     expect(manifest.rewrites).toEqual([{ from: '/Blogs/Blogdetail', to: '/blogs/blogdetail' }]);
     expect(manifest.folderRedirects).toEqual([]);
   });

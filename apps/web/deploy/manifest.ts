@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 export interface HostedPage {
   /** Its canonical address. */
   path: string;
-  /** The capitalised form that cards link to; it answers like the page (Decision 7). */
+  /** The capitalised form that cards link to; it answers like the page. */
   linked?: string;
   /** Addresses that lead to the page. */
   aliases: readonly string[];

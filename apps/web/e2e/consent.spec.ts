@@ -26,13 +26,13 @@ const choose = (page: Page, choice: 'true' | 'rejected') =>
 const footerButton = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('button', { name });
 
-/** The pages that are about another site's pictures, and whose pictures those are (Decision 23). */
+/** The pages that are about another site's pictures, and whose pictures those are. */
 const pictures: Record<string, string[]> = {
   '/resume': ['api.qrserver.com'],
   '/my-activity': ['leetcard.jacoblin.cool', 'github-readme-stats.vercel.app'],
 };
 
-test.describe('with every service configured (Decision 14)', () => {
+test.describe('with every service configured', () => {
   test.use({ siteName: 'configured' });
 
   test('before the choice nothing leaves for a third party, on no page, but the pictures a page is about', async ({
@@ -139,7 +139,7 @@ test.describe('with every service configured (Decision 14)', () => {
   });
 });
 
-test.describe('after Reject (Decision 23)', () => {
+test.describe('after Reject', () => {
   test.beforeEach(({ page }) => choose(page, 'rejected'));
 
   test('a card of statistics waits for a click that asks for it', async ({ page, baseURL }) => {

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
 });
 
-test.describe('the form (Specification §3 and §5)', () => {
+test.describe('the form', () => {
   test('has every field, required, and explains the star', async ({ page }) => {
     await open(page, '/contact');
     await expect(page.getByText('Indicates required question.')).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('with the tables of numbers out of reach', () => {
   });
 });
 
-test.describe('places (Decisions 6 and 17)', () => {
+test.describe('places', () => {
   test('in India states are a list, and cities are those of the state or typed', async ({
     page,
   }) => {
@@ -186,7 +186,7 @@ test.describe('places (Decisions 6 and 17)', () => {
   });
 });
 
-test.describe('FAQ (Specification §4)', () => {
+test.describe('FAQ', () => {
   test('has three items, one open at a time, and states 24-48 hours', async ({ page }) => {
     await open(page, '/contact');
     await expect(page.locator('main').getByText('24-48 hours').first()).toBeVisible();
@@ -202,7 +202,7 @@ test.describe('FAQ (Specification §4)', () => {
   });
 });
 
-test.describe('without JavaScript (Decision 16)', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page posts itself and returns to a thank-you page', async ({ page, arrived }) => {

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
 });
 
-/** The answers on offer, to the letter (Specification §5). */
+/** The answers on offer, to the letter. */
 const options = {
   q1: ['Yes', "It's okay", 'Needs improvement'],
   q2: ['Very fast', 'Normal', 'Slow'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, pagePaths, routes, test } from './support';
 
-/** Every address of Specification §2, whatever the content adds. */
+/** Every address that docs/behaviour.md lists, whatever the content adds. */
 const specified = [
   '/',
   '/about',

@@ -119,7 +119,7 @@ test.describe('a service that takes pages only', () => {
   });
 });
 
-test.describe('the bot check (Decision 18)', () => {
+test.describe('the bot check', () => {
   test.use({ siteName: 'configured' });
 
   const formSubmit = formServices.FormSubmit.address;

@@ -3,7 +3,7 @@ import { advance, expect, open, openWithClock, pagePaths, test } from './support
 
 const banner = 'Cookies';
 
-test.describe('theme (Specification §4)', () => {
+test.describe('theme', () => {
   test('is light at first, flips with the toggle, and is not remembered', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/about');
@@ -30,7 +30,7 @@ test.describe('theme (Specification §4)', () => {
   });
 });
 
-test.describe('navigation (Specification §1)', () => {
+test.describe('navigation', () => {
   test('has the ten links in order and marks the current page', async ({ page }) => {
     await open(page, '/projects');
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -91,7 +91,7 @@ test.describe('navigation (Specification §1)', () => {
   });
 });
 
-test.describe('footer (Specification §1)', () => {
+test.describe('footer', () => {
   test('repeats six links, shows the current year, policies, profiles and the address', async ({
     page,
   }) => {
@@ -113,7 +113,7 @@ test.describe('footer (Specification §1)', () => {
   });
 });
 
-test.describe('cookie banner (Specification §4)', () => {
+test.describe('cookie banner', () => {
   for (const [button, stored] of [
     ['Accept', 'true'],
     ['Reject', 'rejected'],
@@ -164,7 +164,7 @@ test.describe('cookie banner (Specification §4)', () => {
   });
 });
 
-test.describe('feedback popup (Specification §4)', () => {
+test.describe('feedback popup', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
   });

@@ -1,4 +1,4 @@
-/** The sites that forms and services are tested on: the built one, and the same with other services (Decision 20). */
+/** The sites that forms and services are tested on: the built one, and the same with other services. */
 export type SiteName = 'built' | 'configured' | 'generic';
 
 /** What the owner of each of the other sites has configured. */

@@ -8,7 +8,7 @@ const languageList = (page: Page) => page.getByRole('combobox', { name: 'Read th
 const ask = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Translate' }).click();
 
-test.describe('the translation (Specification §1)', () => {
+test.describe('the translation', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
   });
@@ -172,7 +172,7 @@ const isFirstOfItsKind = (path: string, index: number, all: readonly string[]) =
   return all.findIndex((one) => kind(one) === kind(path)) === index;
 };
 
-test.describe('a translated page (Decision 15)', () => {
+test.describe('a translated page', () => {
   for (const path of pagePaths.filter(isFirstOfItsKind)) {
     test(`${path} works as it does untranslated, and shows the same in the end`, async ({
       browser,

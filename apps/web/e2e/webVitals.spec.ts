@@ -28,7 +28,7 @@ async function scriptWithCallback() {
   return output[0].code;
 }
 
-test('with a callback all six figures of a visit are told (Specification §7)', async ({ page }) => {
+test('with a callback all six figures of a visit are told', async ({ page }) => {
   const told = new Map<string, number>();
   await page.exposeFunction('take', ({ name, value }: WebVital) => void told.set(name, value));
   await page.addInitScript(await scriptWithCallback());

@@ -11,7 +11,7 @@ export interface ArticleProps {
 
 const day = (iso: string) => ({ label: formatDate(iso), dateTime: iso });
 
-/** A detail page (Specification §2): animated heading, dates, the panel on the left and the prose on the right. */
+/** A detail page: animated heading, dates, the panel on the left and the prose on the right. */
 export function Article({ heading, tile, image, page }: ArticleProps) {
   return (
     <article>

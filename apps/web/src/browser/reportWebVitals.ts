@@ -1,8 +1,7 @@
 import type { WebVital } from './webVitals';
 
 /**
- * Tells a callback how the visit goes (Specification §7). Each figure comes when it is final: most of them when the page is
- * left or hidden.
+ * Tells a callback how the visit goes. Each figure comes when it is final: most of them when the page is left or hidden.
  *
  * @param report takes each figure; without it nothing is measured and nothing is loaded
  */

@@ -7,7 +7,7 @@ export type ExternalPictureState = 'loading' | 'shown' | 'failed' | 'waiting';
 
 /**
  * A picture that another site draws and that the page is about: it loads unless the visitor chose Reject, then it waits for a
- * click (Decision 23), and after an error or too long a silence there is a fallback (Decision 19).
+ * click, and after an error or too long a silence there is a fallback.
  *
  * @returns `state`; `isWanted`, whether the address may be put into the page; and what to call when things happen.
  */

@@ -10,7 +10,7 @@ interface DraftStatusProps<Values> {
   restore(values: Values): void;
 }
 
-/** Above a form: that a draft is back, that another tab has a different one, or that one was thrown away (Decision 16). */
+/** Above a form: that a draft is back, that another tab has a different one, or that one was thrown away. */
 export function DraftStatus<Values>({ draft, values, restore }: DraftStatusProps<Values>) {
   const [thrownAway, setThrownAway] = useState<Values>();
   if (draft.conflict) {

@@ -34,7 +34,7 @@ interface SendStatusProps<Name extends string> {
   onStartOver(): void;
 }
 
-/** What has become of a form: each end of an attempt in words, with ways on that lose nothing (Decision 16). */
+/** What has become of a form: each end of an attempt in words, with ways on that lose nothing. */
 export function SendStatus<Name extends string>({
   form,
   words,

@@ -27,11 +27,11 @@ interface ServiceFormProps<Name extends string> {
   labels: Readonly<Record<Name, string>>;
   /** Reads a field's value as a person would, where that is not the value itself. */
   reading?(name: Name, value: string): string;
-  /** Hidden fields of the form itself (Specification §3). */
+  /** Hidden fields of the form itself. */
   hidden?: readonly HiddenField[];
   /** Words of the box that must be ticked before the form can be sent. */
   terms?: ReactNode;
-  /** What the mark beside the labels means (Specification §5). */
+  /** What the mark beside the labels means. */
   note: string;
   submitLabel: string;
   /** The fields. */
@@ -56,8 +56,8 @@ const checkLooks: Record<BotCheckPhase, [state: BotCheckState, text: string]> = 
 };
 
 /**
- * A form that goes to a service. Without JavaScript it is a page's own form, and posts itself (Decision 16); with it, all that
- * can happen to a message is dealt with here, so that a page only brings its fields.
+ * A form that goes to a service. Without JavaScript it is a page's own form, and posts itself; with it, all that can happen to
+ * a message is dealt with here, so that a page only brings its fields.
  */
 export function ServiceForm<Name extends string>({
   form,

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { FormName } from './connection';
 import { forgetPosted } from './postedForm';
 
-/** Where a form returns to that was posted as a page (Decision 16): its draft has done its duty. */
+/** Where a form returns to that was posted as a page: its draft has done its duty. */
 export function ThanksPage({ form, content }: { form: FormName; content: Page }) {
   useEffect(() => forgetPosted(form), [form]);
   const { heading, lead, tile, kolam } = content;

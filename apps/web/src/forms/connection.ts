@@ -42,7 +42,7 @@ export interface ConnectionOptions {
 const isTrue = (value: unknown) => value === true || value === 'true';
 
 /**
- * Knows how each service takes a form, as page and by script, and how it confirms (Decision 20, and 16 for what happens then).
+ * Knows how each service takes a form, as page and by script, and how it confirms.
  *
  * @param service the service, from the content's configuration
  */

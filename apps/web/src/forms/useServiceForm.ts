@@ -54,7 +54,7 @@ export interface ServiceForm<Name extends string> {
 
 const timeoutMs = settings.forms.replyTimeoutMs;
 
-/** Everything that happens to a form on its way to its service (Decision 16): rules, draft, bot check, sending, and what came of it. */
+/** Everything that happens to a form on its way to its service: rules, draft, bot check, sending, and what came of it. */
 export function useServiceForm<Name extends string>({
   name,
   connection,

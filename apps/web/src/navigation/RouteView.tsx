@@ -69,8 +69,8 @@ function AwaitedPage({ match, store }: { match: RouteMatch; store: PageStore }) 
 }
 
 /**
- * The page of the current address. While the next one is being fetched, the present one stays; then it fades into the next where
- * the browser can do that and motion is allowed (Decision 12; `globalCss` sees to that). What changes within a page does not fade:
+ * The page of the current address. While the next one is being fetched, the present one stays; then it fades into the next
+ * where the browser can do that and motion is allowed (`globalCss` sees to that). What changes within a page does not fade:
  * filters have their own way.
  */
 export function RouteView({ store }: { store: PageStore }) {

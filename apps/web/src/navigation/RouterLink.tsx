@@ -6,7 +6,7 @@ const isTranslated = () => /\btranslated-(ltr|rtl)\b/.test(document.documentElem
 
 /**
  * Follows links inside the site without loading a new document. Downloads and files are left to the browser, and so is every
- * link once a page translator has rewritten the document: a fresh one is translated whole (Decision 15).
+ * link once a page translator has rewritten the document: a fresh one is translated whole.
  */
 export function RouterLink({ href, onClick, children, ...anchorProps }: LinkSlotProps) {
   const address = useHref(href);

@@ -39,7 +39,7 @@ async function fetchPage({ id, dataPath }: RouteMatch, fetchData: FetchData): Pr
  * Keeps the code and data of pages. A page that is there is read at once, so that the first render in the browser equals the
  * prerendered HTML; one that is not suspends the component that reads it.
  *
- * @param timeoutMs how long a page may take, in ms (Specification §9: 120 000)
+ * @param timeoutMs how long a page may take, in ms (120 000 on this site)
  */
 export function createPageStore(fetchData: FetchData, timeoutMs: number) {
   const loaded = new Map<string, LoadedPage>();

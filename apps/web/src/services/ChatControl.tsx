@@ -4,7 +4,7 @@ import { ServiceControl } from './ServiceControl';
 
 const load = () => import('./chat/ChatPart');
 
-/** The footer's way to the chatbot (Decision 14); without one it leads to the contact page. */
+/** The footer's way to the chatbot; without one it leads to the contact page. */
 export function ChatControl() {
   const label = footer.buttons.chat;
   if (services.chatbot.provider === 'none') {

@@ -27,8 +27,8 @@ interface ServiceControlProps {
 }
 
 /**
- * A button for another company's service, and the gate before it (Decision 14): after Accept the service loads by itself;
- * before a choice and after Reject it loads when the visitor presses the button.
+ * A button for another company's service, and the gate before it: after Accept the service loads by itself; before a choice and
+ * after Reject it loads when the visitor presses the button.
  */
 export function ServiceControl({ name, label, failure, isReplaced, load }: ServiceControlProps) {
   const { choice, isKnown } = useConsentChoice(settings.cookies.storageKey);

@@ -4,7 +4,7 @@ import { translationWish } from './translation/wish';
 
 const load = () => import('./translation/TranslationPart');
 
-/** The footer's way to a translated page (Decision 14): a button, and the choice of language once the service is there. */
+/** The footer's way to a translated page: a button, and the choice of language once the service is there. */
 export function TranslateControl() {
   if (services.translation.provider === 'none') return null;
   return (

@@ -3,8 +3,8 @@ import { settings } from '@portfolio/content';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Takes a service that is running out of the page when the visitor changes to Reject (Decision 14). A script cannot be unloaded,
- * so the page is loaded anew, once the banner has gone (Specification §4); drafts of forms survive that.
+ * Takes a service that is running out of the page when the visitor changes to Reject. A script cannot be unloaded, so the page
+ * is loaded anew, once the banner has gone; drafts of forms survive that.
  *
  * @param cleanUp removes what the service has left in the browser, if anything
  */

@@ -26,7 +26,7 @@ const groups = [
   },
 ];
 
-/** The footer of every page (Specification §1), with chat, translation and the way back to the cookie choice (Decision 14). */
+/** The footer of every page, with chat, translation and the way back to the cookie choice. */
 export function Footer() {
   return (
     <SiteFooter

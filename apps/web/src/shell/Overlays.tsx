@@ -7,7 +7,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 // It comes after 90 s, if at all: no part of a first visit.
 const SurveyInvitation = lazy(() => import('./SurveyInvitation'));
 
-/** Cookie banner and feedback popup (Specification §4). One manager decides which of them stands over the page. */
+/** Cookie banner and feedback popup. One manager decides which of them stands over the page. */
 export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
   const { pathname } = useLocation();
   const consent = useConsent(settings.cookies);

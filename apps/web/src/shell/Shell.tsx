@@ -20,7 +20,7 @@ const PendingPageLine = ({ store }: { store: PageStore }) => (
 /** Made once: nothing in it depends on the shell, so React passes it by when the shell changes. */
 const pageFooter = <Footer />;
 
-/** What stands on every page (Specification §1): navigation, footer, cookie banner, feedback popup and theme. */
+/** What stands on every page: navigation, footer, cookie banner, feedback popup and theme. */
 export function Shell({ store, children }: { store: PageStore; children: ReactNode }) {
   const { pathname } = useLocation();
   const { theme, toggle } = useTheme(settings.theme);

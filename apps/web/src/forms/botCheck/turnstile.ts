@@ -49,14 +49,14 @@ interface StartOptions {
   /** The element that the widget is drawn into; its form gets the token as a hidden field. */
   container: HTMLElement;
   siteKey: string;
-  /** Time from one look for the script to the next, in ms (Specification §5: 300). */
+  /** Time from one look for the script to the next, in ms (300 on this site). */
   pollMs: number;
-  /** When the provider counts as out of reach, in ms (Decision 18: 10 000). */
+  /** When the provider counts as out of reach, in ms (10 000 on this site). */
   giveUpMs: number;
   onState(state: TurnstileState): void;
 }
 
-/** Loads Turnstile and draws its widget as soon as it can be (Specification §5, Decision 18). Never throws. */
+/** Loads Turnstile and draws its widget as soon as it can be. Never throws. */
 export function startTurnstile({
   container,
   siteKey,

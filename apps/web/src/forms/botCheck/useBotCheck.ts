@@ -6,7 +6,7 @@ import type { TurnstileState, TurnstileWidget } from './turnstile';
 /** Id of the element inside the form that the provider draws into. */
 export const botCheckId = 'bot-check';
 
-/** `idle` until the form is touched (Decision 23). */
+/** `idle` until the form is touched. */
 export type BotCheckPhase = 'idle' | TurnstileState;
 
 /** The field that a form sends in place of a token when there is none to be had, and what it says. */
@@ -34,7 +34,7 @@ export interface BotCheck {
   renew(): void;
 }
 
-/** The bot check of a form (Decision 18). It never keeps a message back for longer than the provider takes to answer. */
+/** The bot check of a form. It never keeps a message back for longer than the provider takes to answer. */
 export function useBotCheck(service: BotCheckService): BotCheck {
   const [phase, setPhase] = useState<BotCheckPhase>('idle');
   const run = useRef({

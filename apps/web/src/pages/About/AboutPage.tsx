@@ -23,7 +23,7 @@ const stages = about.education.map(({ from, to, title, field, institution }) => 
 }));
 const durationMs = settings.scrollReveal.earlierPagesMs;
 
-/** Who the owner is: bio, education, hobbies and achievements (Specification §2). */
+/** Who the owner is: bio, education, hobbies and achievements. */
 function AboutPage() {
   const { heading, lead, tile, kolam } = aboutPage;
   return (

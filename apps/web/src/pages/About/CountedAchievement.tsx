@@ -2,7 +2,7 @@ import { useCountUp, useScrollReveal } from '@portfolio/behaviors';
 import { settings, type Achievement } from '@portfolio/content';
 import { AchievementCounter } from '@portfolio/ui';
 
-/** A number that counts up over 3 s (Specification §9) once it has been scrolled to. */
+/** A number that counts up over 3 s once it has been scrolled to. */
 export function CountedAchievement({ achievement }: { achievement: Achievement }) {
   const { ref, isRevealed } = useScrollReveal();
   const value = useCountUp({

@@ -4,7 +4,7 @@ import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 import { ServiceCard } from './ServiceCard';
 
-/** Statistics that other sites draw, and badges (Specification §2). */
+/** Statistics that other sites draw, and badges. */
 function ActivityPage() {
   const { heading, lead, tile, kolam } = activityPage;
   return (

@@ -59,7 +59,7 @@ function card({
   );
 }
 
-/** All posts, three at a time, behind a search and a category filter (Specification §2, §4 and §5). */
+/** All posts, three at a time, behind a search and a category filter. */
 function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   const { values, set, reset } = useAddressFilters(filters);
   const found = data.filter(
@@ -80,7 +80,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
       <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} size="banner" />
       <Wrap $isPageEnd>
         <FilterBar
-          // The category only: Clear Filter leaves the search text alone (Specification §4).
+          // The category only: Clear Filter leaves the search text alone.
           onClear={() => reset(['category'])}
           isFiltered={values.category !== filters.category.default}
         >

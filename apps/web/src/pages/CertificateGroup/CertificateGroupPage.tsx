@@ -2,7 +2,7 @@ import { canonicalPath, type CertificateGroup } from '@portfolio/content';
 import { CardGrid, CertificateCard, PageHead, Wrap } from '@portfolio/ui';
 import { definePage } from '../../page';
 
-/** The certificates of one provider (Specification §2). */
+/** The certificates of one provider. */
 function CertificateGroupPage({ data }: { data: CertificateGroup }) {
   return (
     <>

@@ -15,7 +15,7 @@ import {
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 
-/** One card per provider, each opening its certificates in a new tab (Specification §2). */
+/** One card per provider, each opening its certificates in a new tab. */
 function CertificatesPage({ data }: { data: readonly CertificateGroupSummary[] }) {
   const isLoading = useLoader(settings.loaders.certificatesMs);
   const { heading, lead, tile, kolam } = certificatesPage;

@@ -2,7 +2,7 @@ import { canonicalPath, hrefTo, comingSoonPage, type Post } from '@portfolio/con
 import { LinkButton, PageHead, Wrap } from '@portfolio/ui';
 import { definePage } from '../../page';
 
-/** Where the placeholder post leads: a small page in place of a dead link (Decision 8). */
+/** Where the placeholder post leads: a small page in place of a dead link. */
 function ComingSoonPage({ data }: { data: Post }) {
   return (
     <>

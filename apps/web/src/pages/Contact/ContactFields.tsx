@@ -34,11 +34,11 @@ const countries: SelectOption[] = contactForm.countries.map(({ code, name }) => 
 }));
 const states: SelectOption[] = contactForm.states.map(({ name }) => ({ value: name, label: name }));
 
-/** Cities go by their names, since two of them are posted alike (Decision 6). */
+/** Cities go by their names, since two of them are posted alike. */
 const cityOptions = (state: string): SelectOption[] =>
   citiesIn(state).map(({ label, value }) => ({ value: label, label, sent: value }));
 
-/** The fields of the contact form (Specification §3 and §5; Decisions 6 and 17 for the places). */
+/** The fields of the contact form. */
 export function ContactFields({ form }: { form: ServiceForm<ContactFieldName> }) {
   const { values, errors, setValue, touch } = form.fields;
 

@@ -57,7 +57,7 @@ const reading = (name: ContactFieldName, value: string) =>
 
 const terms = services.policies.find(({ id }) => id === 'terms');
 
-/** The contact form, how long an answer takes, and what is asked often (Specification §2 and §5). */
+/** The contact form, how long an answer takes, and what is asked often. */
 function ContactPage() {
   const form = useServiceForm({ name: 'contact', connection, initial, validate: checkMessage });
   const { heading, lead, tile, kolam } = contactPage;

@@ -7,7 +7,7 @@ const { cities, countryCodes, listedCountry, states } = contactForm;
 
 const stateNames: ReadonlySet<string> = new Set(states.map(({ name }) => name));
 
-/** Whether states and cities are chosen from the lists (Decision 17). */
+/** Whether states and cities are chosen from the lists. */
 export const hasListedPlaces = (country: string) => country === listedCountry;
 
 /** The cities on offer in a state, or all of them while no state is chosen. */

@@ -31,7 +31,7 @@ const connection = connect(services.feedbackForm, {
   subject: words.subject,
 });
 
-/** The survey, and how far one has come in it (Specification §2 and §5). */
+/** The survey, and how far one has come in it. */
 function FeedbackPage() {
   const form = useServiceForm({ name: 'feedback', connection, initial, validate: checkAnswers });
   const { heading, lead, tile, kolam } = feedbackPage;

@@ -18,7 +18,7 @@ const numberOf = ({ name }: FeedbackQuestion) => Number(name.slice(1));
 
 const durationMs = settings.scrollReveal.feedbackMs;
 
-/** The survey's questions in their parts, after who answers and before what they ask (Specification §3 and §5). */
+/** The survey's questions in their parts, after who answers and before what they ask. */
 export function SurveyFields({ form }: { form: ServiceForm<SurveyName> }) {
   const { values, errors, setValue, touch } = form.fields;
   const { identity, identityHeading, parts, queries, queriesHeading } = feedbackForm;

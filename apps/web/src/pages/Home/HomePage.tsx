@@ -23,7 +23,7 @@ const dots = sameDots.items.map(({ image, label, caption }) => ({
   text: caption,
 }));
 
-/** Greeting, typed titles and portrait (Specification §2), then the site's idea in five drawings and recent work. */
+/** Greeting, typed titles and portrait, then the site's idea in five drawings and recent work. */
 function HomePage() {
   const [isPaused, setIsPaused] = useState(false);
   const { text } = useTypewriter({ ...settings.typing, phrases: home.titles, isPaused });

@@ -10,7 +10,7 @@ const items = internships.map(({ image, year, ...internship }) => ({
   picture: image,
 }));
 
-/** Where the owner has worked so far (Specification §2). */
+/** Where the owner has worked so far. */
 function InternshipsPage() {
   const isLoading = useLoader(settings.loaders.internshipsMs);
   const { heading, lead, tile, kolam } = internshipsPage;

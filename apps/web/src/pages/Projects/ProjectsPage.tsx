@@ -16,7 +16,7 @@ import { ProjectEntryCard } from './ProjectEntryCard';
 
 const filters = { category: oneOf(projectCategories, 'All') };
 
-/** All projects behind a category filter (Specification §2 and §4). */
+/** All projects behind a category filter. */
 function ProjectsPage({ data }: { data: readonly ProjectSummary[] }) {
   const isLoading = useLoader(settings.loaders.projectsMs);
   const { values, set, reset } = useAddressFilters(filters);

@@ -4,7 +4,7 @@ import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 import { SharedResumeQr } from './SharedResumeQr';
 
-/** The resume to read, download or print (Specification §2). */
+/** The resume to read, download or print. */
 function ResumePage({ data }: { data: Resume }) {
   const fileName = `${data.name.replaceAll(/\s+/g, '-')}-resume.pdf`;
   // A link on the site's own page stays on the site, wherever that is served.

@@ -9,8 +9,8 @@ const serviceSrc = (text: string) =>
   `https://api.qrserver.com/v1/create-qr-code/?size=${requestSizePx}x${requestSizePx}&data=${encodeURIComponent(text)}`;
 
 /**
- * The QR code of the shared resume (Specification §7). Ours is in the page from the first; the service's picture covers it
- * unless the service is not configured, fails or is too slow. After Reject it waits for a click (Decision 23).
+ * The QR code of the shared resume. Ours is in the page from the first; the service's picture covers it unless the service is
+ * not configured, fails or is too slow. After Reject it waits for a click.
  */
 export function SharedResumeQr({ documentUrl }: { documentUrl: string }) {
   const { state, isWanted, onLoad, onError, onShow } = useExternalPicture();

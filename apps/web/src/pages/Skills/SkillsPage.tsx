@@ -24,7 +24,7 @@ import { definePage } from '../../page';
 
 const filters = { search: freeText(), category: oneOf(skillCategories, 'All') };
 
-/** All skills with their bars, behind a category filter and a search (Specification §2, §4 and §5). */
+/** All skills with their bars, behind a category filter and a search. */
 function SkillsPage({ data }: { data: readonly Skill[] }) {
   const { values, set, reset } = useAddressFilters(filters);
   const isActive = useDelayedFlag(settings.skills.animationDelayMs);

@@ -9,7 +9,7 @@ import { translationWish } from './wish';
 
 const { languages } = services.translation;
 
-/** Loads the translation service and offers its languages (Specification §1). The one chosen holds for the pages that follow. */
+/** Loads the translation service and offers its languages. The one chosen holds for the pages that follow. */
 export function Part({ asked, onOutcome }: ServicePartProps) {
   const [translator, setTranslator] = useState<Translator>();
   const [language, setLanguage] = useState(() => readWish(translationWish) ?? languages[0]?.code);

@@ -47,7 +47,7 @@ function makeContainer() {
 }
 
 /**
- * Loads Google's page translation with exactly the languages on offer (Specification §1), and works it through its own list.
+ * Loads Google's page translation with exactly the languages on offer, and works it through its own list.
  *
  * @returns rejects when it is blocked, or has not started in time
  */
