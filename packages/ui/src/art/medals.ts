@@ -42,7 +42,7 @@ const medals: Record<string, Medal> = {
   },
 };
 
-/** `medals/duelist`, `fledgling` and `warrior`: the marks that stand with the emoji badges (Decision 25). */
+/** `medals/duelist`, `fledgling` and `warrior`: the marks that stand with the emoji badges. */
 export const medalDrawings: Drawing[] = Object.entries(medals).map(
   ([name, { lines, points, size, you }]) => {
     const shapes: Shape[] = [line(lines), dots(points, size)];

@@ -5,7 +5,7 @@ import { ease, motion } from '../theme';
 const fade = keyframes`from { opacity: 0; }`;
 const slide = keyframes`from { translate: var(--from); }`;
 
-/** When each part of a detail page enters, in ms, and for how long (Specification §4 and §9). */
+/** When each part of a detail page enters, in ms, and for how long. */
 export const entranceMs = {
   head: 0,
   heading: 200,
@@ -27,7 +27,7 @@ const origins = {
 /**
  * A part's entrance: it slides to its place after the specified delay. Words also fade in, but only when the visitor came from
  * another page of the site (`data-navigated` on the root): on a first visit they are painted at once and merely move, so that
- * nobody waits for text that has arrived. Without motion (Decision 12) all stand in their places.
+ * nobody waits for text that has arrived. Without motion all stand in their places.
  */
 export const entering = (part: keyof typeof origins) => css`
   ${motion} {

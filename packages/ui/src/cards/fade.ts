@@ -6,7 +6,7 @@ import { duration, motion } from '../theme';
 export const fadeStates = ['in', 'out'] as const;
 export type FadeState = (typeof fadeStates)[number];
 
-/** Fades with `data-state`, 400 ms each way (Specification §9, "Filter fade"). */
+/** Fades with `data-state`, 400 ms each way. */
 export const fading = css`
   &[data-state='out'] {
     opacity: 0;

@@ -29,7 +29,7 @@ export const shadow = (name: Shadow) => `var(--shadow-${name})`;
 /** Media queries by breakpoint; the boundary itself belongs to `below`. */
 export const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[name]})`;
 
-/** Motion is optional (Decision 12): animations and transitions go inside this query. */
+/** Motion is optional: animations and transitions go inside this query. */
 export const motion = '@media (prefers-reduced-motion: no-preference)';
 
 /** Keeps an element that lies over the page above it while one page fades into the next (view transition). */

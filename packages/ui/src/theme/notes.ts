@@ -118,8 +118,8 @@ export const shadowNotes: Record<Shadow, string> = {
 export const durationNotes: Record<Duration, string> = {
   tap: 'An answer to a press.',
   quick: 'Dots appear; a link’s dot grows.',
-  fade: 'A list fades out, and in again, when a filter changes (Specification §9).',
-  enter: 'A part of a detail page comes to its place (Specification §9).',
+  fade: 'A list fades out, and in again, when a filter changes.',
+  enter: 'A part of a detail page comes to its place.',
   bar: 'A skill’s bar weaves its dots.',
   line: 'A line is drawn through its dots.',
 };

@@ -35,8 +35,8 @@ function themed(theme: 0 | 1) {
 }
 
 /**
- * Every token as a custom property: light on `:root`, dark under `body.dark` (Specification §4 puts the class on the body).
- * Printing always takes the light set: paper is white. A function, so that a bundle which does not call it drops the values.
+ * Every token as a custom property: light on `:root`, dark under `body.dark`. Printing always takes the light set: paper is
+ * white. A function, so that a bundle which does not call it drops the values.
  */
 export const tokensCss = () =>
   [

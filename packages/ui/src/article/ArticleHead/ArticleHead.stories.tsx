@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** Each part enters after its delay (Specification §9); words are there from the first moment and merely move. */
+/** Each part enters after its delay; words are there from the first moment and merely move. */
 export const Entering: Story = {
   play: async ({ canvasElement }) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

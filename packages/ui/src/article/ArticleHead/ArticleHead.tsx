@@ -36,7 +36,7 @@ const Dates = styled.div`
   }
 `;
 
-/** The threshold of a detail page: heading, and the days of publication and last change (Specification §2). */
+/** The threshold of a detail page: heading, and the days of publication and last change. */
 export function ArticleHead({ heading, tile, published, updated }: ArticleHeadProps) {
   return (
     <Root>

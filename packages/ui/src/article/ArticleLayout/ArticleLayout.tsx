@@ -188,8 +188,8 @@ const Prose = styled.div`
 `;
 
 /**
- * A detail page below its head (Specification §2): on the left picture, subtitle, category, author, read time and the link to
- * the project; on the right the prose. The left column stays in view while one reads.
+ * A detail page below its head: on the left picture, subtitle, category, author, read time and the link to the project; on the
+ * right the prose. The left column stays in view while one reads.
  */
 export function ArticleLayout({
   tile,

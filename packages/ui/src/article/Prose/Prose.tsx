@@ -257,7 +257,7 @@ export interface ProseProps {
 
 /**
  * Prose from typed blocks: no HTML in the data, so nothing can be injected and headings stay in order. Every text stands in an
- * element of its own, so that a page translator can replace it (Decision 15).
+ * element of its own, so that a page translator can replace it.
  */
 export function Prose({ sections }: ProseProps) {
   return sections.map(({ id, heading, blocks }) => (

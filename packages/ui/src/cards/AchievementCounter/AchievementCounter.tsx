@@ -7,7 +7,7 @@ import { font, size } from '../../theme';
 
 /** Props of `AchievementCounter`. */
 export interface AchievementCounterProps {
-  /** Where the count is now, a whole number; the page counts (Specification §9: 3 s to 5 and 20). */
+  /** Where the count is now, a whole number; the page counts. */
   value: number;
   /** Where it ends. */
   target: number;

@@ -6,7 +6,7 @@ import { standingOnTile } from '../tile';
 
 /** Props of `BadgeCard`. */
 export interface BadgeCardProps {
-  /** The badge's own emoji (Decision 25: it is content). */
+  /** The badge's own emoji (it is content). */
   emoji: string;
   /** What the badge is called. */
   name: string;

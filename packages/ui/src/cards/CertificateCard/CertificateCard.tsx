@@ -12,7 +12,7 @@ export interface CertificateCardProps {
   title: string;
   /** Who gave it. */
   issuedBy: string;
-  /** Free text: "14 February 2025" or "March 2025" (Specification §3, "Certificate"). */
+  /** Free text: "14 February 2025" or "March 2025". */
   date: string;
   /** The certificate itself, or a drawing in its place. */
   picture: PictureSource;
@@ -58,7 +58,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** One certificate: picture, title, issuer, date, and the button that opens the document in a new tab (Specification §2). */
+/** One certificate: picture, title, issuer, date, and the button that opens the document in a new tab. */
 export function CertificateCard({
   title,
   issuedBy,

@@ -16,7 +16,7 @@ export interface CertificateGroupCardProps {
   picture: PictureSource;
   /** The colours that it stands in. */
   tile: Tile;
-  /** The group's page, opened in a new tab (Specification §2). */
+  /** The group's page, opened in a new tab. */
   href: string;
 }
 

@@ -22,7 +22,7 @@ const Soon = styled(Button)`
   margin-block-start: 0.85rem;
 `;
 
-/** A project that is not there yet: the blank tile, a disabled button and no link (Specification §2, "coming soon"). */
+/** A project that is not there yet: the blank tile, a disabled button and no link. */
 export function ComingSoonCard({
   name,
   category,

@@ -101,7 +101,7 @@ const Place = styled.p`
   font-size: ${size('small')};
 `;
 
-/** Schools and degrees as stops on a line that leads off the page, the latest first and bright (Specification §2, "About"). */
+/** Schools and degrees as stops on a line that leads off the page, the latest first and bright. */
 export function EducationList({ items }: EducationListProps) {
   return (
     <List>

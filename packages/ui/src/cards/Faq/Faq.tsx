@@ -132,8 +132,8 @@ const Answer = styled.div`
 `;
 
 /**
- * Questions whose answers open on a click, one at a time; clicking the open one closes it (Specification §4, "FAQ accordion").
- * Without JavaScript, and on paper, all answers are open.
+ * Questions whose answers open on a click, one at a time; clicking the open one closes it. Without JavaScript, and on paper,
+ * all answers are open.
  */
 export function Faq({ items, initiallyOpen, headingLevel = 3 }: FaqProps) {
   const id = useId();

@@ -6,7 +6,7 @@ import { Badge } from '../Badge/Badge';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { tiled, type Tiled } from '../tile';
 
-/** Where the work was done (Specification §3, "Internship"). */
+/** Where the work was done. */
 export const internshipTypes = ['Remote', 'Offline'] as const;
 export type InternshipType = (typeof internshipTypes)[number];
 

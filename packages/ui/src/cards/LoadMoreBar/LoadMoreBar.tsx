@@ -5,7 +5,7 @@ import { colour } from '../../theme';
 
 /** Props of `LoadMoreBar`. */
 export interface LoadMoreBarProps {
-  /** Whether there is more to show; the button stands only then (Specification §4). */
+  /** Whether there is more to show; the button stands only then. */
   hasMore: boolean;
   /** Called by the button. */
   onLoadMore: () => void;

@@ -31,8 +31,8 @@ const Go = styled(Link)`
 `;
 
 /**
- * One project: cover, category, name and the link "View Project Details" (Specification §2), which is stretched over the whole
- * card. The link's name carries the project's, so that a list of links can be told apart (WCAG 2.2 2.4.4).
+ * One project: cover, category, name and the link "View Project Details", which is stretched over the whole card. The link's
+ * name carries the project's, so that a list of links can be told apart (WCAG 2.2 2.4.4).
  */
 export function ProjectCard({
   name,

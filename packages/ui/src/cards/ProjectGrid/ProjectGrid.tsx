@@ -64,7 +64,7 @@ const Grid = styled.ul<{ $layout: ProjectGridLayout }>`
   }
 `;
 
-/** A list of project cards. It fades out and in while a category is applied (Specification §4, "Projects"). */
+/** A list of project cards. It fades out and in while a category is applied. */
 export function ProjectGrid({ layout = 'mix', state = 'in', children }: ProjectGridProps) {
   return (
     <Grid $layout={layout} data-state={state}>

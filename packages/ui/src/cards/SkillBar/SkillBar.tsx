@@ -9,7 +9,7 @@ export interface SkillBarProps {
   name: string;
   /** 0-100. */
   percent: number;
-  /** Lets the bar grow from 0 to its percent (Specification §4: about 300 ms after load). */
+  /** Lets the bar grow from 0 to its percent (about 300 ms after load). */
   isActive?: boolean;
 }
 
@@ -73,7 +73,7 @@ const woven = ['dots', 'line'] as const;
 
 /**
  * Twenty dots, five per cent each: the first ⌊percent / 5⌋ are woven, and the bright dot stands on the next. Without JavaScript
- * and with reduced motion it stands at its percent at once (Decisions 10 and 12).
+ * and with reduced motion it stands at its percent at once.
  */
 export function SkillBar({ name, percent, isActive = true }: SkillBarProps) {
   return (

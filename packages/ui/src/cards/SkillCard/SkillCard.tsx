@@ -60,7 +60,7 @@ const Bar = styled.div`
   margin-block-start: 0.9rem;
 `;
 
-/** One skill: mark, name, category, the percent as a number and as a bar (Specification §2, "Skills"). */
+/** One skill: mark, name, category, the percent as a number and as a bar. */
 export function SkillCard({ name, category, percent, picture, isActive }: SkillCardProps) {
   return (
     <Card>

@@ -11,7 +11,7 @@ import { useImageOutcome } from '../Picture/useImageOutcome';
 
 /**
  * `loading` until the image has arrived; `shown`; `failed` after an error or when the service has not answered in time;
- * `waiting` while the visitor has refused other sites, until a click asks for the picture (Decision 23).
+ * `waiting` while the visitor has refused other sites, until a click asks for the picture.
  */
 export const statStates = ['loading', 'shown', 'failed', 'waiting'] as const;
 export type StatState = (typeof statStates)[number];
@@ -223,8 +223,8 @@ const Actions = styled.div`
 const dotsOnly = ['dots'] as const;
 
 /**
- * Statistics that another site draws as a picture (Specification §2, "Activity"). Its height hardly differs between states.
- * With `snapshot` given, a missing picture is replaced by our own drawing of the numbers, and only the actions stay.
+ * Statistics that another site draws as a picture. Its height hardly differs between states. With `snapshot` given, a missing
+ * picture is replaced by our own drawing of the numbers, and only the actions stay.
  */
 export function StatCard({
   title,

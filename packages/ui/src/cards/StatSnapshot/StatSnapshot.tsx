@@ -58,8 +58,8 @@ const Day = styled.p`
 `;
 
 /**
- * Figures that another site keeps, as they were on a day, drawn in our own style. Stands in for that site's picture when it fails or may not
- * be loaded (Decision 19).
+ * Figures that another site keeps, as they were on a day, drawn in our own style. Stands in for that site's picture when it
+ * fails or may not be loaded.
  */
 export function StatSnapshot({ rows, takenOn }: StatSnapshotProps) {
   return (

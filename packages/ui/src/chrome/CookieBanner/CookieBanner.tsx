@@ -23,7 +23,7 @@ export interface CookieBannerProps {
   onAccept: () => void;
   /** Called by the button that refuses. */
   onReject: () => void;
-  /** The answer just given: its button stays pressed until the bar goes (1 s later, Specification §4). */
+  /** The answer just given: its button stays pressed until the bar goes (1 s later). */
   choice: CookieChoice;
   /** Name of the region. */
   label?: string;

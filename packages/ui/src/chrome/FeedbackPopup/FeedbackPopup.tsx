@@ -24,7 +24,7 @@ import { returnsFocus } from '../returnsFocus';
 
 /** Props of `FeedbackPopup`. */
 export interface FeedbackPopupProps {
-  /** Whether it is there. When, how often and below what is the application's to decide (Specification §4). */
+  /** Whether it is there. When, how often and below what is the application's to decide. */
   isShown: boolean;
   /** What is asked, in a few words. */
   title: string;

@@ -29,9 +29,9 @@ const leave = keyframes`
 
 /*
  * Hidden content keeps its place (`visibility`, not `display`), so nothing moves when it shows. Two nets make sure that it does
- * show: without scripting it is never hidden; and when the script does not arrive or fails, nobody ends the loading, so after 8 s
- * CSS does. No loader is that long (Specification §9: 1.5 s at most), hence the net never cuts one short. Its delay is no motion
- * and must hold under reduced motion, where the base style cuts delays: therefore `!important`.
+ * show: without scripting it is never hidden; and when the script does not arrive or fails, nobody ends the loading, so after 8
+ * s CSS does. No loader is that long (1.5 s at most), hence the net never cuts one short. Its delay is no motion and must hold
+ * under reduced motion, where the base style cuts delays: therefore `!important`.
  */
 const net = '8s !important';
 
@@ -77,8 +77,8 @@ const Content = styled.div`
 `;
 
 /**
- * Content with its loader (Specification §4). While it loads, the content is in the document and keeps its place, but is neither
- * seen nor read out; then it fades in. Without a script it is simply there (Decision 10).
+ * Content with its loader. While it loads, the content is in the document and keeps its place, but is neither seen nor read
+ * out; then it fades in. Without a script it is simply there.
  */
 export function LoadingArea({ isLoading, label, children }: LoadingAreaProps) {
   return (

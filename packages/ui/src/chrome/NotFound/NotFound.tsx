@@ -15,7 +15,7 @@ export interface NotFoundProps {
   suggestions?: readonly { label: string; href: string }[];
 }
 
-/** The screen for an unknown address. The heading's text is the specification's (§2, §8). */
+/** The screen for an unknown address. The heading's words are fixed (docs/behaviour.md#addresses). */
 export function NotFound({ homeHref, projectsHref, suggestions = [] }: NotFoundProps) {
   const nearId = useId();
   return (

@@ -30,7 +30,7 @@ const Root = styled.div`
   }
 `;
 
-/** A button of the footer that brings in another company's service: chat, translation (Decision 14). */
+/** A button of the footer that brings in another company's service: chat, translation. */
 export function ServiceButton({
   label,
   onClick,

@@ -46,7 +46,7 @@ export interface SiteFooterProps {
   word: FooterWord;
   /** The owner's address, without `mailto:`. */
   email: string;
-  /** Usually three: pages, elsewhere, policies (Specification §1). */
+  /** Usually three: pages, elsewhere, policies. */
   groups: readonly FooterGroup[];
   /** Whose site it is. */
   owner: string;
@@ -54,7 +54,7 @@ export interface SiteFooterProps {
   year: number;
   /** Where the language is chosen. */
   language?: ReactNode;
-  /** Buttons: chat, translation, cookie choice (Decision 14). */
+  /** Buttons: chat, translation, cookie choice. */
   actions?: ReactNode;
   /** What a visitor should know about the page's content, for instance that some of it is a sample. */
   note?: string;

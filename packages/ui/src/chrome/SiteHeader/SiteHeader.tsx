@@ -50,9 +50,9 @@ function MenuOpener(props: ComponentProps<'button'>) {
 }
 
 /**
- * The navigation on every page (Specification §1): a route line on which each link is a stop. It takes the colours that
- * `PageFrame` reads from the page's head. Where the links have no room, a three-bar button opens the `MobileMenu`; without a
- * script the links wrap instead.
+ * The navigation on every page: a route line on which each link is a stop. It takes the colours that `PageFrame` reads from the
+ * page's head. Where the links have no room, a three-bar button opens the `MobileMenu`; without a script the links wrap
+ * instead.
  */
 export function SiteHeader({
   owner,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../art/Icon';
 import { IconButton } from '../../forms/IconButton/IconButton';
 
-/** The two themes (Specification §4). */
+/** The two themes. */
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -25,7 +25,7 @@ const Icons = styled.span`
   }
 `;
 
-/** Switches light and dark. The icon is the moon in dark mode and the sun in light mode (Specification §4). */
+/** Switches light and dark. The icon is the moon in dark mode and the sun in light mode. */
 export function ThemeToggle({ theme, onToggle, label = 'Dark theme' }: ThemeToggleProps) {
   return (
     <IconButton label={label} aria-pressed={theme === 'dark'} onClick={onToggle}>

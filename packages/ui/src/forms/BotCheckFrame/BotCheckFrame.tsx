@@ -4,7 +4,7 @@ import { keyframes, styled } from 'styled-components';
 import { Icon } from '../../art/Icon';
 import { colour, motion, radius, size, space } from '../../theme';
 
-/** `idle` until the form is touched, `waiting` for the provider, its widget `shown`, `passed`, or `unavailable` (Decision 18). */
+/** `idle` until the form is touched, `waiting` for the provider, its widget `shown`, `passed`, or `unavailable`. */
 export const botCheckStates = ['idle', 'waiting', 'shown', 'passed', 'unavailable'] as const;
 export type BotCheckState = (typeof botCheckStates)[number];
 

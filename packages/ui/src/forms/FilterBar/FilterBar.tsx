@@ -10,7 +10,7 @@ export interface FilterBarProps {
   children: ReactNode;
   /** How many are shown: "3 of 8". Announced when it changes. */
   count?: string;
-  /** Called by Clear Filter. What it resets is the page's rule (Specification §4). */
+  /** Called by Clear Filter. What it resets is the page's rule. */
   onClear: () => void;
   /** Whether there is anything to clear; Clear Filter is disabled otherwise. */
   isFiltered: boolean;

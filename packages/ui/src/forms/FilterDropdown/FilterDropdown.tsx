@@ -80,9 +80,9 @@ const Opener = styled.button`
 
 /**
  * A pill that opens a list of options and closes when one is chosen: WAI-ARIA's select-only combobox. The focus stays on the
- * pill throughout. Arrows, Home, End, Page Up, Page Down and typing move; Enter, Space and Tab choose; Escape, a press
- * outside and leaving it close without choosing. Options are compared by value, never by the text on the page, which a
- * translator may have replaced (Decision 15).
+ * pill throughout. Arrows, Home, End, Page Up, Page Down and typing move; Enter, Space and Tab choose; Escape, a press outside
+ * and leaving it close without choosing. Options are compared by value, never by the text on the page, which a translator may
+ * have replaced.
  */
 export function FilterDropdown({ label, options, value, onChange }: FilterDropdownProps) {
   const id = useId();

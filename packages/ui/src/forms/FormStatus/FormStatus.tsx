@@ -23,8 +23,8 @@ export interface FormStatusProps extends Pick<NoticeProps, 'children' | 'actions
 const endings: readonly FormState[] = ['sent', 'failed', 'unknown'];
 
 /**
- * What has become of a form's message (Decision 16): on its way, sent, not sent, perhaps sent, waiting for the network, or a
- * draft brought back. It belongs into the page from the start: its live region announces what comes and goes; endings take the focus.
+ * What has become of a form's message: on its way, sent, not sent, perhaps sent, waiting for the network, or a draft brought
+ * back. It belongs into the page from the start: its live region announces what comes and goes; endings take the focus.
  */
 export function FormStatus({ state, title = '', ...notice }: FormStatusProps) {
   const isEnding = state !== undefined && endings.includes(state);

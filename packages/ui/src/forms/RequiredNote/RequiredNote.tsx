@@ -6,7 +6,7 @@ export interface RequiredNoteProps {
   children?: string;
 }
 
-/** The line above a form that explains the star (Specification §5). */
+/** The line above a form that explains the star. */
 export function RequiredNote({ children = 'Indicates required question.' }: RequiredNoteProps) {
   return (
     <Hint>

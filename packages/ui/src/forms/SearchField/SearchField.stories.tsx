@@ -61,7 +61,7 @@ export const Default: Story = {
 
 export const Filled: Story = { args: { value: 'accessibility' } };
 
-/** A page whose Clear Filter leaves the search text alone (Specification §4) may do without the button. */
+/** A page whose Clear Filter leaves the search text alone may do without the button. */
 export const WithoutClearing: Story = { args: { value: 'accessibility', onClear: undefined } };
 
 export const LongText: Story = {

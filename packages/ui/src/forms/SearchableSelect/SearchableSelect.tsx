@@ -30,7 +30,7 @@ export interface SearchableSelectProps extends FieldWiring {
   value: string;
   /** Called with the value that was chosen, or typed where that is allowed; with '' when the field was emptied. */
   onChange: (value: string) => void;
-  /** Whether what is typed is a value too, though no option says so (Decision 17). */
+  /** Whether what is typed is a value too, though no option says so. */
   allowCustom?: boolean;
   /** What to do, while nothing is chosen. */
   placeholder?: string;

@@ -2,7 +2,7 @@
 export interface SelectOption {
   value: string;
   label: string;
-  /** What is sent, where that is something else than the value (Decision 6). */
+  /** What is sent, where that is something else than the value. */
   sent?: string;
 }
 

@@ -54,9 +54,9 @@ const Stop = styled.i`
 `;
 
 /**
- * The titles that are typed one after the other (Specification §4, "Home typing"). Two lines are always reserved, so that
- * nothing below moves. The full stop that ends each title is drawn as the caret's dot. Assistive technology reads all titles
- * once and nothing of the typing. Put a `PauseButton` near it (WCAG 2.2 2.2.2).
+ * The titles that are typed one after the other. Two lines are always reserved, so that nothing below moves. The full stop that
+ * ends each title is drawn as the caret's dot. Assistive technology reads all titles once and nothing of the typing. Put a
+ * `PauseButton` near it (WCAG 2.2 2.2.2).
  */
 export function TypedTitle({ text, allTitles }: TypedTitleProps) {
   const longest = Math.max(roomyLetters, ...allTitles.flatMap(linesOf).map(({ length }) => length));

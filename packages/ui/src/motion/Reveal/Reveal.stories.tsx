@@ -59,7 +59,7 @@ export const ScrolledTo: Story = {
   },
 };
 
-/** With reduced motion nothing ever waits (Decision 12). */
+/** With reduced motion nothing ever waits. */
 export const ReducedMotion: Story = {
   ...ScrolledTo,
   globals: { motion: 'reduced' },

@@ -6,7 +6,7 @@ import { ease, motion } from '../../theme';
 
 /** Props of `Reveal`. */
 export interface RevealProps {
-  /** How long the entrance takes, in ms (Specification §9: 1200, 1000 or 800 by page). */
+  /** How long the entrance takes, in ms (1200, 1000 or 800 by page). */
   durationMs: number;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export interface ResumeQrProps {
   label: string;
   /** What to do with it, beside it. */
   caption: string;
-  /** Width and height at which it is shown, in px (Specification §7: 120). */
+  /** Width and height at which it is shown, in px (120 on this site). */
   sizePx: number;
   /** The same code as a service draws it; left out while it may not be asked. */
   imageSrc?: string;
@@ -24,7 +24,7 @@ export interface ResumeQrProps {
   onLoad?: () => void;
   /** The service’s picture has not come. */
   onError?: () => void;
-  /** Asks the service for its picture; left out where nothing keeps that from loading by itself (Decision 23). */
+  /** Asks the service for its picture; left out where nothing keeps that from loading by itself. */
   onShow?: () => void;
 }
 
@@ -70,8 +70,8 @@ const Frame = styled.div<{ $sizePx: number }>`
 `;
 
 /**
- * A QR code that the page draws itself, and that a service's picture covers once it has arrived (Specification §7, Decision 19).
- * Both lead to the same place, so nothing is missing without the service.
+ * A QR code that the page draws itself, and that a service's picture covers once it has arrived. Both lead to the same place,
+ * so nothing is missing without the service.
  */
 export function ResumeQr({
   modules,

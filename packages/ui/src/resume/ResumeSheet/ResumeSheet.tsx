@@ -112,9 +112,9 @@ export interface ResumeSheetProps {
 const written = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
 /**
- * The resume as one sheet, the same for the Resume page, the print app and the PDF made from it (Decision 22). White in both
- * themes. The order of the elements is the order of reading, in one column, contact data first and each date right after its
- * entry, since that is how applicant-tracking systems read. `--sheet-text` sets the text size, `--sheet-padding` the white around.
+ * The resume as one sheet, the same for the Resume page, the print app and the PDF made from it. White in both themes. The
+ * order of the elements is the order of reading, in one column, contact data first and each date right after its entry, since
+ * that is how applicant-tracking systems read. `--sheet-text` sets the text size, `--sheet-padding` the white around.
  *
  * Entries are never torn apart by the end of a page, and no heading stays behind on the page before.
  */
