@@ -43,7 +43,7 @@ export default tseslint.config(
     },
   },
   {
-    // Page translators replace text nodes, and React then fails on text that stands beside other nodes (Decision 15).
+    // Page translators replace text nodes, and React then fails on text that stands beside other nodes.
     files: ['apps/*/src/**/*.tsx', 'packages/ui/src/**/*.tsx'],
     ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
     rules: {
