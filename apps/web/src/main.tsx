@@ -64,7 +64,7 @@ async function loadFirstPage() {
 async function start(container: HTMLElement) {
   const isNotFound = document.documentElement.hasAttribute('data-not-found');
   if (isNotFound && match.id !== 'notFound') {
-    // Many hosts tell capitals from small letters. The router does not, and every page's own address is in small ones (Decision 7).
+    // Many hosts tell capitals from small letters. The router does not, and every page's own address is in small ones.
     const { pathname: asked, search, hash } = window.location;
     const lowered = asked.toLowerCase();
     if (asked !== lowered) {

@@ -3,7 +3,7 @@ import { NotFound } from '@portfolio/ui';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 
-/** Any address that is no page (Specification §8). The host answers with status 404 (Decision 9). */
+/** Any address that is no page. The host answers with status 404. */
 const NotFoundPage = () => <NotFound homeHref={hrefTo('home')} projectsHref={hrefTo('projects')} />;
 
 export const page = definePage({
