@@ -23,7 +23,7 @@ export function Article({ heading, tile, image, page }: ArticleProps) {
       />
       <ArticleLayout
         tile={tile}
-        picture={image}
+        image={image}
         subtitle={page.subtitle}
         category={page.badge}
         author={owner.name}

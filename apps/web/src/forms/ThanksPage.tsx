@@ -10,7 +10,7 @@ export function ThanksPage({ form, content }: { form: FormName; content: Page })
   const { heading, lead, tile, kolam } = content;
   return (
     <>
-      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} size="long" />
+      <PageHead heading={heading} lead={lead} tile={tile} kolam={kolam} size="long" />
       <Wrap $isPageEnd>
         <LinkButton href={hrefTo('home')}>
           <span>Go home</span>

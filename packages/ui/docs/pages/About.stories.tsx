@@ -25,7 +25,7 @@ interface AboutProps {
 function About({ portrait, counted }: AboutProps) {
   return (
     <>
-      <PageHead heading="About" lead="Who made this, and what for." tile="lotus" shape="stair" />
+      <PageHead heading="About" lead="Who made this, and what for." tile="lotus" kolam="stair" />
       <Wrap>
         <Bio
           paragraphs={[

@@ -16,7 +16,7 @@ const services = ['LeetCode', 'GitHub stats', 'GitHub languages'];
 function Activity({ state }: Pick<StatCardProps, 'state'>) {
   return (
     <>
-      <PageHead heading="Activity" lead="What other sites count." tile="ink" shape="week" />
+      <PageHead heading="Activity" lead="What other sites count." tile="ink" kolam="week" />
       <Wrap>
         <CardGrid layout="stats">
           {services.map((title) => (

@@ -41,7 +41,7 @@ function Blogs({ search: initial, hasLongNames }: BlogsProps) {
         heading="My Blog"
         lead="Insights, Tutorials & Project Stories"
         tile="kaavi"
-        shape="week"
+        kolam="week"
         size="banner"
       />
       <Wrap $isPageEnd>

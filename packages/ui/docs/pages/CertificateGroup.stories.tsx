@@ -19,13 +19,13 @@ function CertificateGroup({ titles, picture }: CertificateGroupProps) {
       <PageHead
         heading="My Great Learning Certifications"
         tile="kaavi"
-        shape="octagon"
+        kolam="octagon"
         size="long"
       />
       <Wrap $isPageEnd>
         <CardGrid layout="open">
           {titles.map((title) => (
-            <CertificateCard key={title} {...certificateSample} title={title} picture={picture} />
+            <CertificateCard key={title} {...certificateSample} title={title} image={picture} />
           ))}
         </CardGrid>
       </Wrap>
@@ -41,7 +41,7 @@ const meta = {
   parameters: { ...pageStory.parameters, current: 'Certificates' },
   args: {
     titles: ['Introduction to tides', 'Tables of tides', 'Harmonics', 'Clocks for harbours'],
-    picture: certificateSample.picture,
+    picture: certificateSample.image,
   },
 } satisfies Meta<typeof CertificateGroup>;
 

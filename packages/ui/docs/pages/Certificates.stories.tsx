@@ -21,7 +21,7 @@ function Certificates({ isLoading, groups }: CertificatesProps) {
         heading="Certificates"
         lead="Each provider’s mark has as many beads as there are certificates."
         tile="neem"
-        shape="twenty"
+        kolam="twenty"
       />
       <Wrap $isPageEnd>
         <LoadingArea isLoading={isLoading} label="Loading certificates">

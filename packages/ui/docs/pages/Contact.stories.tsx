@@ -107,7 +107,7 @@ function Contact({ state, hasErrors = false, isCheckUnavailable = false }: Conta
         heading="Contact"
         lead="Two diamonds on one line: you write, I answer."
         tile="neelam"
-        shape="pair"
+        kolam="pair"
       />
       <Wrap $isPageEnd>
         <FormLayout

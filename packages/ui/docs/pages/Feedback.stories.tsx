@@ -49,7 +49,7 @@ function Feedback({ hasErrors = false }: FeedbackProps) {
         heading="Feedback"
         lead="Seventeen dots; each answer lets the line through one."
         tile="lotus"
-        shape="seventeen"
+        kolam="seventeen"
       />
       <Wrap $isPageEnd>
         <FormLayout

@@ -21,7 +21,7 @@ function Internships({ isLoading, items }: InternshipsProps) {
         heading="Internships"
         lead="Four beads on a string: what other people’s work has taught me."
         tile="leaf"
-        shape="stops"
+        kolam="stops"
       />
       <Wrap $isPageEnd>
         <LoadingArea isLoading={isLoading} label="Loading internships">

@@ -27,7 +27,7 @@ function Project({ heading, tile, picture, sections }: ProjectProps) {
   return (
     <article>
       <ArticleHead heading={heading} tile={tile} {...datesSample} />
-      <ArticleLayout {...articleSample} tile={tile} picture={picture}>
+      <ArticleLayout {...articleSample} tile={tile} image={picture}>
         <Prose sections={sections} />
       </ArticleLayout>
     </article>
@@ -43,7 +43,7 @@ const meta = {
   args: {
     heading: 'RFID bus number announcer for blind riders',
     tile: articleSample.tile,
-    picture: articleSample.picture,
+    picture: articleSample.image,
     sections: everyBlockSample,
   },
 } satisfies Meta<typeof Project>;

@@ -37,7 +37,7 @@ function Projects({ isLoading, category: initial, hasLongNames }: ProjectsProps)
   const count = shown.length + (isUpcomingShown ? 1 : 0);
   return (
     <>
-      <PageHead heading="Projects" lead={leadSample} tile="ink" shape="stops" />
+      <PageHead heading="Projects" lead={leadSample} tile="ink" kolam="stops" />
       <Wrap $isPageEnd>
         <LoadingArea isLoading={isLoading} label="Loading projects">
           <FilterBar

@@ -42,7 +42,7 @@ function Skills({ search: initial, isActive }: SkillsProps) {
         heading="Skills"
         lead="Twenty dots each; what is woven is what I know."
         tile="manjal"
-        shape="diamond"
+        kolam="diamond"
       />
       <Wrap $isPageEnd>
         <FilterBar

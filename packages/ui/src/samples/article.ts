@@ -9,7 +9,7 @@ export const datesSample = {
 
 export const articleSample = {
   tile: 'neelam',
-  picture: coverSample,
+  image: coverSample,
   subtitle: 'A bus stop that says which bus has come, to riders who cannot read its sign.',
   category: 'Embedded Systems',
   author: 'Asha Kumar',

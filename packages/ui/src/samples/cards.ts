@@ -33,28 +33,28 @@ export const projectSamples = [
   {
     name: 'Tide clock',
     category: 'Hardware Projects',
-    picture: coverSample,
+    image: coverSample,
     tile: 'neelam',
     href: '/projects/projectdetail/tide-clock',
   },
   {
     name: 'Signs to speech',
     category: 'AI Projects',
-    picture: { art: 'covers/ai-communication', alt: 'A hand signs, and sound waves answer' },
+    image: { art: 'covers/ai-communication', alt: 'A hand signs, and sound waves answer' },
     tile: 'kaavi',
     href: '/projects/projectdetail/signs-to-speech',
   },
   {
     name: 'Shift planner',
     category: 'Software Applications',
-    picture: { art: 'covers/employee-daily-task', alt: 'Dots on a board; some are woven together' },
+    image: { art: 'covers/employee-daily-task', alt: 'Dots on a board; some are woven together' },
     tile: 'manjal',
     href: '/projects/projectdetail/shift-planner',
   },
   {
     name: 'List of small things',
     category: 'Task Management',
-    picture: { art: 'covers/to-do-list-app', alt: 'Four lines, the first one ticked' },
+    image: { art: 'covers/to-do-list-app', alt: 'Four lines, the first one ticked' },
     tile: 'leaf',
     href: '/projects/projectdetail/small-things',
   },
@@ -63,14 +63,14 @@ export const projectSamples = [
 export const comingSoonSample = {
   name: 'More to come',
   category: 'Upcoming',
-  picture: { art: 'covers/coming-soon', alt: 'Bare dots, and a line that has just begun' },
+  image: { art: 'covers/coming-soon', alt: 'Bare dots, and a line that has just begun' },
 } as const;
 
 export const postSamples = [
   {
     title: 'What a bus stop can say',
     content: 'A tag, a reader and a voice: how a stop tells its riders which bus has come.',
-    picture: coverSample,
+    image: coverSample,
     tile: 'neelam',
     href: '/blogs/blogdetail/bus-stop',
     category: 'Hardware Projects',
@@ -82,7 +82,7 @@ export const postSamples = [
     title: 'A hundred signs',
     content:
       'What a camera has to learn before it understands a hand, and what it still gets wrong.',
-    picture: projectSamples[1].picture,
+    image: projectSamples[1].image,
     tile: 'kaavi',
     href: '/blogs/blogdetail/hundred-signs',
     category: 'AI & Accessibility',
@@ -100,7 +100,7 @@ export const internshipSamples = [
     city: 'Online',
     duration: '1 month',
     type: 'Remote',
-    picture: { art: 'providers/guvi-certificates', alt: '' },
+    image: { art: 'providers/guvi-certificates', alt: '' },
     tile: 'neem',
   },
   {
@@ -110,7 +110,7 @@ export const internshipSamples = [
     city: 'Coimbatore',
     duration: '2 weeks',
     type: 'Offline',
-    picture: { art: 'providers/udemy-certificates', alt: '' },
+    image: { art: 'providers/udemy-certificates', alt: '' },
     tile: 'manjal',
   },
   {
@@ -120,7 +120,7 @@ export const internshipSamples = [
     city: 'Coimbatore',
     duration: '1 month',
     type: 'Offline',
-    picture: { art: 'providers/google-certificates', alt: '' },
+    image: { art: 'providers/google-certificates', alt: '' },
     tile: 'kaavi',
   },
 ] as const;
@@ -136,7 +136,7 @@ export const groupSamples = [
 ].map(({ slug, ...group }) => ({
   ...group,
   tile: group.tile as 'lotus' | 'neem' | 'manjal' | 'kaavi' | 'ink' | 'leaf' | 'neelam',
-  picture: { art: `providers/${slug}`, alt: '' },
+  image: { art: `providers/${slug}`, alt: '' },
   href: `/Certificates/Certificatedetail/${slug}`,
 }));
 
@@ -144,7 +144,7 @@ export const certificateSample = {
   title: 'Introduction to tides',
   issuedBy: 'Great Learning',
   date: '14 February 2025',
-  picture: { art: 'certificates/great-learning-certificates', alt: 'A certificate with a seal' },
+  image: { art: 'certificates/great-learning-certificates', alt: 'A certificate with a seal' },
   tile: 'kaavi',
   href: 'https://example.com/certificate.pdf',
 } as const;
@@ -154,7 +154,7 @@ export const skillSamples = [
   { name: 'React', category: 'Frontend', percent: 85, mark: 'react' },
   { name: 'Canva', category: 'Design', percent: 88, mark: 'canva' },
   { name: 'Kotlin', category: 'Backend', percent: 30, mark: 'kotlin' },
-].map(({ mark, ...skill }) => ({ ...skill, picture: { art: `skills/${mark}`, alt: '' } }));
+].map(({ mark, ...skill }) => ({ ...skill, image: { art: `skills/${mark}`, alt: '' } }));
 
 export const educationSamples = [
   { years: '2023–2026', title: 'Bachelor of Engineering', place: 'Computer science' },
@@ -165,10 +165,10 @@ export const educationSamples = [
 ];
 
 export const hobbySamples = [
-  { name: 'Coding', picture: { art: 'hobbies/coding', alt: '' }, tile: 'ink' },
-  { name: 'Travelling', picture: { art: 'hobbies/travelling', alt: '' }, tile: 'neelam' },
-  { name: 'Reading Books', picture: { art: 'hobbies/reading', alt: '' }, tile: 'lotus' },
-  { name: 'Listening to Music', picture: { art: 'hobbies/music', alt: '' }, tile: 'leaf' },
+  { name: 'Coding', image: { art: 'hobbies/coding', alt: '' }, tile: 'ink' },
+  { name: 'Travelling', image: { art: 'hobbies/travelling', alt: '' }, tile: 'neelam' },
+  { name: 'Reading Books', image: { art: 'hobbies/reading', alt: '' }, tile: 'lotus' },
+  { name: 'Listening to Music', image: { art: 'hobbies/music', alt: '' }, tile: 'leaf' },
 ] as const;
 
 export const badgeSamples = [

@@ -28,7 +28,7 @@ function AboutPage() {
   const { heading, lead, tile, kolam } = aboutPage;
   return (
     <>
-      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
+      <PageHead heading={heading} lead={lead} tile={tile} kolam={kolam} />
       <Wrap>
         <Bio paragraphs={about.bio} portrait={owner.portrait} />
       </Wrap>
@@ -43,7 +43,7 @@ function AboutPage() {
           <SectionHead heading={about.hobbiesHeading} />
           <CardGrid layout="tiles">
             {about.hobbies.map(({ name, image, tile }) => (
-              <HobbyCard key={name} name={name} picture={image} tile={tile} />
+              <HobbyCard key={name} name={name} image={image} tile={tile} />
             ))}
           </CardGrid>
         </Reveal>

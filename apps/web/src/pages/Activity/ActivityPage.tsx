@@ -9,7 +9,7 @@ function ActivityPage() {
   const { heading, lead, tile, kolam } = activityPage;
   return (
     <>
-      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
+      <PageHead heading={heading} lead={lead} tile={tile} kolam={kolam} />
       <Wrap>
         <CardGrid layout="stats">
           {activity.cards.map((card) => (

@@ -47,14 +47,14 @@ function card({
       key={slug}
       title={title}
       content={content}
-      picture={image}
+      image={image}
       tile={tile}
       href={hrefTo(isPlaceholder ? 'comingSoon' : 'post', slug)}
       category={category}
       author={author}
       readTime={readTime}
       date={date}
-      isUpcoming={isPlaceholder}
+      isPlaceholder={isPlaceholder}
     />
   );
 }
@@ -77,7 +77,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
 
   return (
     <>
-      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} size="banner" />
+      <PageHead heading={heading} lead={lead} tile={tile} kolam={kolam} size="banner" />
       <Wrap $isPageEnd>
         <FilterBar
           // The category only: Clear Filter leaves the search text alone.

@@ -6,7 +6,7 @@ import { definePage } from '../../page';
 function CertificateGroupPage({ data }: { data: CertificateGroup }) {
   return (
     <>
-      <PageHead heading={data.heading} tile={data.tile} shape="octagon" size="long" />
+      <PageHead heading={data.heading} tile={data.tile} kolam="octagon" size="long" />
       <Wrap $isPageEnd>
         <CardGrid layout="open">
           {data.certificates.map(({ title, issuedBy, date, image, href }) => (
@@ -15,7 +15,7 @@ function CertificateGroupPage({ data }: { data: CertificateGroup }) {
               title={title}
               issuedBy={issuedBy}
               date={date}
-              picture={image}
+              image={image}
               tile={data.tile}
               href={href}
             />

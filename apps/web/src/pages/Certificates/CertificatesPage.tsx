@@ -22,7 +22,7 @@ function CertificatesPage({ data }: { data: readonly CertificateGroupSummary[] }
   const total = data.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
+      <PageHead heading={heading} lead={lead} tile={tile} kolam={kolam} />
       <Wrap $isPageEnd>
         <LoadingArea isLoading={isLoading} label="Loading certificates">
           <CertificateGroupGrid
@@ -33,7 +33,7 @@ function CertificatesPage({ data }: { data: readonly CertificateGroupSummary[] }
                 key={slug}
                 name={name}
                 count={count}
-                picture={image}
+                image={image}
                 tile={tile}
                 href={hrefTo('certificateGroup', slug)}
               />

@@ -11,7 +11,7 @@ function ComingSoonPage({ data }: { data: Post }) {
         lead={data.content}
         tile={data.tile}
         size="long"
-        shape={comingSoonPage.kolam}
+        kolam={comingSoonPage.kolam}
       />
       <Wrap $isPageEnd>
         <LinkButton href={hrefTo('blogs')}>

@@ -64,7 +64,7 @@ function ContactPage() {
   const { label, linkLabel } = contactForm.terms;
   return (
     <>
-      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
+      <PageHead heading={heading} lead={lead} tile={tile} kolam={kolam} />
       <Wrap $isPageEnd>
         <FormLayout
           kind="message"

@@ -38,7 +38,7 @@ function FeedbackPage() {
   const answered = Object.values(form.fields.values).filter((answer) => answer.trim() !== '');
   return (
     <>
-      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
+      <PageHead heading={heading} lead={lead} tile={tile} kolam={kolam} />
       <Wrap $isPageEnd>
         <FormLayout
           kind="survey"

@@ -4,22 +4,16 @@ import { InternshipList, LoadingArea, PageHead, Wrap } from '@portfolio/ui';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 
-const items = internships.map(({ image, year, ...internship }) => ({
-  ...internship,
-  year: String(year),
-  picture: image,
-}));
-
 /** Where the owner has worked so far. */
 function InternshipsPage() {
   const isLoading = useLoader(settings.loaders.internshipsMs);
   const { heading, lead, tile, kolam } = internshipsPage;
   return (
     <>
-      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
+      <PageHead heading={heading} lead={lead} tile={tile} kolam={kolam} />
       <Wrap $isPageEnd>
         <LoadingArea isLoading={isLoading} label="Loading internships">
-          <InternshipList items={items} />
+          <InternshipList items={internships} />
         </LoadingArea>
       </Wrap>
     </>

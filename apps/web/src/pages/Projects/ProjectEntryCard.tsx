@@ -14,7 +14,7 @@ export function ProjectEntryCard({
   const { name, category, tile, image, link, slug } = project;
   if (link.kind === 'none') {
     return (
-      <ComingSoonCard name={name} category={category} picture={image} headingLevel={headingLevel} />
+      <ComingSoonCard name={name} category={category} image={image} headingLevel={headingLevel} />
     );
   }
   const isExternal = link.kind === 'external';
@@ -22,7 +22,7 @@ export function ProjectEntryCard({
     <ProjectCard
       name={name}
       category={category}
-      picture={image}
+      image={image}
       tile={tile}
       href={isExternal ? link.href : hrefTo('project', slug)}
       isExternal={isExternal}

@@ -29,7 +29,7 @@ function ProjectsPage({ data }: { data: readonly ProjectSummary[] }) {
 
   return (
     <>
-      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
+      <PageHead heading={heading} lead={lead} tile={tile} kolam={kolam} />
       <Wrap $isPageEnd>
         <LoadingArea isLoading={isLoading} label="Loading projects">
           <FilterBar

@@ -36,7 +36,7 @@ function SkillsPage({ data }: { data: readonly Skill[] }) {
 
   return (
     <>
-      <PageHead heading={heading} lead={lead} tile={tile} shape={kolam} />
+      <PageHead heading={heading} lead={lead} tile={tile} kolam={kolam} />
       <Wrap $isPageEnd>
         <FilterBar
           count={`${found.length} of ${data.length}`}
@@ -63,7 +63,7 @@ function SkillsPage({ data }: { data: readonly Skill[] }) {
               name={name}
               category={category}
               percent={percent}
-              picture={image}
+              image={image}
               isActive={isActive}
             />
           ))}

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const Photo: Story = { args: { picture: photoSample, tile: 'lotus' } };
+export const Photo: Story = { args: { image: photoSample, tile: 'lotus' } };
 
 export const NothingToVisit: Story = {
   args: { visit: undefined },
@@ -51,4 +51,4 @@ export const LongText: Story = {
   },
 };
 
-export const MissingImage: Story = { args: { picture: missingPhotoSample } };
+export const MissingImage: Story = { args: { image: missingPhotoSample } };

@@ -13,7 +13,7 @@ export interface ArticleLayoutProps {
   /** The page’s colours, those of its head. */
   tile: Tile;
   /** The cover, which hangs from the head. */
-  picture: PictureSource;
+  image: PictureSource;
   /** One sentence under the picture. */
   subtitle: string;
   /** What kind of work it is. */
@@ -193,7 +193,7 @@ const Prose = styled.div`
  */
 export function ArticleLayout({
   tile,
-  picture,
+  image,
   subtitle,
   category,
   author,
@@ -205,7 +205,7 @@ export function ArticleLayout({
     <Columns $isPageEnd $tile={tile}>
       <Side aria-label="About this project">
         <Cover>
-          <Picture picture={picture} isEager />
+          <Picture picture={image} isEager />
         </Cover>
         <Subtitle>{subtitle}</Subtitle>
         <Facts>

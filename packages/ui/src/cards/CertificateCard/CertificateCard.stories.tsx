@@ -36,8 +36,8 @@ export const Default: Story = {
   },
 };
 
-export const Scan: Story = { args: { picture: photoSample } };
+export const Scan: Story = { args: { image: photoSample } };
 
 export const LongText: Story = { args: { title: longName, issuedBy: longName } };
 
-export const MissingImage: Story = { args: { picture: missingPhotoSample } };
+export const MissingImage: Story = { args: { image: missingPhotoSample } };

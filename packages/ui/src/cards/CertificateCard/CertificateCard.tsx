@@ -15,7 +15,7 @@ export interface CertificateCardProps {
   /** Free text: "14 February 2025" or "March 2025". */
   date: string;
   /** The certificate itself, or a drawing in its place. */
-  picture: PictureSource;
+  image: PictureSource;
   /** The issuer's colour. */
   tile: Tile;
   /** The document, on another site. */
@@ -63,13 +63,13 @@ export function CertificateCard({
   title,
   issuedBy,
   date,
-  picture,
+  image,
   tile,
   href,
 }: CertificateCardProps) {
   return (
     <Card $tile={tile}>
-      <Paper picture={picture} />
+      <Paper picture={image} />
       <Title>{title}</Title>
       <Facts>
         <dt>Issued By</dt>

@@ -44,4 +44,4 @@ export const One: Story = {
 
 export const LongText: Story = { args: { name: longWord } };
 
-export const MissingImage: Story = { args: { picture: missingPhotoSample } };
+export const MissingImage: Story = { args: { image: missingPhotoSample } };

@@ -13,7 +13,7 @@ export interface CertificateGroupCardProps {
   /** How many there are. */
   count: number;
   /** The mark of who gives the certificates. */
-  picture: PictureSource;
+  image: PictureSource;
   /** The colours that it stands in. */
   tile: Tile;
   /** The group's page, opened in a new tab. */
@@ -75,13 +75,13 @@ const Count = styled.p`
 export function CertificateGroupCard({
   name,
   count,
-  picture,
+  image,
   tile,
   href,
 }: CertificateGroupCardProps) {
   return (
     <Card $tile={tile}>
-      <Pattern picture={picture} ratio="1/1" />
+      <Pattern picture={image} ratio="1/1" />
       <div>
         <Name>
           <NameLink href={href} newTab>

@@ -25,4 +25,4 @@ export const Default: Story = {
 
 export const LongText: Story = { args: { name: longName } };
 
-export const MissingImage: Story = { args: { picture: missingPhotoSample } };
+export const MissingImage: Story = { args: { image: missingPhotoSample } };

@@ -11,7 +11,7 @@ export interface ComingSoonCardProps {
   /** What kind of thing it will be. */
   category: string;
   /** A drawing of the art set or an image file, with what it shows. */
-  picture: PictureSource;
+  image: PictureSource;
   /** Words on the button, which cannot be pressed. */
   label?: string;
   /** 2 right below the page's heading, 3 within a section. */
@@ -26,13 +26,13 @@ const Soon = styled(Button)`
 export function ComingSoonCard({
   name,
   category,
-  picture,
+  image,
   label = 'Coming Soon',
   headingLevel = 2,
 }: ComingSoonCardProps) {
   return (
     <Card $tile="blank">
-      <Cover picture={picture} fit="bleed" />
+      <Cover picture={image} fit="bleed" />
       <Category>
         <span>{category}</span>
       </Category>

@@ -9,7 +9,7 @@ export interface HobbyCardProps {
   /** What the hobby is called. */
   name: string;
   /** A drawing of the art set or an image file, with what it shows. */
-  picture: PictureSource;
+  image: PictureSource;
   /** The colours that it stands in. */
   tile: Tile;
 }
@@ -28,10 +28,10 @@ const Name = styled.h3`
 `;
 
 /** A hobby: a drawing and its name on a tile. */
-export function HobbyCard({ name, picture, tile }: HobbyCardProps) {
+export function HobbyCard({ name, image, tile }: HobbyCardProps) {
   return (
     <Card $tile={tile}>
-      <Picture picture={picture} />
+      <Picture picture={image} />
       <Name>{name}</Name>
     </Card>
   );

@@ -31,11 +31,11 @@ export const LongText: Story = {
 
 /** A company's own logo. */
 export const Photo: Story = {
-  args: { items: [{ ...internshipSamples[0], picture: photoSample }] },
+  args: { items: [{ ...internshipSamples[0], image: photoSample }] },
 };
 
 export const MissingImage: Story = {
-  args: { items: [{ ...internshipSamples[1], picture: missingPhotoSample }] },
+  args: { items: [{ ...internshipSamples[1], image: missingPhotoSample }] },
 };
 
 /** No internship, no line. */

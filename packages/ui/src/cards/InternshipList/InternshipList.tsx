@@ -13,14 +13,14 @@ export type InternshipType = (typeof internshipTypes)[number];
 /** One internship. */
 export interface InternshipItem {
   /** "2024"; a year that repeats the one before it is said, but not shown again. */
-  year: string;
+  year: number | string;
   role: string;
   company: string;
   city: string;
   /** In words: "2 weeks". */
   duration: string;
   type: InternshipType;
-  picture: PictureSource;
+  image: PictureSource;
   tile: Tile;
 }
 
@@ -158,7 +158,7 @@ const Type = styled.p`
 export function InternshipList({ items }: InternshipListProps) {
   return (
     <ol>
-      {items.map(({ year, role, company, city, duration, type, picture, tile }, index) => (
+      {items.map(({ year, role, company, city, duration, type, image, tile }, index) => (
         <Leg key={`${year} ${company} ${role}`}>
           <Year>
             {items[index - 1]?.year === year ? (
@@ -168,7 +168,7 @@ export function InternshipList({ items }: InternshipListProps) {
             )}
           </Year>
           <Card $tile={tile}>
-            <Mark picture={picture} ratio="1/1" fit="inset" />
+            <Mark picture={image} ratio="1/1" fit="inset" />
             <div>
               <Role>{role}</Role>
               <Company>{company}</Company>

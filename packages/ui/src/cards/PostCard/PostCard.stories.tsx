@@ -25,7 +25,7 @@ export const Default: Story = {
 
 /** Announced but not written: the link leads to a small page, and no date is claimed. */
 export const Upcoming: Story = {
-  args: { title: 'More to come', category: 'Upcoming', tile: 'blank', isUpcoming: true },
+  args: { title: 'More to come', category: 'Upcoming', tile: 'blank', isPlaceholder: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Coming Soon')).toBeVisible();
@@ -38,4 +38,4 @@ export const LongText: Story = {
   args: { title: longName, content: `${longName}. `.repeat(4), author: longName },
 };
 
-export const MissingImage: Story = { args: { picture: missingPhotoSample } };
+export const MissingImage: Story = { args: { image: missingPhotoSample } };

@@ -14,7 +14,7 @@ export interface PostCardProps {
   /** What the post is about, in a few sentences. */
   content: string;
   /** The post’s cover. */
-  picture: PictureSource;
+  image: PictureSource;
   /** The colours that it stands in. */
   tile: Tile;
   /** Address of the post. */
@@ -28,7 +28,7 @@ export interface PostCardProps {
   /** ISO date, "2024-12-10". */
   date: string;
   /** Announced but not written: says "Coming Soon" where others have their date. The link still leads to a page. */
-  isUpcoming?: boolean;
+  isPlaceholder?: boolean;
   /** For the first card of a page, whose image should not wait. */
   isEager?: boolean;
 }
@@ -110,32 +110,32 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
 export function PostCard({
   title,
   content,
-  picture,
+  image,
   tile,
   href,
   category,
   author,
   readTime,
   date,
-  isUpcoming = false,
+  isPlaceholder = false,
   isEager,
 }: PostCardProps) {
   return (
     <Post $tile={tile}>
-      <Picture picture={picture} isEager={isEager} />
+      <Picture picture={image} isEager={isEager} />
       <div>
         <Title>
           <TitleLink href={href}>{title}</TitleLink>
         </Title>
         <Content>{content}</Content>
         <Facts>
-          <Badge pip={isUpcoming ? 'hollow' : 'filled'}>{category}</Badge>
+          <Badge pip={isPlaceholder ? 'hollow' : 'filled'}>{category}</Badge>
           <span>{author}</span>
           <span>{readTime}</span>
         </Facts>
       </div>
       <When>
-        {isUpcoming ? (
+        {isPlaceholder ? (
           <span>Coming Soon</span>
         ) : (
           <time dateTime={date}>

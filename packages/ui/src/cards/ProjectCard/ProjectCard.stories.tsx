@@ -58,4 +58,4 @@ export const WithinASection: Story = {
 
 export const LongText: Story = { args: { name: longName, category: longWord } };
 
-export const MissingImage: Story = { args: { picture: missingPhotoSample } };
+export const MissingImage: Story = { args: { image: missingPhotoSample } };

@@ -13,7 +13,7 @@ export interface ProjectCardProps {
   /** What kind of work it is. */
   category: string;
   /** The project’s cover. */
-  picture: PictureSource;
+  image: PictureSource;
   /** Ground of the drawing; the category's pip has its colour too. */
   tile: Tile;
   /** The project's page, or another site when `isExternal`. */
@@ -37,7 +37,7 @@ const Go = styled(Link)`
 export function ProjectCard({
   name,
   category,
-  picture,
+  image,
   tile,
   href,
   isExternal = false,
@@ -46,7 +46,7 @@ export function ProjectCard({
 }: ProjectCardProps) {
   return (
     <Card $tile={tile}>
-      <Cover picture={picture} fit="bleed" isEager={isEager} />
+      <Cover picture={image} fit="bleed" isEager={isEager} />
       <Category>
         <span>{category}</span>
       </Category>

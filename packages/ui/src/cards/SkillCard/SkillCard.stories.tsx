@@ -36,4 +36,4 @@ export const Default: Story = {
 
 export const LongText: Story = { args: { name: longName, category: longName } };
 
-export const MissingImage: Story = { args: { picture: { ...missingPhotoSample, alt: '' } } };
+export const MissingImage: Story = { args: { image: { ...missingPhotoSample, alt: '' } } };

@@ -13,7 +13,7 @@ export interface SkillCardProps {
   /** 0-100. */
   percent: number;
   /** The technology's mark. */
-  picture: PictureSource;
+  image: PictureSource;
   /** Lets the bar grow from 0 to its percent. */
   isActive?: boolean;
 }
@@ -61,10 +61,10 @@ const Bar = styled.div`
 `;
 
 /** One skill: mark, name, category, the percent as a number and as a bar. */
-export function SkillCard({ name, category, percent, picture, isActive }: SkillCardProps) {
+export function SkillCard({ name, category, percent, image, isActive }: SkillCardProps) {
   return (
     <Card>
-      <Mark picture={picture} ratio="1/1" />
+      <Mark picture={image} ratio="1/1" />
       <Name>{name}</Name>
       <Category>{category}</Category>
       <Percent>

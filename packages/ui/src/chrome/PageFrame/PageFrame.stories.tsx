@@ -40,7 +40,7 @@ const meta = {
     footer: <SiteFooter {...footerSample} />,
     children: (
       <>
-        <PageHead heading="Contact" lead={leadSample} tile="neelam" shape="pair" />
+        <PageHead heading="Contact" lead={leadSample} tile="neelam" kolam="pair" />
         <Wrap $isPageEnd>
           {paragraphsSample.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -109,7 +109,7 @@ export const LongText: Story = {
     ),
     children: (
       <>
-        <PageHead heading={longWord} lead={longName} tile="neelam" shape="pair" />
+        <PageHead heading={longWord} lead={longName} tile="neelam" kolam="pair" />
         <Wrap $isPageEnd>
           <p>{`${longWord} ${longName}`}</p>
         </Wrap>

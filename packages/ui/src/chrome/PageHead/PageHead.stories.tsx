@@ -10,7 +10,7 @@ const meta = {
   title: 'Chrome/PageHead',
   component: PageHead,
   parameters: { layout: 'fullscreen' },
-  args: { heading: 'Projects', lead: leadSample, size: 'page', tile: 'ink', shape: 'diamond' },
+  args: { heading: 'Projects', lead: leadSample, size: 'page', tile: 'ink', kolam: 'diamond' },
 } satisfies Meta<typeof PageHead>;
 
 export default meta;
@@ -33,7 +33,7 @@ export const Long: Story = {
     lead: undefined,
     size: 'long',
     tile: 'kaavi',
-    shape: 'plain',
+    kolam: 'plain',
   },
 };
 
@@ -43,7 +43,7 @@ export const Banner: Story = {
     lead: 'Insights, Tutorials & Project Stories',
     size: 'banner',
     tile: 'kaavi',
-    shape: 'octagon',
+    kolam: 'octagon',
   },
 };
 
@@ -54,7 +54,7 @@ export const Article: Story = {
     lead: undefined,
     size: 'article',
     tile: 'neelam',
-    shape: undefined,
+    kolam: undefined,
     children: <p>Published 10 December 2024</p>,
   },
 };
@@ -69,7 +69,7 @@ export const Shapes: Story = {
           heading={shape[0]!.toUpperCase() + shape.slice(1)}
           lead={leadSample}
           tile={tiles[index % 7]!}
-          shape={shape}
+          kolam={shape}
         />
       ))}
     </>

@@ -21,7 +21,7 @@ export interface PageHeadProps {
   /** The page's colours; the navigation takes them too. */
   tile: Tile;
   /** The drawing at the end edge, from the art set's `heads/`. Articles have none. */
-  shape?: HeadShape;
+  kolam?: HeadShape;
   /** How large the title is set, and how high the head is. */
   size?: PageHeadSize;
   /** What follows the introduction: dates, a link. */
@@ -32,7 +32,7 @@ export interface PageHeadProps {
  * The threshold that every page opens on: its title on the page's tile, and a kolam that runs off the end edge, dots first. The
  * words never wait for the drawing. In right-to-left the drawing is mirrored.
  */
-export function PageHead({ heading, lead, tile, shape, size = 'page', children }: PageHeadProps) {
+export function PageHead({ heading, lead, tile, kolam, size = 'page', children }: PageHeadProps) {
   return (
     <Root data-page-tile={tile} $tile={tile} $size={size}>
       <Words $size={size}>
@@ -40,9 +40,9 @@ export function PageHead({ heading, lead, tile, shape, size = 'page', children }
         {lead && <p>{lead}</p>}
         {children}
       </Words>
-      {shape && (
-        <Kolam $shape={shape}>
-          <Art name={`heads/${shape}`} />
+      {kolam && (
+        <Kolam $shape={kolam}>
+          <Art name={`heads/${kolam}`} />
         </Kolam>
       )}
     </Root>

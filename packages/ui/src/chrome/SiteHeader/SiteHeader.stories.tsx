@@ -37,7 +37,7 @@ const meta = {
         }
         footer={null}
       >
-        <PageHead heading="Projects" tile="ink" shape="diamond" />
+        <PageHead heading="Projects" tile="ink" kolam="diamond" />
       </PageFrame>
     );
   },
