@@ -19,7 +19,6 @@ import * as linkButton from './forms/LinkButton/LinkButton.stories';
 import * as notice from './forms/Notice/Notice.stories';
 import * as radioGroup from './forms/RadioGroup/RadioGroup.stories';
 import * as searchField from './forms/SearchField/SearchField.stories';
-import * as select from './forms/Select/Select.stories';
 import * as slider from './forms/Slider/Slider.stories';
 import * as surveyProgress from './forms/SurveyProgress/SurveyProgress.stories';
 import * as textArea from './forms/TextArea/TextArea.stories';
@@ -45,7 +44,6 @@ const LinkButton = composeStories(linkButton);
 const Notice = composeStories(notice);
 const RadioGroup = composeStories(radioGroup);
 const SearchField = composeStories(searchField);
-const Select = composeStories(select);
 const Slider = composeStories(slider);
 const SurveyProgress = composeStories(surveyProgress);
 const TextArea = composeStories(textArea);
@@ -180,7 +178,6 @@ describe('what can be pressed or filled in has an edge', () => {
     ['a text field', <Field.Default key="" />, 'input'],
     ['a text field with an error', <Field.WithError key="" />, 'input'],
     ['a text area', <TextArea.Default key="" />, 'textarea'],
-    ['a select', <Select.Default key="" />, 'select'],
     ['a search field', <SearchField.Default key="" />, 'input'],
     ['a checkbox', <Checkbox.Default key="" />, 'input'],
     ['an answer', <RadioGroup.Default key="" />, 'label'],
@@ -292,7 +289,6 @@ describe('what the keyboard stands on has a ring', () => {
     ['a link that looks like a button', <LinkButton.Default key="" />],
     ['the theme’s button', <ThemeToggle.Default key="" />],
     ['a text field', <Field.Default key="" />],
-    ['a select', <Select.Default key="" />],
     ['a checkbox', <Checkbox.Ticked key="" />],
     ['an answer', <RadioGroup.Default key="" />],
     ['a filter', <FilterDropdown.Default key="" />],

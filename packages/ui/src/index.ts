@@ -70,7 +70,6 @@ export * from './forms/RadioGroup/RadioGroup';
 export * from './forms/RequiredNote/RequiredNote';
 export * from './forms/SearchField/SearchField';
 export * from './forms/SearchableSelect/SearchableSelect';
-export * from './forms/Select/Select';
 export * from './forms/Slider/Slider';
 export * from './forms/SurveyProgress/SurveyProgress';
 export * from './forms/SurveyQuestion/SurveyQuestion';

@@ -62,6 +62,8 @@ export const contactFormSchema = entity({
       code: countryCode,
       /** The name that is shown. */
       name: text('name the country'),
+      /** Other names that people type, such as `UK`. The code itself need not be among them. */
+      aliases: listOf(text('write another name of the country'), 'give other names').optional(),
     }),
     'give the countries',
   ).superRefine(unique((country) => country.code, 'code')),

@@ -15,7 +15,7 @@ export const sampleCountries = [
   { value: 'IO', label: 'British Indian Ocean Territory' },
   { value: 'CI', label: 'Côte d’Ivoire' },
   { value: 'FR', label: 'France' },
-  { value: 'IN', label: 'India' },
+  { value: 'IN', label: 'India', aliases: ['Bharat'] },
   { value: 'ID', label: 'Indonesia' },
   { value: 'JP', label: 'Japan' },
   { value: 'KE', label: 'Kenya' },

@@ -11,7 +11,7 @@ import {
   type SelectOption,
 } from '@portfolio/ui';
 import type { ServiceForm } from '../../forms/useServiceForm';
-import { citiesIn, countryCodeOf, hasListedPlaces, placeChanges } from './place';
+import { citiesIn, countryCodeOf, hasListedPlaces, isCountry, placeChanges } from './place';
 
 const spans: Record<ContactFieldName, FormSpan> = {
   firstName: 3,
@@ -28,9 +28,21 @@ const spans: Record<ContactFieldName, FormSpan> = {
 /** Fields so short that they stay beside each other on a phone. */
 const paired: readonly ContactFieldName[] = ['countryCode', 'mobile'];
 
-const countries: SelectOption[] = contactForm.countries.map(({ code, name }) => ({
+const countries: SelectOption[] = contactForm.countries.map(({ code, name, aliases = [] }) => ({
   value: code,
   label: name,
+  aliases: [code, ...aliases],
+}));
+/** A country's number is found by the country too, and without its plus, as browsers fill it in. */
+const countryCodes: SelectOption[] = contactForm.countryCodes.map((code) => ({
+  value: code.value,
+  label: code.label,
+  aliases: [
+    code.value.slice(1),
+    ...countries
+      .filter(({ value }) => code.countries.some((country) => country === value))
+      .flatMap(({ label, aliases = [] }) => [label, ...aliases]),
+  ],
 }));
 const states: SelectOption[] = contactForm.states.map(({ name }) => ({ value: name, label: name }));
 
@@ -55,13 +67,13 @@ export function ContactFields({ form }: { form: ServiceForm<ContactFieldName> })
     const isListed = hasListedPlaces(values.country);
     switch (name) {
       case 'countryCode':
-        return [contactForm.countryCodes, true];
+        return [countryCodes, true];
       case 'country':
         return [countries, false];
       case 'state':
-        return [isListed || values.country === '' ? states : [], !isListed];
+        return [isListed || !isCountry(values.country) ? states : [], !isListed];
       case 'city':
-        return [isListed || values.country === '' ? cityOptions(values.state) : [], true];
+        return [isListed || !isCountry(values.country) ? cityOptions(values.state) : [], true];
       default:
         return [[], true];
     }

@@ -58,6 +58,16 @@ describe('a message', () => {
     });
   });
 
+  it('takes its places from the lists, where there are lists', async () => {
+    expect(await checkMessage({ ...message, country: 'Atlantis' })).toEqual({
+      country: 'Choose a country from the list.',
+    });
+    expect(await checkMessage({ ...message, state: 'Bavaria' })).toEqual({
+      state: 'Choose a state from the list.',
+    });
+    expect(await checkMessage({ ...message, country: 'DE', state: 'Bavaria' })).toEqual({});
+  });
+
   it('lacks everything when it is empty', async () => {
     const empty = Object.fromEntries(Object.keys(message).map((name) => [name, '']));
     expect(Object.keys(await checkMessage(empty as typeof message))).toEqual(Object.keys(message));

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@portfolio/behaviors';
 import { contactForm } from '@portfolio/content';
-import type { ContactValues } from './place';
+import { isCountry, isUnknownState, type ContactValues } from './place';
 
 /** The check of telephone numbers; without it the number's form alone is checked, which is better than no message. */
 const loadPhoneCheck = () => import('./phone').catch(() => null);
@@ -17,6 +17,11 @@ export async function checkMessage(values: ContactValues): Promise<FieldErrors<C
     values.mobile && values.countryCode ? loadPhoneCheck() : null,
   ]);
   const errors: FieldErrors<ContactValues> = checkContact(values);
+  // Words that mean no country stay in the field; a draft may be older than the lists.
+  if (values.country !== '' && !isCountry(values.country)) {
+    errors.country = 'Choose a country from the list.';
+  }
+  if (isUnknownState(values)) errors.state = 'Choose a state from the list.';
   if (!phone || errors.countryCode) return errors;
 
   const problem = phone.phoneProblem(values.countryCode, values.mobile);

@@ -3,12 +3,19 @@ import { contactForm, type ContactFieldName } from '@portfolio/content';
 /** What the contact form's fields hold. */
 export type ContactValues = Record<ContactFieldName, string>;
 
-const { cities, countryCodes, listedCountry, states } = contactForm;
+const { cities, countries, countryCodes, listedCountry, states } = contactForm;
 
 const stateNames: ReadonlySet<string> = new Set(states.map(({ name }) => name));
 
+/** Whether it is the code of a country, and not words that mean none. */
+export const isCountry = (country: string) => countries.some(({ code }) => code === country);
+
 /** Whether states and cities are chosen from the lists. */
 export const hasListedPlaces = (country: string) => country === listedCountry;
+
+/** Whether a state is one that cannot be: the country's states are listed, and it is not among them. */
+export const isUnknownState = ({ country, state }: ContactValues) =>
+  hasListedPlaces(country) && state !== '' && !stateNames.has(state);
 
 /** The cities on offer in a state, or all of them while no state is chosen. */
 export const citiesIn = (state: string) =>
@@ -42,7 +49,7 @@ export function placeChanges(
       const code = countryCodes.find(({ countries }) => countries.includes(value));
       if (values.countryCode === '' && code) changes.countryCode = code.value;
       const isFromList = stateNames.has(values.state);
-      if (values.state !== '' && value !== '' && isFromList !== hasListedPlaces(value)) {
+      if (values.state !== '' && isCountry(value) && isFromList !== hasListedPlaces(value)) {
         changes.state = '';
         if (cities.some(({ label }) => label === values.city)) changes.city = '';
       }

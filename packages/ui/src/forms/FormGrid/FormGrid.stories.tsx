@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { sampleCountries } from '../../samples/options';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Field } from '../Field/Field';
 import { RequiredNote } from '../RequiredNote/RequiredNote';
-import { Select } from '../Select/Select';
 import { TextArea } from '../TextArea/TextArea';
 import { TextInput } from '../TextInput/TextInput';
 import { FormCell, FormGrid, formSpans } from './FormGrid';
-
-const countries = sampleCountries.map(({ value, label }) => (
-  <option key={value} value={value}>
-    {label}
-  </option>
-));
 
 const meta = {
   title: 'Forms/FormGrid',
@@ -38,11 +30,7 @@ const meta = {
         </FormCell>
         <FormCell span={2} isPaired>
           <Field label="Country code" isRequired>
-            {(wiring) => (
-              <Select {...wiring} name="countryCode">
-                {countries}
-              </Select>
-            )}
+            {(wiring) => <TextInput {...wiring} name="countryCode" defaultValue="+91" />}
           </Field>
         </FormCell>
         <FormCell span={4} isPaired>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { sampleCities, sampleCountries } from '../../samples/options';
 import { Field } from '../Field/Field';
@@ -75,16 +75,42 @@ export const Default: Story = {
       await expect(input).toHaveValue('Côte d’Ivoire');
       await expect(sent(canvasElement, 'country')).toBe('CI');
     });
-    await step('Escape closes; what no option says is given up on leaving', async () => {
-      await userEvent.click(input);
-      await userEvent.keyboard('{Escape}');
-      await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await step(
+      'Escape closes; what no option says stays to be seen, and nothing is sent',
+      async () => {
+        await userEvent.click(input);
+        await userEvent.keyboard('{Escape}');
+        await expect(input).toHaveAttribute('aria-expanded', 'false');
+        for (const text of ['Atlantis', 'ind']) {
+          await userEvent.clear(input);
+          await userEvent.type(input, text);
+          if (text === 'Atlantis') {
+            await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found');
+          }
+          await userEvent.tab();
+          await expect(input).toHaveValue(text);
+          await expect(args.onChange).toHaveBeenLastCalledWith(text);
+          await expect(sent(canvasElement, 'country')).toBe('');
+        }
+        await userEvent.clear(input);
+      },
+    );
+    await step('the exact one comes first, and ArrowDown leads to it', async () => {
+      await userEvent.type(input, 'india{ArrowDown}{Enter}');
+      await expect(sent(canvasElement, 'country')).toBe('IN');
       await userEvent.clear(input);
-      await userEvent.type(input, 'Atlantis');
-      await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found');
+      await userEvent.type(input, 'bharat');
       await userEvent.tab();
-      await expect(input).toHaveValue('');
-      await expect(sent(canvasElement, 'country')).toBe('');
+      await expect(input).toHaveValue('India');
+    });
+    await step('what the browser fills in opens no list', async () => {
+      await expect(input).not.toHaveFocus();
+      fireEvent.input(input, { target: { value: 'Japan' } });
+      await expect(sent(canvasElement, 'country')).toBe('JP');
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+      await userEvent.clear(input);
+      await userEvent.keyboard('{Escape}');
+      await userEvent.tab();
     });
     await step('Tab chooses what the arrows have led to', async () => {
       await userEvent.click(input);

@@ -1,33 +1,50 @@
 import { describe, expect, it } from 'vitest';
 
-import { matchingOptions, optionReading } from './matchingOptions';
+import { matchingOptions, optionNamed } from './matchingOptions';
 
-const options = ['British Indian Ocean Territory', 'Côte d’Ivoire', 'India', 'Türkiye'].map(
-  (label) => ({ value: label.slice(0, 2), label }),
-);
-const labels = (text: string) => matchingOptions(options, text).map(({ label }) => label);
+const options = [
+  { value: 'AU', label: 'Australia' },
+  { value: 'IO', label: 'British Indian Ocean Territory' },
+  { value: 'CI', label: 'Côte d’Ivoire', aliases: ['Ivory Coast'] },
+  { value: 'IN', label: 'India', aliases: ['IN'] },
+  { value: 'ID', label: 'Indonesia' },
+  { value: 'TR', label: 'Türkiye', aliases: ['Turkey'] },
+  { value: 'US', label: 'United States', aliases: ['US', 'USA', 'America'] },
+  { value: 'UM', label: 'United States Outlying Islands' },
+];
+const found = (text: string) => matchingOptions(options, text).map(({ value }) => value);
+const named = (text: string, allowStart = true) =>
+  optionNamed(options, text, { allowStart })?.value;
 
 describe('matchingOptions', () => {
-  it('puts what starts with the text before what only contains it', () => {
-    expect(labels('ind')).toEqual(['India', 'British Indian Ocean Territory']);
-  });
-
-  it('needs neither accents nor capitals nor the right apostrophe', () => {
-    expect(labels("COTE D'IV")).toEqual(['Côte d’Ivoire']);
-    expect(labels('turk')).toEqual(['Türkiye']);
-  });
-
-  it('finds nothing for what no option contains', () => {
-    expect(labels('Atlantis')).toEqual([]);
+  it.each([
+    ['in', ['IN', 'ID', 'IO', 'UM']],
+    ['us', ['US', 'AU']],
+    ['U.S.A.', ['US']],
+    ['india', ['IN', 'IO']],
+    ['united states', ['US', 'UM']],
+    ["COTE D'IV", ['CI']],
+    ['coast', ['CI']],
+    ['Atlantis', []],
+  ])('%s finds %j', (text, values) => {
+    expect(found(text)).toEqual(values);
   });
 });
 
-describe('optionReading', () => {
-  it('finds the option that reads so, however it is typed', () => {
-    expect(optionReading(options, ' turkiye ')?.value).toBe('Tü');
+describe('optionNamed', () => {
+  it.each([
+    [' turkiye ', 'TR'],
+    ['Turkey', 'TR'],
+    ['united states', 'US'],
+    ['aus', 'AU'],
+    ['ind', undefined],
+    ['land', undefined],
+    ['', undefined],
+  ])('%s means %s', (text, value) => {
+    expect(named(text)).toBe(value);
   });
 
-  it('does not take a part for the whole', () => {
-    expect(optionReading(options, 'Ind')).toBeUndefined();
+  it('takes no start for the whole where other words will do too', () => {
+    expect(named('aus', false)).toBeUndefined();
   });
 });

@@ -1,0 +1,75 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ChangeEvent } from 'react';
+
+import { Icon } from '../../art/Icon';
+import { Control, ControlBox } from '../Control.styles';
+import type { SearchableSelectProps } from './SearchableSelect';
+
+/** Props of `NativeSelect`. */
+interface NativeSelectProps extends SearchableSelectProps {
+  /** Called with whether the visitor is using it. */
+  onUse: (isInUse: boolean) => void;
+}
+
+/**
+ * What a `SearchableSelect` is until scripts run: the browser's own select, or with `allowCustom` a text input with suggestions.
+ * What was chosen in it by then is handed on.
+ */
+export function NativeSelect({
+  options,
+  value,
+  onChange,
+  allowCustom,
+  placeholder,
+  emptyText: _,
+  onBlur,
+  onUse,
+  ...control
+}: NativeSelectProps) {
+  const listId = useId();
+  const element = useRef<HTMLInputElement & HTMLSelectElement>(null);
+
+  const takeOver = useEffectEvent(() => {
+    if (!element.current) return;
+    // What was chosen before hydration is in the page only.
+    if (element.current.value !== value) onChange(element.current.value);
+    onUse(element.current === document.activeElement);
+  });
+  useLayoutEffect(() => takeOver(), []);
+
+  const props = {
+    ...control,
+    ref: element,
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
+    onBlur: () => {
+      onUse(false);
+      onBlur?.();
+    },
+  };
+  return (
+    <ControlBox>
+      {allowCustom ? (
+        <>
+          <Control {...props} list={listId} placeholder={placeholder} />
+          <datalist id={listId}>
+            {options.map(({ label, value, sent = value }) => (
+              <option key={label} value={sent}>
+                {label}
+              </option>
+            ))}
+          </datalist>
+        </>
+      ) : (
+        <Control as="select" {...props}>
+          <option value="">{placeholder}</option>
+          {options.map(({ label, value }) => (
+            <option key={label} value={value}>
+              {label}
+            </option>
+          ))}
+        </Control>
+      )}
+      <Icon name="chevron" />
+    </ControlBox>
+  );
+}
