@@ -5,6 +5,30 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/**
+ * Space comes from the scale of the tokens, `space(16)`. Free are what grows with the window or is computed (any function), what
+ * belongs to a letter (em), and up to 4 px that set a line or a dot right by eye.
+ */
+const spaceFromScale = {
+  create: (context) => ({
+    TemplateLiteral(node) {
+      const css = node.quasis.map(({ value }) => value.raw).join('$');
+      for (const [whole, values] of css.matchAll(
+        /(?<![\w-])(?:margin|padding|(?:row-|column-)?gap)[a-z-]*:([^;{}]*)/g,
+      )) {
+        let plain = values;
+        while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
+        if (/\d(?:\.\d+)?rem|(?:[5-9]|\d\d)(?:\.\d+)?px/.test(plain)) {
+          context.report({
+            node,
+            message: `Take space from the scale, space(16): "${whole.trim()}"`,
+          });
+        }
+      }
+    },
+  }),
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -50,6 +74,12 @@ export default tseslint.config(
       'react-google-translate/no-conditional-text-nodes-with-siblings': 'error',
       'react-google-translate/no-return-text-nodes': 'error',
     },
+  },
+  {
+    files: ['packages/ui/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/resume/**', '**/Prose/**'],
+    plugins: { portfolio: { rules: { 'space-from-scale': spaceFromScale } } },
+    rules: { 'portfolio/space-from-scale': 'error' },
   },
   {
     // Every visual part is in the design system, where its stories show and test it. Apps put parts together.

@@ -11,7 +11,7 @@ const Root = styled.div`
   display: grid;
   align-items: end;
   min-block-size: 20rem;
-  padding: ${space(6)};
+  padding: ${space(32)};
   border-radius: ${radius('tile')};
 
   > svg {
@@ -42,7 +42,7 @@ const Root = styled.div`
   }
 
   p {
-    margin-block-start: ${space(4)};
+    margin-block-start: ${space(16)};
     font: 400 ${size('lead')} / 1.42 ${font('text')};
   }
 `;

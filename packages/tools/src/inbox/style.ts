@@ -56,16 +56,16 @@ h1,h2,h3{font-family:var(--f-display);font-weight:700;line-height:1;letter-spaci
 a{color:inherit;text-decoration-thickness:2px;text-underline-offset:.18em}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;box-shadow:0 0 0 3px var(--focus-halo);border-radius:2px}
 .wrap{max-inline-size:92rem;margin-inline:auto;padding-inline:clamp(1.25rem,.3rem + 4vw,4.5rem)}
-.skip{position:absolute;inset-block-start:-4rem;inset-inline-start:1rem;background:var(--ink);color:var(--ground);padding:var(--s2) var(--s4)}
-.skip:focus{inset-block-start:var(--s2);z-index:1}
+.skip{position:absolute;inset-block-start:-4rem;inset-inline-start:1rem;background:var(--ink);color:var(--ground);padding:var(--s8) var(--s16)}
+.skip:focus{inset-block-start:var(--s8);z-index:1}
 .hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .quiet{color:var(--ink-2);font-size:var(--fs-small)}
 
 .head{background:var(--head-bg);color:var(--head-line);--focus:var(--head-line);--focus-halo:var(--head-bg)}
-.head .wrap{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:var(--s6);padding-block:var(--s7) var(--s6)}
+.head .wrap{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:var(--s32);padding-block:var(--s48) var(--s32)}
 .head h1{font-size:var(--fs-1);line-height:.9;letter-spacing:-.022em}
 .head h1 a{text-decoration:none}
-.head p{margin-block-start:var(--s4);max-inline-size:34em}
+.head p{margin-block-start:var(--s16);max-inline-size:34em}
 .head b{font-weight:600}
 .head svg{display:block;block-size:clamp(5rem,9vw,8rem);max-inline-size:100%;overflow:visible}
 .head .line{fill:none;stroke:var(--head-line);stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
@@ -73,13 +73,13 @@ a{color:inherit;text-decoration-thickness:2px;text-underline-offset:.18em}
 .head .new{fill:var(--head-dot);stroke:var(--head-line);stroke-width:2}
 .head .bare{fill:none;stroke:var(--head-line);stroke-width:2}
 
-.desk{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--s7);padding-block:var(--s6) var(--s9)}
+.desk{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--s48);padding-block:var(--s32) var(--s112)}
 @media (min-width:60rem){.desk{grid-template-columns:minmax(18rem,26rem) minmax(0,1fr);align-items:start}}
 @media (max-width:59.99rem){.desk.is-open .list{order:2}}
 
 .list li{border-block-end:1px solid var(--hair)}
 .list li:first-child{border-block-start:2px solid var(--rule)}
-.list a{display:grid;grid-template-columns:1.25rem minmax(0,1fr) auto;gap:.1rem var(--s3);padding:var(--s4) var(--s2);text-decoration:none}
+.list a{display:grid;grid-template-columns:1.25rem minmax(0,1fr) auto;gap:.1rem var(--s12);padding:var(--s16) var(--s8);text-decoration:none}
 .list a::before{content:"";grid-row:span 2;inline-size:.75rem;block-size:.75rem;margin-block-start:.5rem;border-radius:50%;border:2px solid var(--edge)}
 .list .is-unread a::before{border-color:light-dark(var(--dot-ring),var(--dot));background:var(--dot)}
 .list .is-unread b{font-weight:700}
@@ -88,30 +88,30 @@ a{color:inherit;text-decoration-thickness:2px;text-underline-offset:.18em}
 .list [aria-current]{background:var(--raised);box-shadow:inset 3px 0 0 var(--ink)}
 .list .excerpt{grid-column:2/-1;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:var(--ink-2);font-size:var(--fs-small)}
 .list time{color:var(--ink-2);font-size:var(--fs-small);white-space:nowrap}
-.more{display:inline-block;margin-block-start:var(--s5);padding-block:var(--s2);font-weight:600}
+.more{display:inline-block;margin-block-start:var(--s24);padding-block:var(--s8);font-weight:600}
 
-.badge{display:inline-flex;align-items:center;gap:var(--s2);padding:.2rem .75rem .2rem .6rem;border:1.5px solid currentColor;border-radius:999px;font-size:var(--fs-small);font-weight:600;line-height:1.4}
+.badge{display:inline-flex;align-items:center;gap:var(--s8);padding:.2rem .75rem .2rem .6rem;border:1.5px solid currentColor;border-radius:999px;font-size:var(--fs-small);font-weight:600;line-height:1.4}
 .badge::before{content:"";inline-size:.55rem;block-size:.55rem;border-radius:50%;background:currentColor}
 .message h2{font-size:var(--fs-2)}
-.message .meta{display:flex;flex-wrap:wrap;align-items:center;gap:var(--s2) var(--s4);margin-block:var(--s4) var(--s5)}
-.tools{display:flex;flex-wrap:wrap;align-items:start;gap:var(--s3);margin-block-end:var(--s6)}
+.message .meta{display:flex;flex-wrap:wrap;align-items:center;gap:var(--s8) var(--s16);margin-block:var(--s16) var(--s24)}
+.tools{display:flex;flex-wrap:wrap;align-items:start;gap:var(--s12);margin-block-end:var(--s32)}
 .button{display:inline-flex;align-items:center;min-block-size:2.75rem;padding:.3rem 1.1rem;border:2px solid currentColor;border-radius:999px;background:none;color:inherit;font:600 var(--fs-small)/1.15 var(--f-text);text-decoration:none;cursor:pointer;list-style:none}
 .button:hover{background:var(--manjal);color:var(--on-manjal);border-color:var(--on-manjal)}
 .button.is-main{background:var(--btn-bg);border-color:var(--btn-bg);color:var(--btn-fg)}
 .button.is-danger{background:var(--err-bg);color:var(--err)}
 .button:focus-visible{border-radius:999px}
 .tools summary::-webkit-details-marker{display:none}
-.tools details[open]{display:flex;flex-wrap:wrap;gap:var(--s3)}
+.tools details[open]{display:flex;flex-wrap:wrap;gap:var(--s12)}
 .fields{border-block-start:2px solid var(--rule)}
-.fields div{display:grid;grid-template-columns:minmax(0,1fr);gap:0 var(--s5);padding-block:var(--s3);border-block-end:1px solid var(--hair)}
+.fields div{display:grid;grid-template-columns:minmax(0,1fr);gap:0 var(--s24);padding-block:var(--s12);border-block-end:1px solid var(--hair)}
 @media (min-width:40rem){.fields div{grid-template-columns:minmax(0,12rem) minmax(0,1fr)}}
 .fields dt{color:var(--ink-2);font-size:var(--fs-small);padding-block-start:.15em}
 .fields dd{white-space:pre-wrap;overflow-wrap:anywhere;max-inline-size:44rem}
-.how{margin-block-start:var(--s6)}
-.how summary{cursor:pointer;font-weight:600;padding-block:var(--s2)}
+.how{margin-block-start:var(--s32)}
+.how summary{cursor:pointer;font-weight:600;padding-block:var(--s8)}
 .empty{max-inline-size:34em}
-.empty :is(h1,h2){font-size:var(--fs-2);margin-block-end:var(--s4)}
-.empty p+p{margin-block-start:var(--s3)}
+.empty :is(h1,h2){font-size:var(--fs-2);margin-block-end:var(--s16)}
+.empty p+p{margin-block-start:var(--s12)}
 .prompt{color:var(--ink-2)}
 @media (max-width:59.99rem){.prompt{display:none}}
 @media (forced-colors:active){.list .is-unread a::before{background:Highlight;forced-color-adjust:none}}

@@ -27,11 +27,11 @@ type Story = StoryObj<typeof meta>;
 const Swatches = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
-  gap: ${space(6)} ${space(5)};
+  gap: ${space(32)} ${space(24)};
 
   li {
     display: grid;
-    gap: ${space(1)};
+    gap: ${space(4)};
     align-content: start;
   }
 `;
@@ -42,7 +42,7 @@ const Pair = styled.span`
   overflow: hidden;
   border: 1px solid ${colour('edge')};
   border-radius: ${radius('tile')};
-  margin-block-end: ${space(1)};
+  margin-block-end: ${space(4)};
   forced-color-adjust: none;
 
   > span {

@@ -25,11 +25,11 @@ const covers = Object.values(
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr));
-  gap: ${space(6)};
+  gap: ${space(32)};
 
   li {
     display: grid;
-    gap: ${space(2)};
+    gap: ${space(8)};
     align-content: start;
   }
 `;
@@ -91,11 +91,11 @@ const Large = styled.div`
 
 const Rules = styled.ul`
   display: grid;
-  gap: ${space(2)};
+  gap: ${space(8)};
   max-inline-size: 44rem;
 
   li {
-    padding-inline-start: ${space(5)};
+    padding-inline-start: ${space(24)};
     position: relative;
   }
 
@@ -165,7 +165,7 @@ const Marks = styled(Grid)`
   font-size: ${size('mini')};
 
   li > div {
-    padding: ${space(4)};
+    padding: ${space(16)};
   }
 `;
 

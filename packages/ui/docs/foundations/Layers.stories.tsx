@@ -30,10 +30,10 @@ const Stack = styled.ol`
   li {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space(1)} ${space(5)};
+    gap: ${space(4)} ${space(24)};
     align-items: baseline;
     max-inline-size: 34rem;
-    padding: ${space(3)} ${space(5)};
+    padding: ${space(12)} ${space(24)};
     border: 2px solid ${colour('ink')};
     border-radius: ${radius('tile')};
     background: ${colour('raised')};

@@ -58,7 +58,7 @@ const Track = styled.span<{ $isThere: boolean }>`
 const Curve = styled.svg`
   inline-size: 5rem;
   overflow: visible;
-  margin-block: ${space(4)};
+  margin-block: ${space(16)};
 `;
 
 /** An easing as a designer draws it: time to the right, way upwards. */

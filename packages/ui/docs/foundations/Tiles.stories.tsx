@@ -19,11 +19,11 @@ type Story = StoryObj<typeof meta>;
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
-  gap: ${space(6)};
+  gap: ${space(32)};
 
   li {
     display: grid;
-    gap: ${space(2)};
+    gap: ${space(8)};
     align-content: start;
   }
 `;
@@ -38,14 +38,14 @@ const Ground = styled.div<{ $tile: Tile }>`
 
   strong {
     position: absolute;
-    inset: ${space(4)} auto auto ${space(4)};
+    inset: ${space(16)} auto auto ${space(16)};
     font: 700 ${size(3)} / 1 ${font('display')};
   }
 `;
 
 const Parts = styled.ul`
   display: grid;
-  gap: ${space(1)};
+  gap: ${space(4)};
   font-size: ${size('small')};
 
   li {

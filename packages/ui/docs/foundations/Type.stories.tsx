@@ -21,15 +21,15 @@ const Specimens = styled.dl`
   > div {
     display: grid;
     grid-template-columns: minmax(0, 13rem) minmax(0, 1fr);
-    gap: ${space(5)};
+    gap: ${space(24)};
     align-items: baseline;
-    padding-block: ${space(5)};
+    padding-block: ${space(24)};
     border-block-end: 1px solid ${colour('hair')};
   }
 
   dt {
     display: grid;
-    gap: ${space(1)};
+    gap: ${space(4)};
   }
 
   dd {

@@ -26,7 +26,7 @@ export function Sheet({
 
 const Root = styled.main`
   display: grid;
-  gap: ${space(7)};
+  gap: ${space(48)};
   max-inline-size: 76rem;
 
   h1 {
@@ -41,7 +41,7 @@ const Root = styled.main`
 
 const Head = styled.header`
   display: grid;
-  gap: ${space(4)};
+  gap: ${space(16)};
 
   p {
     max-inline-size: 44rem;
@@ -53,7 +53,7 @@ const Head = styled.header`
 /** A group under a heading. */
 export const Part = styled.div`
   display: grid;
-  gap: ${space(4)};
+  gap: ${space(16)};
 `;
 
 /** What one writes to get a token, and what it is. */
@@ -85,7 +85,7 @@ const Scroller = styled.div`
 
   th,
   td {
-    padding: ${space(2)} ${space(5)} ${space(2)} 0;
+    padding: ${space(8)} ${space(24)} ${space(8)} 0;
     border-block-end: 1px solid ${colour('hair')};
     text-align: start;
     vertical-align: middle;

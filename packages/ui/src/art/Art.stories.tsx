@@ -20,15 +20,15 @@ type Story = StoryObj<typeof meta>;
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
-  gap: ${space(4)};
+  gap: ${space(16)};
   font-size: ${size('mini')};
 `;
 
 const Stand = styled.div<{ $tile: Tile }>`
   ${({ $tile }) => tileVars($tile)}
   ${onTile}
-  padding: ${space(4)};
-  margin-block-end: ${space(1)};
+  padding: ${space(16)};
+  margin-block-end: ${space(4)};
   overflow: hidden;
 `;
 

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
-  gap: ${space(5)};
+  gap: ${space(24)};
   font-size: ${size('mini')};
 `;
 

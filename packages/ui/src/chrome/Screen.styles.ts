@@ -14,7 +14,7 @@ export const Screen = styled.div`
   justify-content: center;
   gap: clamp(1.5rem, 4vh, 3rem);
   min-block-size: calc(100svh - 4.75rem);
-  padding: ${space(6)} var(--gutter) 4rem;
+  padding: ${space(32)} var(--gutter) ${space(64)};
   background: ${colour('hero')};
   color: ${colour('hero-fg')};
   text-align: center;
@@ -40,7 +40,7 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: ${space(3)};
+  gap: ${space(12)};
 `;
 
 export const Suggestions = styled.nav`
@@ -48,7 +48,7 @@ export const Suggestions = styled.nav`
 
   a {
     display: inline-block;
-    padding-block: ${space(1)};
+    padding-block: ${space(4)};
     font-weight: 600;
     overflow-wrap: anywhere;
   }
@@ -59,14 +59,14 @@ export const Details = styled.details`
   text-align: start;
 
   summary {
-    padding-block: ${space(2)};
+    padding-block: ${space(8)};
     text-align: center;
     cursor: pointer;
   }
 
   pre {
     margin: 0;
-    padding: ${space(4)};
+    padding: ${space(16)};
     border: var(--b) solid;
     white-space: pre-wrap;
     overflow-wrap: anywhere;

@@ -12,7 +12,7 @@ export const Control = styled.input`
   min-inline-size: 0;
   min-block-size: 3.25rem;
   margin: 0;
-  padding: 0.7rem 0.95rem;
+  padding: ${space(12)} ${space(16)};
   border: var(--b) solid ${colour('edge')};
   border-radius: ${radius('tile')};
   background: ${colour('raised')};
@@ -55,7 +55,7 @@ export const Control = styled.input`
 
   &:is(select),
   &[role='combobox'] {
-    padding-inline-end: 2.75rem;
+    padding-inline-end: ${space(40)};
     text-overflow: ellipsis;
   }
 `;
@@ -67,7 +67,7 @@ export const ControlBox = styled.div`
   > svg {
     position: absolute;
     inset-block-start: calc(50% - 0.55rem);
-    inset-inline-end: ${space(4)};
+    inset-inline-end: ${space(16)};
     inline-size: 1.1rem;
     block-size: 1.1rem;
     pointer-events: none;

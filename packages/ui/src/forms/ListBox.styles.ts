@@ -6,14 +6,14 @@ import { colour, layer, radius, shadow, space } from '../theme';
 export const ListBox = styled.ul`
   position: absolute;
   z-index: ${layer('drop')};
-  inset-block-start: calc(100% + ${space(2)});
+  inset-block-start: calc(100% + ${space(8)});
   inset-inline-start: 0;
   inline-size: max-content;
   min-inline-size: 100%;
   max-inline-size: calc(100vw - 2 * var(--gutter));
   max-block-size: min(26rem, 70vh);
   overflow-y: auto;
-  padding: ${space(2)};
+  padding: ${space(8)};
   border: var(--b) solid ${colour('ink')};
   border-radius: ${radius('tile')};
   background: ${colour('raised')};
@@ -25,9 +25,9 @@ export const ListBox = styled.ul`
 export const ListOption = styled.li`
   display: flex;
   align-items: center;
-  gap: 0.8rem;
+  gap: ${space(12)};
   min-block-size: 2.75rem;
-  padding: ${space(2)} ${space(3)};
+  padding: ${space(8)} ${space(12)};
   line-height: 1.3;
   cursor: pointer;
 
@@ -36,7 +36,7 @@ export const ListOption = styled.li`
     flex: none;
     inline-size: 0.6rem;
     block-size: 0.6rem;
-    margin-inline: 0.125rem;
+    margin-inline: ${space(4)};
     border: 2px solid ${colour('edge')};
     border-radius: 50%;
   }

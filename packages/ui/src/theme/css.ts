@@ -17,7 +17,7 @@ import {
 export const colour = (name: Colour) => `var(--${name})`;
 /** `size('page')` → the font size, fluid between 390 px and 1280 px wide. */
 export const size = (name: Size) => `var(--fs-${name})`;
-/** `space(5)` → 24 px at the default font size. */
+/** `space(24)` → 24 px at the default font size. */
 export const space = (step: Space) => `var(--s${step})`;
 export const font = (name: Font) => `var(--f-${name})`;
 export const radius = (name: Radius) => `var(--r-${name})`;
@@ -50,10 +50,10 @@ export const onTile = `
 
 /** The variables that drawings and tile parts read, set to one tile's colours. */
 export const tileVars = (tile: Tile) => `
-  --c-bg: var(--t-${tile});
-  --c-line: var(--t-${tile}-line);
-  --c-soft: var(--t-${tile}-soft);
-  --c-dot: var(--t-${tile}-dot);
+  --c-bg: var(--tile-${tile});
+  --c-line: var(--tile-${tile}-line);
+  --c-soft: var(--tile-${tile}-soft);
+  --c-dot: var(--tile-${tile}-dot);
 `;
 
 /** Hidden from the eye, read by assistive technology. */

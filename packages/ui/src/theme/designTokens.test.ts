@@ -29,7 +29,7 @@ describe('the design tokens files', () => {
       $description: expect.stringContaining('Turmeric'),
     });
     expect(whole.dark).toHaveProperty('colour.scrim.$value.alpha', 0.6);
-    expect(whole.base).toHaveProperty('space.5.$value', { value: 24, unit: 'px' });
+    expect(whole.base).toHaveProperty('space.24.$value', { value: 24, unit: 'px' });
     expect(whole.base).toHaveProperty('duration.line.$value', { value: 1400, unit: 'ms' });
     expect(whole.base).toHaveProperty('easing.out.$value', [0.2, 0.8, 0.2, 1]);
     expect(whole.base).toHaveProperty(

@@ -89,16 +89,19 @@ export const sizeNotes: Record<Size, string> = {
 };
 
 export const spaceNotes: Record<Space, string> = {
-  1: 'Between an icon and its word.',
-  2: 'Between the parts of one line.',
-  3: 'Inside a small control.',
-  4: 'Between lines that belong together.',
-  5: 'Inside a card; between fields.',
-  6: 'Between cards in a row.',
-  7: 'Between groups.',
-  8: 'Between a heading’s group and the next.',
-  9: 'Between sections.',
-  10: 'Around the one thing on a screen.',
+  4: 'Between an icon and its word.',
+  8: 'Between the parts of one line.',
+  12: 'Inside a small control.',
+  16: 'Between lines that belong together.',
+  20: 'Inside a small card; between columns of facts.',
+  24: 'Inside a card; between fields.',
+  32: 'Between cards in a row.',
+  40: 'Between a note and what follows it.',
+  48: 'Between groups.',
+  64: 'Below the one thing on a screen.',
+  72: 'Between a heading’s group and the next.',
+  112: 'Between sections.',
+  168: 'Around the one thing on a screen.',
 };
 
 export const radiusNotes: Record<Radius, string> = {

@@ -34,7 +34,7 @@ describe('the tokens', () => {
 
   it('grows from step to step', () => {
     const steps = Object.values(spaces).map((value) => lengthPx(value));
-    expect(steps).toEqual([4, 8, 12, 16, 24, 32, 48, 72, 112, 168]);
+    expect(steps).toEqual(Object.keys(spaces).map(Number));
     const widths = Object.values(breakpoints).map((value) => lengthPx(value));
     expect(widths).toEqual([...widths].sort((a, b) => a - b));
     const times = Object.values(durations);
@@ -66,7 +66,7 @@ describe('the style sheet', () => {
   const [light = '', , dark = ''] = tokensCss().split('\n');
   const names = [
     ...Object.keys(colours),
-    ...tiles.flatMap((tile) => [`t-${tile}`, `t-${tile}-line`, `t-${tile}-soft`, `t-${tile}-dot`]),
+    ...tiles.flatMap((tile) => [`tile-${tile}`, `tile-${tile}-line`, `tile-${tile}-dot`]),
     ...Object.keys(shadows).map((name) => `shadow-${name}`),
   ];
   const shared = [
@@ -93,7 +93,7 @@ describe('the style sheet', () => {
   });
 
   it('defines every custom property that the accessors answer with', () => {
-    for (const reference of [colour('ink-2'), space(5), tileVars('neem')]) {
+    for (const reference of [colour('ink-2'), space(24), tileVars('neem')]) {
       for (const [, name = ''] of reference.matchAll(/var\((--[\w-]+)\)/g)) {
         expect(light).toContain(`${name}:`);
       }
@@ -109,10 +109,16 @@ describe('the style sheet', () => {
   });
 
   it('stills all motion for those who ask for it', () => {
-    expect(sheet).toMatch(/prefers-reduced-motion:reduce\)\{.*animation-duration:\.01ms!important/);
+    expect(sheet).toMatch(
+      /prefers-reduced-motion:reduce\)\{.*animation-duration:0\.01ms !important/,
+    );
+  });
+
+  it('lets quiet text and fine lines speak up for those who ask for more contrast', () => {
+    expect(sheet).toMatch(/prefers-contrast:more\)\{.*--ink-2:var\(--ink\) !important/);
   });
 
   it('hands tiles and drawings over to the system in forced colours', () => {
-    expect(sheet).toMatch(/@media \(forced-colors:active\)\{.*--c-line:CanvasText!important/);
+    expect(sheet).toMatch(/@media \(forced-colors:active\)\{.*--c-line:CanvasText !important/);
   });
 });

@@ -127,18 +127,21 @@ export const sizes = {
 } as const;
 export type Size = keyof typeof sizes;
 
-/** Space steps 1-10: 4, 8, 12, 16, 24, 32, 48, 72, 112, 168 px at the default font size. */
+/** Space, by its px at the default font size. Only what grows with the window is fluid instead, and what belongs to a letter in em. */
 export const spaces = {
-  1: '.25rem',
-  2: '.5rem',
-  3: '.75rem',
-  4: '1rem',
-  5: '1.5rem',
-  6: '2rem',
-  7: '3rem',
-  8: '4.5rem',
-  9: '7rem',
-  10: '10.5rem',
+  4: '.25rem',
+  8: '.5rem',
+  12: '.75rem',
+  16: '1rem',
+  20: '1.25rem',
+  24: '1.5rem',
+  32: '2rem',
+  40: '2.5rem',
+  48: '3rem',
+  64: '4rem',
+  72: '4.5rem',
+  112: '7rem',
+  168: '10.5rem',
 } as const;
 export type Space = keyof typeof spaces;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { PageHead } from '../../chrome/PageHead/PageHead';
-import type { Tile } from '../../theme';
+import { space, type Tile } from '../../theme';
 import { entering } from '../entrance';
 
 /** Props of `ArticleHead`. */
@@ -28,8 +28,8 @@ const Dates = styled.div`
   ${entering('dates')}
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem 2rem;
-  margin-block-start: 1.5rem;
+  gap: ${space(4)} ${space(32)};
+  margin-block-start: ${space(24)};
 
   time {
     font-weight: 600;

@@ -5,7 +5,7 @@ import { Badge } from '../../cards/Badge/Badge';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import { below, colour, font, size, tileVars, type Tile } from '../../theme';
+import { below, colour, font, size, space, tileVars, type Tile } from '../../theme';
 import { entering } from '../entrance';
 
 /** Props of `ArticleLayout`. */
@@ -88,7 +88,7 @@ const Cover = styled.div`
 `;
 
 const Subtitle = styled.p`
-  margin-block: 1.25rem 1rem;
+  margin-block: ${space(20)} ${space(16)};
   font-weight: 600;
   font-size: ${size(4)};
   line-height: 1.25;
@@ -98,10 +98,10 @@ const Subtitle = styled.p`
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 0.5rem 1.25rem;
+  gap: ${space(8)} ${space(20)};
   align-items: baseline;
-  margin-block-end: 1.5rem;
-  padding-block: 1rem;
+  margin-block-end: ${space(24)};
+  padding-block: ${space(16)};
   border-block: 1px solid ${colour('hair')};
 
   dt {
@@ -119,7 +119,7 @@ const Facts = styled.dl`
     row-gap: 0;
 
     dd {
-      margin-block-end: 0.5rem;
+      margin-block-end: ${space(8)};
     }
   }
 `;
@@ -156,7 +156,7 @@ const Prose = styled.div`
 
   h2 {
     position: relative;
-    margin-block-end: 0.9rem;
+    margin-block-end: ${space(16)};
     font: 700 ${size(2)} / 0.98 ${font('display')};
 
     &::before {
@@ -173,7 +173,7 @@ const Prose = styled.div`
   }
 
   ${below('columns')} {
-    margin-block-start: 1rem;
+    margin-block-start: ${space(16)};
   }
 
   @media print {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Art } from '../../art/Art';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { drawOn } from '../../motion/drawOn';
-import { font, size } from '../../theme';
+import { font, size, space } from '../../theme';
 
 /** Props of `AchievementCounter`. */
 export interface AchievementCounterProps {
@@ -59,7 +59,7 @@ const Running = styled.span`
 `;
 
 const Label = styled.p`
-  margin-block-start: 1.25rem;
+  margin-block-start: ${space(20)};
   font: 700 ${size(3)} / 1 ${font('display')};
 `;
 

@@ -1,6 +1,8 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { space } from '../../theme';
+
 /** Props of `AchievementList`. */
 export interface AchievementListProps {
   /** Achievement counters, each with its key. */
@@ -14,7 +16,7 @@ const List = styled.ul`
 
   /* What follows is the way to what was counted. */
   & + * {
-    margin-block-start: 2rem;
+    margin-block-start: ${space(32)};
   }
 `;
 

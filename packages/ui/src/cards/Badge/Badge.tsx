@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { radius, size } from '../../theme';
+import { radius, size, space } from '../../theme';
 
 /** A filled pip is the usual; a hollow one means elsewhere or not yet: Remote, Upcoming. */
 export const badgePips = ['filled', 'hollow'] as const;
@@ -18,9 +18,9 @@ export interface BadgeProps {
 const Root = styled.span<{ $pip: BadgePip }>`
   display: inline-flex;
   align-items: center;
-  gap: 0.5rem;
-  padding-block: 0.2rem;
-  padding-inline: 0.6rem 0.75rem;
+  gap: ${space(8)};
+  padding-block: ${space(4)};
+  padding-inline: ${space(8)} ${space(12)};
   border: 1.5px solid;
   border-radius: ${radius('pill')};
   font-size: ${size('small')};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
-import { size, type Tile } from '../../theme';
+import { size, space, type Tile } from '../../theme';
 import { standingOnTile } from '../tile';
 
 /** Props of `BadgeCard`. */
@@ -21,9 +21,9 @@ const Card = styled.article<{ $tile: Tile }>`
   container-type: inline-size;
   display: grid;
   grid-template-columns: min(8.5rem, 32%) auto minmax(0, 1fr);
-  gap: 0.6rem;
+  gap: ${space(8)};
   align-items: center;
-  padding: 1.25rem;
+  padding: ${space(20)};
 `;
 
 const Emoji = styled.span`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { colour, size, type Tile } from '../../theme';
+import { colour, size, space, type Tile } from '../../theme';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { tiled, type Tiled } from '../tile';
 
@@ -40,7 +40,7 @@ const Paper = styled(Picture)`
 `;
 
 const Title = styled.h2`
-  margin-block: 1rem 0.6rem;
+  margin-block: ${space(16)} ${space(8)};
   font-size: ${size(3)};
   line-height: 1.05;
 `;
@@ -48,9 +48,9 @@ const Title = styled.h2`
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: 0.1rem 0.9rem;
+  gap: 2px ${space(16)};
   margin-block-end: auto;
-  padding-block-end: 1rem;
+  padding-block-end: ${space(16)};
   font-size: ${size('small')};
 
   dt {

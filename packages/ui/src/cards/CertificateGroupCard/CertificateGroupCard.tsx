@@ -26,7 +26,7 @@ const Card = styled.article<{ $tile: Tile }>`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  gap: ${space(5)};
+  gap: ${space(24)};
   min-block-size: clamp(12rem, 30vw, 27rem);
   padding: clamp(1rem, 1.7vw, 1.6rem);
 
@@ -67,7 +67,7 @@ const NameLink = styled(Link)`
 `;
 
 const Count = styled.p`
-  margin-block-start: 0.3rem;
+  margin-block-start: ${space(4)};
   font-size: ${size('small')};
 `;
 

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { font, size } from '../../theme';
+import { font, size, space } from '../../theme';
 import { CardGrid } from '../CardGrid/CardGrid';
 
 /** Props of `CertificateGroupGrid`. */
@@ -14,7 +14,7 @@ export interface CertificateGroupGridProps {
 
 const Total = styled.p`
   align-self: end;
-  padding: clamp(1rem, 1.7vw, 1.6rem) 0.5rem;
+  padding: clamp(1rem, 1.7vw, 1.6rem) ${space(8)};
   font-size: ${size('small')};
 `;
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import { Button } from '../../forms/Button/Button';
+import { space } from '../../theme';
 import type { PictureSource } from '../Picture/Picture';
 import { Card, Category, Cover, Title } from '../ProjectCard/ProjectCard.styles';
 
@@ -19,7 +20,7 @@ export interface ComingSoonCardProps {
 }
 
 const Soon = styled(Button)`
-  margin-block-start: 0.85rem;
+  margin-block-start: ${space(12)};
 `;
 
 /** A project that is not there yet: the blank tile, a disabled button and no link. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { below, colour, font, size } from '../../theme';
+import { below, colour, font, size, space } from '../../theme';
 
 /** One school or degree. */
 export interface EducationItem {
@@ -22,7 +22,7 @@ const List = styled.ol`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
-  padding-block-start: 3rem;
+  padding-block-start: ${space(48)};
 
   /* The line runs on, off the edge of the page. */
   &:not(:empty)::before {
@@ -35,7 +35,7 @@ const List = styled.ol`
 
   ${below('columns')} {
     grid-auto-flow: row;
-    gap: 2rem;
+    gap: ${space(32)};
     padding: 0;
 
     &:not(:empty)::before {
@@ -49,7 +49,7 @@ const List = styled.ol`
 
 const Stop = styled.li`
   position: relative;
-  padding-inline-end: 1.5rem;
+  padding-inline-end: ${space(24)};
 
   &::before {
     content: '';
@@ -72,7 +72,7 @@ const Stop = styled.li`
   }
 
   ${below('columns')} {
-    padding-inline: 2.75rem 0;
+    padding-inline: ${space(40)} 0;
 
     &::before {
       inset-block-start: 0.3rem;
@@ -86,7 +86,7 @@ const Stop = styled.li`
 `;
 
 const Years = styled.p`
-  margin-block-end: 0.6rem;
+  margin-block-end: ${space(8)};
   font: 700 ${size(3)} / 1 ${font('display')};
 `;
 
@@ -96,7 +96,7 @@ const Title = styled.h3`
 `;
 
 const Place = styled.p`
-  margin-block-start: 0.25rem;
+  margin-block-start: ${space(4)};
   color: ${colour('ink-2')};
   font-size: ${size('small')};
 `;

@@ -24,12 +24,12 @@ const Root = styled.div`
 
   svg {
     inline-size: 7.5rem;
-    margin-block-end: ${space(5)};
+    margin-block-end: ${space(24)};
   }
 
   p {
     max-inline-size: 30em;
-    margin-block: ${space(2)} ${space(5)};
+    margin-block: ${space(8)} ${space(24)};
     color: ${colour('ink-2')};
   }
 `;

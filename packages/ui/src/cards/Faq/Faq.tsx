@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, duration, ease, font, motion, size } from '../../theme';
+import { colour, duration, ease, font, motion, size, space } from '../../theme';
 
 /** One question and its answer, both plain text. */
 export interface FaqItem {
@@ -35,10 +35,10 @@ const Heading = styled.h3`
 const Question = styled.button`
   display: grid;
   grid-template-columns: 1.2rem minmax(0, 1fr) 1.25rem;
-  gap: 1rem;
+  gap: ${space(16)};
   align-items: center;
   inline-size: 100%;
-  padding: 1.15rem 0;
+  padding: ${space(20)} 0;
   border: 0;
   background: none;
   font: 600 ${size(4)} / 1.25 ${font('text')};
@@ -108,7 +108,7 @@ const Answer = styled.div`
   > p {
     min-block-size: 0;
     overflow: hidden;
-    padding-inline: 2.2rem;
+    padding-inline: calc(1.2rem + ${space(16)});
     text-wrap: pretty;
   }
 

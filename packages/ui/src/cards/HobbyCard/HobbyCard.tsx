@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { size, type Tile } from '../../theme';
+import { size, space, type Tile } from '../../theme';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { standingOnTile } from '../tile';
 
@@ -19,7 +19,7 @@ const Card = styled.article<{ $tile: Tile }>`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  gap: 1rem;
+  gap: ${space(16)};
   padding: clamp(1rem, 1.8vw, 1.4rem);
 `;
 

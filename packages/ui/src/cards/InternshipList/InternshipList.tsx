@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { below, colour, font, onTile, size, type Tile } from '../../theme';
+import { below, colour, font, onTile, size, space, type Tile } from '../../theme';
 import { Badge } from '../Badge/Badge';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { tiled, type Tiled } from '../tile';
@@ -52,7 +52,7 @@ const Leg = styled.li`
   }
 
   &:first-child::before {
-    margin-block-start: 2.1rem;
+    margin-block-start: ${space(32)};
   }
 
   &:last-child::before {
@@ -66,7 +66,7 @@ const Leg = styled.li`
   &::after {
     inline-size: 1.5rem;
     block-size: 1.5rem;
-    margin-block-start: 1.35rem;
+    margin-block-start: ${space(20)};
     border: var(--b) solid ${colour('ink')};
     border-radius: 50%;
     background: ${colour('ground')};
@@ -107,7 +107,7 @@ const Card = styled.article<Tiled>`
   grid-area: 1 / 3;
   display: grid;
   grid-template-columns: 8.5rem minmax(0, 1fr) auto;
-  gap: 0.25rem clamp(1rem, 2vw, 1.75rem);
+  gap: ${space(4)} clamp(1rem, 2vw, 1.75rem);
   align-items: start;
   padding-block-end: clamp(2.5rem, 5vw, 4.5rem);
 
@@ -130,7 +130,7 @@ const Mark = styled(Picture)`
 `;
 
 const Role = styled.h2`
-  margin-block-end: 0.5rem;
+  margin-block-end: ${space(8)};
   font-size: ${size(2)};
 
   ${below('medium')} {
@@ -147,7 +147,7 @@ const Place = styled.p`
 `;
 
 const Type = styled.p`
-  margin-block-start: 0.5rem;
+  margin-block-start: ${space(8)};
 
   ${below('medium')} {
     grid-column: -2;

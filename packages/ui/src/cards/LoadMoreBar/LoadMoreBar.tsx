@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { Button } from '../../forms/Button/Button';
-import { colour } from '../../theme';
+import { colour, space } from '../../theme';
 
 /** Props of `LoadMoreBar`. */
 export interface LoadMoreBarProps {
@@ -19,9 +19,9 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 1.25rem;
+  gap: ${space(20)};
   min-block-size: 3.25rem;
-  padding-block-start: 2.5rem;
+  padding-block-start: ${space(40)};
   box-sizing: content-box;
 
   p {

@@ -15,7 +15,7 @@ const OnTile = styled.div<Tiled>`
 const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space(4)};
+  gap: ${space(16)};
   font-size: ${size('mini')};
 `;
 

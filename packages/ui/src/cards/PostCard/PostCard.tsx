@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { Link } from '../../platform/Link';
-import { below, colour, font, size, type Tile } from '../../theme';
+import { below, colour, font, size, space, type Tile } from '../../theme';
 import { Badge } from '../Badge/Badge';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { stretched } from '../ProjectCard/ProjectCard.styles';
@@ -44,12 +44,12 @@ const Post = styled.article<Tiled>`
 
   ${below('medium')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 1rem;
+    gap: ${space(16)};
   }
 `;
 
 const Title = styled.h2`
-  margin-block-end: 0.8rem;
+  margin-block-end: ${space(12)};
   font-size: ${size(2)};
 `;
 
@@ -72,9 +72,9 @@ const Content = styled.p`
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 1.25rem;
+  gap: ${space(8)} ${space(20)};
   align-items: center;
-  margin-block-start: 1.25rem;
+  margin-block-start: ${space(20)};
   color: ${colour('ink-2')};
   font-size: ${size('small')};
 `;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import { colour, duration, ease, motion, radius, size } from '../../theme';
+import { colour, duration, ease, motion, radius, size, space } from '../../theme';
 import { Picture } from '../Picture/Picture';
 import { tiled, type Tiled } from '../tile';
 
@@ -33,8 +33,8 @@ export const Cover = styled(Picture)`
 export const Category = styled.p`
   display: flex;
   align-items: center;
-  gap: 0.55rem;
-  padding-block: 1.1rem 0.35rem;
+  gap: ${space(8)};
+  padding-block: ${space(16)} ${space(4)};
   color: ${colour('ink-2')};
   font-size: ${size('small')};
 
@@ -72,9 +72,9 @@ export const stretched = css`
 export const goLook = css`
   display: inline-flex;
   align-items: center;
-  gap: 0.6rem;
+  gap: ${space(8)};
   min-block-size: 2.75rem;
-  margin-block-start: 0.5rem;
+  margin-block-start: ${space(8)};
   font-weight: 600;
   text-decoration: none;
   ${stretched}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { font, onTile, radius, tileVars } from '../../theme';
+import { font, onTile, radius, space, tileVars } from '../../theme';
 
 /** Props of `ReplyTime`. */
 export interface ReplyTimeProps {
@@ -16,9 +16,9 @@ const Root = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 1.25rem;
-  padding: 1.25rem 1.4rem;
-  margin-block-end: 2.5rem;
+  gap: ${space(8)} ${space(20)};
+  padding: ${space(20)} ${space(24)};
+  margin-block-end: ${space(40)};
   border-radius: ${radius('tile')};
 
   b {

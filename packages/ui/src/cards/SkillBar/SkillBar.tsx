@@ -44,7 +44,7 @@ const Track = styled.div<{ $woven: number }>`
     translate: calc(var(--dir) * var(--you));
     inline-size: 1.05rem;
     block-size: 1.05rem;
-    margin: -0.525rem;
+    margin: calc(1.05rem / -2);
     border: 2px solid ${colour('dot-ring')};
     border-radius: 50%;
     background: ${colour('dot')};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { colour, font, size } from '../../theme';
+import { colour, font, size, space } from '../../theme';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { SkillBar } from '../SkillBar/SkillBar';
 
@@ -21,7 +21,7 @@ export interface SkillCardProps {
 const Card = styled.article`
   display: grid;
   grid-template: auto auto / auto minmax(0, 1fr) auto;
-  gap: 0.1rem 1rem;
+  gap: 2px ${space(16)};
   align-items: center;
 `;
 
@@ -57,7 +57,7 @@ const Category = styled.p`
 
 const Bar = styled.div`
   grid-column: 1 / -1;
-  margin-block-start: 0.9rem;
+  margin-block-start: ${space(16)};
 `;
 
 /** One skill: mark, name, category, the percent as a number and as a bar. */

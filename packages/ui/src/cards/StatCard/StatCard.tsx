@@ -6,7 +6,7 @@ import { Button } from '../../forms/Button/Button';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { TextButton } from '../../forms/TextButton/TextButton';
 import { Link } from '../../platform/Link';
-import { below, colour, motion, radius, size } from '../../theme';
+import { below, colour, motion, radius, size, space } from '../../theme';
 import { useImageOutcome } from '../Picture/useImageOutcome';
 
 /**
@@ -65,8 +65,8 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 1rem;
-  padding: 0.6rem 1.25rem;
+  gap: 0 ${space(16)};
+  padding: ${space(8)} ${space(20)};
   border-block-end: var(--b-hair) solid ${colour('hair')};
 
   h2 {
@@ -74,7 +74,7 @@ const Head = styled.div`
   }
 
   a {
-    padding-block: 0.6rem;
+    padding-block: ${space(8)};
   }
 `;
 
@@ -84,7 +84,7 @@ const Body = styled.div`
   flex: 1;
   display: grid;
   place-items: center;
-  padding: 1.25rem;
+  padding: ${space(20)};
 
   > * {
     grid-area: 1 / 1;
@@ -115,10 +115,10 @@ const Body = styled.div`
 /** Kept figures take their room from the start, so that nothing jumps when they have to stand in for the picture. */
 const Words = styled.div`
   display: grid;
-  gap: 1.25rem;
+  gap: ${space(20)};
 
   &[data-kept='true'] {
-    gap: 0.75rem;
+    gap: ${space(12)};
 
     [role='status'] {
       min-block-size: 2.75rem;
@@ -141,7 +141,7 @@ const Kept = styled.div`
 const Asking = styled.div`
   display: grid;
   justify-items: center;
-  gap: 1.25rem;
+  gap: ${space(20)};
 
   svg {
     inline-size: 7.5rem;
@@ -164,7 +164,7 @@ const Asking = styled.div`
 const Note = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 1rem 1.5rem;
+  gap: ${space(16)} ${space(24)};
   align-items: center;
 
   svg {
@@ -189,7 +189,7 @@ const Note = styled.div`
   }
 
   p {
-    margin-block-start: 0.3rem;
+    margin-block-start: ${space(4)};
     color: ${colour('ink-2')};
   }
 
@@ -200,7 +200,7 @@ const Note = styled.div`
       flex-wrap: wrap;
       align-items: center;
       justify-content: space-between;
-      gap: 0.5rem 1rem;
+      gap: ${space(8)} ${space(16)};
     }
 
     strong {
@@ -213,10 +213,10 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.6rem 1rem;
+  gap: ${space(8)} ${space(16)};
 
   [data-kept='false'] & {
-    margin-block-start: 0.9rem;
+    margin-block-start: ${space(16)};
   }
 `;
 

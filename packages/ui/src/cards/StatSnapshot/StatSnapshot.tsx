@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { colour, font, size } from '../../theme';
+import { colour, font, size, space } from '../../theme';
 import { SkillBar } from '../SkillBar/SkillBar';
 
 /** A figure of a snapshot. */
@@ -23,22 +23,22 @@ export interface StatSnapshotProps {
 
 const Root = styled.div`
   display: grid;
-  gap: 0.75rem;
+  gap: ${space(12)};
 `;
 
 const List = styled.dl`
   display: grid;
-  gap: 0.5rem;
+  gap: ${space(8)};
 `;
 
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.25rem 1rem;
+  gap: ${space(4)} ${space(16)};
   align-items: baseline;
 
   &:not(:has([role='progressbar'])) {
-    padding-block-end: 0.4rem;
+    padding-block-end: ${space(8)};
     border-block-end: var(--b-hair) solid ${colour('hair')};
   }
 `;

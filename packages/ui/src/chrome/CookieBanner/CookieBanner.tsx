@@ -72,8 +72,8 @@ const Line = styled(Wrap)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space(4)} 1.75rem;
-  padding-block: ${space(4)};
+  gap: ${space(16)} ${space(24)};
+  padding-block: ${space(16)};
 
   svg {
     inline-size: 3rem;
@@ -100,7 +100,7 @@ const Answers = styled.div`
   display: grid;
   grid-auto-columns: 1fr;
   grid-auto-flow: column;
-  gap: 0.6rem;
+  gap: ${space(8)};
   background: inherit;
 
   ${below('medium')} {

@@ -18,6 +18,7 @@ import {
   radius,
   shadow,
   size,
+  space,
   tileVars,
 } from '../../theme';
 import { returnsFocus } from '../returnsFocus';
@@ -76,7 +77,7 @@ const Picture = styled.div`
   ${onTile}
   display: flex;
   justify-content: center;
-  padding-block: 1.1rem;
+  padding-block: ${space(16)};
   overflow: clip;
 
   svg {
@@ -87,18 +88,18 @@ const Picture = styled.div`
 `;
 
 const Body = styled.div`
-  padding: 1.25rem 1.4rem 1.4rem;
+  padding: ${space(20)} ${space(24)} ${space(24)};
 
   h2 {
-    margin-block-end: 0.5rem;
+    margin-block-end: ${space(8)};
     font-size: ${size(2)};
   }
 
   div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.6rem;
-    margin-block-start: 1.1rem;
+    gap: ${space(8)};
+    margin-block-start: ${space(16)};
   }
 `;
 

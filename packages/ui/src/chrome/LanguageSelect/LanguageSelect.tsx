@@ -30,7 +30,7 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)} ${space(3)};
+  gap: ${space(8)} ${space(12)};
 `;
 
 const Pill = styled.span`
@@ -42,7 +42,7 @@ const Pill = styled.span`
     max-inline-size: 100%;
     min-block-size: 2.75rem;
     padding-block: 0;
-    padding-inline: 1.1rem 2.6rem;
+    padding-inline: ${space(16)} ${space(40)};
     border: var(--b) solid currentColor;
     border-radius: ${radius('pill')};
     background: none;

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
-import { motion } from '../../theme';
+import { motion, space } from '../../theme';
 
 /** Props of `Loader`. */
 export interface LoaderProps {
@@ -18,7 +18,7 @@ const run = keyframes`
 const Root = styled.div`
   display: grid;
   justify-items: center;
-  gap: 1.25rem;
+  gap: ${space(20)};
   padding-block: clamp(4rem, 10vw, 9rem);
   text-align: center;
 

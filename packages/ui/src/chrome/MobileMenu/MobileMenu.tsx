@@ -68,7 +68,7 @@ const Top = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(3)};
+  gap: ${space(12)};
   min-block-size: 4.25rem;
   padding-inline: var(--gutter);
   overflow-wrap: anywhere;
@@ -83,7 +83,7 @@ const Route = styled.nav`
     display: flex;
     flex-direction: column;
     justify-content: space-evenly;
-    padding: ${space(1)} var(--gutter) ${space(4)};
+    padding: ${space(4)} var(--gutter) ${space(16)};
   }
 
   li {
@@ -126,7 +126,7 @@ const Route = styled.nav`
 
   a {
     justify-self: start;
-    padding-block: 0.28rem;
+    padding-block: ${space(4)};
     font: 700 min(clamp(1.9rem, 5.4vh, 2.75rem), 12vw) / 1 ${font('display')};
     letter-spacing: -0.01em;
     text-decoration: none;
@@ -144,8 +144,8 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(4)};
-  padding: ${space(4)} var(--gutter) 1.25rem;
+  gap: ${space(16)};
+  padding: ${space(16)} var(--gutter) ${space(20)};
   border-block-start: var(--b) solid;
   font-size: ${size('small')};
   overflow-wrap: anywhere;

@@ -31,7 +31,7 @@ const pageTiles = [
 const navColours = pageTiles
   .map(
     (tile) =>
-      `&:has([data-page-tile=${tile}]){--nav-bg:var(--t-${tile});--nav-fg:var(--t-${tile}-line);--nav-dot:var(--t-${tile}-dot);}`,
+      `&:has([data-page-tile=${tile}]){--nav-bg:var(--tile-${tile});--nav-fg:var(--tile-${tile}-line);--nav-dot:var(--tile-${tile}-dot);}`,
   )
   .join('');
 

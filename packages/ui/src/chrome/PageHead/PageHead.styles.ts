@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { headWidth, type HeadShape } from '../../art/headShapes';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { drawOn } from '../../motion/drawOn';
-import { below, font, onTile, size, tileVars, type Tile } from '../../theme';
+import { below, font, onTile, size, space, tileVars, type Tile } from '../../theme';
 import type { PageHeadSize } from './PageHead';
 
 export const Root = styled.div<{ $tile: Tile; $size: PageHeadSize }>`
@@ -48,7 +48,7 @@ export const Words = styled(Wrap)<{ $size: PageHeadSize }>`
   }
 
   > p {
-    margin-block-start: 1.4rem;
+    margin-block-start: ${space(24)};
     max-inline-size: min(27em, 44vw);
     font-size: ${size('lead')};
     line-height: 1.42;
@@ -68,7 +68,7 @@ export const Words = styled(Wrap)<{ $size: PageHeadSize }>`
     $size === 'banner' &&
     css`
       > p {
-        margin-block-start: 1.1rem;
+        margin-block-start: ${space(16)};
         font: 600 ${size(3)} / 1.1 ${font('display')};
       }
     `}
@@ -83,13 +83,13 @@ export const Words = styled(Wrap)<{ $size: PageHeadSize }>`
       }
 
       ${below('medium')} {
-        padding-block-start: 2rem;
+        padding-block-start: ${space(32)};
       }
     `}
 
   @media print {
     min-block-size: 0;
-    padding-block: 0 1rem;
+    padding-block: 0 ${space(16)};
   }
 `;
 

@@ -22,7 +22,7 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)} ${space(3)};
+  gap: ${space(8)} ${space(12)};
   font-size: ${size('small')};
 
   > :empty {

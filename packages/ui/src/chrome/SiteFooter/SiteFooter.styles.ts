@@ -28,7 +28,7 @@ export const Root = styled.footer`
 /* One period of the band is a file; as a mask it repeats without end and takes this element's colour. */
 export const Band = styled.div<{ $file: string }>`
   margin-block-start: -1px;
-  padding-block-start: ${space(2)};
+  padding-block-start: ${space(8)};
   block-size: 60px;
   background: currentColor;
   mask: url(${({ $file }) => $file}) repeat-x 0 100%;
@@ -42,7 +42,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: ${gap};
-  padding-block: clamp(2.75rem, 5vw, 5rem) ${space(7)};
+  padding-block: clamp(2.75rem, 5vw, 5rem) ${space(48)};
 
   ${below('columns')} {
     grid-template-columns: minmax(0, 1fr);
@@ -65,7 +65,7 @@ export const Word = styled.div`
 
 export const Mail = styled.a`
   display: inline-block;
-  margin-block-start: ${space(5)};
+  margin-block-start: ${space(24)};
   font: 600 ${size(3)} / 1.1 ${font('display')};
   overflow-wrap: anywhere;
 `;
@@ -73,13 +73,13 @@ export const Mail = styled.a`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(3)};
-  margin-block-start: ${space(6)};
+  gap: ${space(12)};
+  margin-block-start: ${space(32)};
 `;
 
 export const Group = styled.nav`
   h2 {
-    margin-block-end: 0.9rem;
+    margin-block-end: ${space(16)};
     font: 600 ${size('small')} / 1 ${font('text')};
     letter-spacing: 0;
     color: ${colour('foot-2')};
@@ -87,7 +87,7 @@ export const Group = styled.nav`
 
   a {
     display: inline-block;
-    padding-block: 0.3rem;
+    padding-block: ${space(4)};
     text-decoration: none;
   }
 
@@ -97,7 +97,7 @@ export const Group = styled.nav`
 `;
 
 export const Note = styled.p`
-  padding-block-end: ${space(5)};
+  padding-block-end: ${space(24)};
   max-inline-size: 44rem;
   font-size: ${size('small')};
   color: ${colour('foot-2')};
@@ -108,8 +108,8 @@ export const Base = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(4)} ${space(6)};
-  padding-block: 1.1rem 1.6rem;
+  gap: ${space(16)} ${space(32)};
+  padding-block: ${space(16)} ${space(24)};
   border-block-start: 1px solid ${colour('foot-rule')};
   color: ${colour('foot-2')};
   font-size: ${size('small')};

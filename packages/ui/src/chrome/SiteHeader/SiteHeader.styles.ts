@@ -43,11 +43,11 @@ export const Root = styled.header`
 export const Bar = styled(Wrap)`
   display: flex;
   align-items: stretch;
-  gap: ${space(5)};
+  gap: ${space(24)};
   min-block-size: 4.625rem;
 
   ${compact} {
-    gap: ${space(4)};
+    gap: ${space(16)};
   }
 
   ${folded} {
@@ -56,7 +56,7 @@ export const Bar = styled(Wrap)`
     row-gap: 0;
 
     @media (scripting: none) {
-      padding-block-start: ${space(4)};
+      padding-block-start: ${space(16)};
     }
   }
 `;
@@ -68,7 +68,7 @@ export const Brand = styled.a`
   flex: 1 0 min-content;
   display: flex;
   align-items: center;
-  gap: 0.7rem;
+  gap: ${space(12)};
   max-inline-size: max-content;
   margin-inline-end: auto;
   font: 700 1.375rem/1 ${font('display')};
@@ -81,7 +81,7 @@ export const Brand = styled.a`
   }
 
   @container nav (${breakpoints.wide} < width <= ${breakpoints.roomy}) {
-    gap: ${space(2)};
+    gap: ${space(8)};
     font-size: 1.2rem;
   }
 `;
@@ -115,7 +115,7 @@ export const Stops = styled.ul`
     display: flex;
     align-items: center;
     min-block-size: 2.75rem;
-    padding-inline: 0.55rem;
+    padding-inline: ${space(8)};
     font-size: 1rem;
     font-weight: 500;
     text-decoration: none;
@@ -165,7 +165,7 @@ export const Stops = styled.ul`
     }
 
     a {
-      padding-inline: 0.45rem;
+      padding-inline: ${space(8)};
       font-size: ${size('small')};
     }
   }
@@ -174,7 +174,7 @@ export const Stops = styled.ul`
 export const Tools = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space(1)};
+  gap: ${space(4)};
 
   ${folded} {
     margin-inline-start: auto;

@@ -16,14 +16,14 @@ const Root = styled.a`
   inset-inline-start: var(--gutter);
   z-index: ${layer('skip')};
   max-inline-size: calc(100% - 2 * var(--gutter));
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(12)} ${space(16)};
   background: ${colour('ink')};
   color: ${colour('ground')};
   /* Both are system colours then; the browser would put its own ground behind the letters. */
   forced-color-adjust: none;
 
   &:focus {
-    inset-block-start: ${space(2)};
+    inset-block-start: ${space(8)};
   }
 
   @media print {

@@ -55,9 +55,9 @@ const Root = styled.div`
 const Status = styled.p`
   display: flex;
   align-items: center;
-  gap: 0.75rem;
+  gap: ${space(12)};
   block-size: 100%;
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(12)} ${space(16)};
   border: var(--b) dashed ${colour('edge')};
   border-radius: ${radius('tile')};
   color: ${colour('ink-2')};

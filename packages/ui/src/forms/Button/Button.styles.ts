@@ -33,7 +33,7 @@ const dot = css`
 
   &:hover::after {
     inline-size: 1.25rem;
-    margin-inline-end: -0.75rem;
+    margin-inline-end: calc(-1 * ${space(12)});
   }
 
   ${motion} {
@@ -64,11 +64,11 @@ export const ButtonRoot = styled.button<{
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.7rem;
+  gap: ${space(12)};
   min-block-size: 3.25rem;
   max-inline-size: 100%;
   overflow-wrap: anywhere;
-  padding: ${space(2)} ${space(5)};
+  padding: ${space(8)} ${space(24)};
   border: var(--b) solid ${colour('btn-bg')};
   border-radius: ${radius('pill')};
   background: ${colour('btn-bg')};
@@ -85,7 +85,7 @@ export const ButtonRoot = styled.button<{
     $size === 'small' &&
     css`
       min-block-size: 2.75rem;
-      padding: 0.3rem 1.1rem;
+      padding: ${space(4)} ${space(16)};
       font-size: ${size('small')};
     `}
 

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
-import { colour } from '../../theme';
+import { colour, space } from '../../theme';
 import { FieldError } from '../Field/FieldError';
 import { useWiring } from '../Field/useWiring';
 
@@ -18,9 +18,9 @@ export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
 const Root = styled.label`
   display: flex;
   align-items: flex-start;
-  gap: 0.8rem;
+  gap: ${space(12)};
   min-block-size: 2.75rem;
-  padding-block: 0.55rem;
+  padding-block: ${space(8)};
   cursor: pointer;
 
   input {

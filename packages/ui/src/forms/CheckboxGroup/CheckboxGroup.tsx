@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { space } from '../../theme';
+
 /** Props of `CheckboxGroup`. */
 export interface CheckboxGroupProps {
   /** What the boxes have in common. */
@@ -12,12 +14,12 @@ export interface CheckboxGroupProps {
 const Root = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
-  gap: 0 1rem;
+  gap: 0 ${space(16)};
   overflow-wrap: anywhere;
 
   legend {
     padding: 0;
-    margin-block-end: 0.25rem;
+    margin-block-end: ${space(4)};
     font-weight: 600;
   }
 `;

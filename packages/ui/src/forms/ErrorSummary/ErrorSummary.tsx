@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, font, radius, size } from '../../theme';
+import { colour, font, radius, size, space } from '../../theme';
 
 /** One answer that has to be mended. */
 export interface FieldProblem {
@@ -22,7 +22,7 @@ export interface ErrorSummaryProps {
 }
 
 const Root = styled.div`
-  padding: 1rem 1.25rem;
+  padding: ${space(16)} ${space(20)};
   border: var(--b) solid ${colour('err')};
   border-radius: ${radius('tile')};
   background: ${colour('err-bg')};
@@ -36,7 +36,7 @@ const Root = styled.div`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.25rem;
+    gap: 0 ${space(20)};
   }
 
   /* With messages: one a line. */
@@ -46,7 +46,7 @@ const Root = styled.div`
 
   a {
     display: inline-block;
-    padding-block: 0.45rem;
+    padding-block: ${space(8)};
     margin-inline-end: 0.6em;
     line-height: 1.3;
   }

@@ -5,7 +5,7 @@ import { colour, size, space, visuallyHidden } from '../../theme';
 /** A control's name, above it. Survey questions make it larger through `--label-size` and `--label-gap`. */
 export const FieldLabel = styled.label`
   display: block;
-  margin-block-end: var(--label-gap, 0.4rem);
+  margin-block-end: var(--label-gap, ${space(8)});
   padding: 0;
   font-weight: 600;
   font-size: var(--label-size, inherit);
@@ -13,7 +13,7 @@ export const FieldLabel = styled.label`
 `;
 
 export const Hint = styled.p`
-  margin-block-end: 0.4rem;
+  margin-block-end: ${space(8)};
   color: ${colour('ink-2')};
   font-size: ${size('small')};
   line-height: 1.4;
@@ -22,8 +22,8 @@ export const Hint = styled.p`
 export const ErrorLine = styled.p`
   display: flex;
   align-items: flex-start;
-  gap: ${space(2)};
-  margin-block-start: 0.4rem;
+  gap: ${space(8)};
+  margin-block-start: ${space(8)};
   color: ${colour('err')};
   font-weight: 600;
   font-size: ${size('small')};
@@ -33,7 +33,7 @@ export const ErrorLine = styled.p`
     flex: none;
     inline-size: 1.15rem;
     block-size: 1.15rem;
-    margin-block-start: 0.05rem;
+    margin-block-start: 1px;
   }
 `;
 

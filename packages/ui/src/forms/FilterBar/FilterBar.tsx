@@ -24,7 +24,7 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(12)};
   margin-block-end: clamp(1.75rem, 3.5vw, 3rem);
 
   /* Without scripts the whole list is there and nothing filters it. */

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
-import { below, colour, duration, motion, radius, visuallyHidden } from '../../theme';
+import { below, colour, duration, motion, radius, space, visuallyHidden } from '../../theme';
 import { ListBox, ListOption } from '../ListBox.styles';
 import { useOutsidePress } from '../useOutsidePress';
 
@@ -40,11 +40,11 @@ const Opener = styled.button`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 1.25rem;
+  gap: ${space(20)};
   inline-size: 100%;
   min-inline-size: 17rem;
   min-block-size: 3.25rem;
-  padding: 0.4rem 1.25rem;
+  padding: ${space(8)} ${space(20)};
   border: var(--b) solid ${colour('ink')};
   border-radius: ${radius('pill')};
   background: ${colour('raised')};

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { below } from '../../theme';
+import { below, space } from '../../theme';
 
 /** How many of the six columns a cell takes. */
 export const formSpans = [2, 3, 4, 6] as const;
@@ -21,7 +21,7 @@ export const FormGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   align-items: start;
-  gap: 1.4rem 1.25rem;
+  gap: ${space(24)} ${space(20)};
 `;
 
 /** Props of `FormGrid`: a `<div>`'s own. */

@@ -15,7 +15,7 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space(3)};
+  gap: 0 ${space(12)};
   min-block-size: 2.75rem;
   color: ${colour('ink-2')};
   font-size: ${size('small')};

@@ -11,13 +11,13 @@ export interface FormPartProps {
 }
 
 const Root = styled.fieldset`
-  padding-block: ${space(5)} clamp(2.5rem, 4.5vw, 4rem);
+  padding-block: ${space(24)} clamp(2.5rem, 4.5vw, 4rem);
   border-block-start: var(--b) solid ${colour('ink')};
 
   > legend {
     float: inline-start;
     inline-size: 100%;
-    margin-block-end: ${space(5)};
+    margin-block-end: ${space(24)};
     padding: 0;
     font: 700 ${size(2)} / 1 ${font('display')};
     letter-spacing: -0.012em;

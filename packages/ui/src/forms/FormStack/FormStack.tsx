@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
+import { space } from '../../theme';
+
 /** What stands below one another in a form, with the distance that its fields have too. */
 export const FormStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.4rem;
+  gap: ${space(24)};
 
   /* A live region that has nothing to say takes no room, but has to be in the page. */
   > :has(> [role='status']:only-child:empty) {

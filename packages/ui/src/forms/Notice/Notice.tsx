@@ -57,8 +57,8 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)} 1.25rem;
-  padding: 1.1rem 1.4rem;
+  gap: ${space(12)} ${space(20)};
+  padding: ${space(16)} ${space(24)};
   border: var(--b) solid ${colour('ink')};
   border-radius: ${radius('tile')};
   background: ${colour('raised')};
@@ -108,8 +108,8 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)} ${space(4)};
-  margin-block-start: ${space(3)};
+  gap: ${space(8)} ${space(16)};
+  margin-block-start: ${space(12)};
 
   ${below('narrow')} {
     align-items: flex-start;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { below, colour, radius } from '../../theme';
+import { below, colour, radius, space } from '../../theme';
 import { FieldLabel, Hint, Star } from '../Field/Field.styles';
 import { FieldError } from '../Field/FieldError';
 import { useWiring, type FieldParts } from '../Field/useWiring';
@@ -22,7 +22,7 @@ export interface RadioGroupProps extends FieldParts {
 const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.6rem;
+  gap: ${space(8)};
 
   ${below('narrow')} {
     flex-direction: column;
@@ -32,10 +32,10 @@ const Options = styled.div`
 const Option = styled.label`
   display: inline-flex;
   align-items: center;
-  gap: 0.65rem;
+  gap: ${space(12)};
   min-block-size: 2.9rem;
-  padding-block: 0.3rem;
-  padding-inline: 0.85rem 1.15rem;
+  padding-block: ${space(4)};
+  padding-inline: ${space(12)} ${space(20)};
   border: var(--b) solid ${colour('edge')};
   border-radius: 1.45rem;
   background: ${colour('raised')};

@@ -38,7 +38,7 @@ const Root = styled.div`
   > button {
     position: absolute;
     inset-block-start: calc(50% - 1.375rem);
-    inset-inline-end: ${space(1)};
+    inset-inline-end: ${space(4)};
 
     svg {
       inline-size: 1.1rem;
@@ -64,8 +64,8 @@ const Input = styled.input`
   inline-size: 100%;
   min-block-size: 3.25rem;
   margin: 0;
-  padding-block: 0.4rem;
-  padding-inline: 3rem;
+  padding-block: ${space(8)};
+  padding-inline: ${space(48)};
   border: var(--b) solid ${colour('ink')};
   border-radius: ${radius('pill')};
   background: ${colour('raised')};

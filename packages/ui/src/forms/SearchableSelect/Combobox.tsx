@@ -10,7 +10,7 @@ import type { SearchableSelectProps } from './SearchableSelect';
 import { useCombobox } from './useCombobox';
 
 const Empty = styled(ListBox)`
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(12)} ${space(16)};
   color: ${colour('ink-2')};
 
   &:empty {

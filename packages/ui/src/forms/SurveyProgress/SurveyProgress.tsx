@@ -49,7 +49,7 @@ const Drawing = styled.svg`
 `;
 
 const Text = styled.p`
-  margin-block-start: ${space(4)};
+  margin-block-start: ${space(16)};
   color: ${colour('ink-2')};
   font-size: ${size('small')};
 `;

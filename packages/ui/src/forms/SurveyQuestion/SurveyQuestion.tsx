@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { below, colour, font, size } from '../../theme';
+import { below, colour, font, size, space } from '../../theme';
 
 /** Props of `SurveyQuestion`. */
 export interface SurveyQuestionProps {
@@ -17,8 +17,8 @@ const Root = styled.div`
   --area-size: 6.5rem;
   display: grid;
   grid-template-columns: 3rem minmax(0, 1fr);
-  gap: 0 0.5rem;
-  padding-block: 1.1rem;
+  gap: 0 ${space(8)};
+  padding-block: ${space(16)};
 
   & + & {
     border-block-start: var(--b-hair) solid ${colour('hair')};

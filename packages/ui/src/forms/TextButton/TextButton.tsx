@@ -11,7 +11,7 @@ export interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 
 const Root = styled.button`
   min-block-size: 2.75rem;
-  padding: ${space(1)};
+  padding: ${space(4)};
   border: 0;
   background: none;
   color: inherit;

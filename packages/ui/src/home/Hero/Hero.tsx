@@ -5,7 +5,7 @@ import { Art } from '../../art/Art';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { drawOn } from '../../motion/drawOn';
-import { below, colour, font, size } from '../../theme';
+import { below, colour, font, size, space } from '../../theme';
 
 /** Props of `Hero`. */
 export interface HeroProps {
@@ -51,14 +51,14 @@ const Copy = styled.div`
   padding-block: clamp(2rem, 5vh, 4rem) clamp(2.25rem, 6vh, 4.5rem);
 
   ${below('columns')} {
-    padding-block: 1.75rem 0;
+    padding-block: ${space(24)} 0;
   }
 `;
 
 const Hello = styled.h1`
   display: flex;
   align-items: flex-end;
-  gap: 1.1rem;
+  gap: ${space(16)};
   margin-block-end: auto;
   font: 600 ${size(3)} / 1.05 ${font('display')};
 
@@ -75,7 +75,7 @@ const Hello = styled.h1`
   ${below('columns')} {
     flex-direction: column;
     align-items: flex-start;
-    gap: 0.8rem;
+    gap: ${space(12)};
     margin: 0;
     font-size: 1.375rem;
 
@@ -96,14 +96,14 @@ const Lead = styled.p`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem;
+  gap: ${space(12)};
   margin-block-start: clamp(1.25rem, 3.4vh, 2rem);
 
   ${below('narrow')} {
-    gap: 0.5rem;
+    gap: ${space(8)};
 
     > a {
-      padding-inline: 1.15rem;
+      padding-inline: ${space(20)};
     }
   }
 `;
@@ -117,7 +117,7 @@ const Frame = styled.div`
 
   ${below('columns')} {
     inline-size: 118vw;
-    margin-block: 2.25rem -24vw;
+    margin-block: ${space(32)} -24vw;
     margin-inline: calc(var(--gutter) * -1 - 9vw) 0;
   }
 
@@ -125,7 +125,7 @@ const Frame = styled.div`
 `;
 
 const Portrait = styled(Picture)`
-  --c-bg: var(--t-manjal-soft);
+  --c-bg: var(--tile-manjal-soft);
   position: absolute;
   inset: 0;
   inline-size: 38.4%;

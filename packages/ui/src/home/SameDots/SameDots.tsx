@@ -22,7 +22,7 @@ export interface SameDotsProps {
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: 2.5rem clamp(1.5rem, 4.6vw, 5rem);
+  gap: ${space(40)} clamp(1.5rem, 4.6vw, 5rem);
 
   svg {
     inline-size: 100%;
@@ -34,7 +34,7 @@ const List = styled.ul`
 
   ${below('narrow')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 2.5rem;
+    gap: ${space(40)};
 
     /* An odd last one takes the whole row. */
     > :last-child:nth-child(odd) {
@@ -48,7 +48,7 @@ const List = styled.ul`
 `;
 
 const Words = styled.p`
-  margin-block-start: ${space(4)};
+  margin-block-start: ${space(16)};
   color: ${colour('ink-2')};
   font-size: ${size('small')};
   line-height: 1.35;
@@ -56,7 +56,7 @@ const Words = styled.p`
 
 const Name = styled.strong`
   display: block;
-  margin-block-end: 0.2rem;
+  margin-block-end: ${space(4)};
   color: ${colour('ink')};
   font: 700 ${size(4)} / 1.1 ${font('display')};
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { below, colour, font, size } from '../../theme';
+import { below, colour, font, size, space } from '../../theme';
 
 /** Props of `TypedTitle`. */
 export interface TypedTitleProps {
@@ -34,7 +34,7 @@ const Title = styled.p<{ $fit: number }>`
 
   ${below('columns')} {
     --size: min(24.4vw, 11rem);
-    margin-block: 2rem 1.4rem;
+    margin-block: ${space(32)} ${space(24)};
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { below, colour, size } from '../../theme';
+import { below, colour, size, space } from '../../theme';
 
 /** Props of `ClosingNote`. */
 export interface ClosingNoteProps {
@@ -14,10 +14,10 @@ export interface ClosingNoteProps {
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 2rem;
+  gap: ${space(32)};
   align-items: end;
   margin-block-start: clamp(3rem, 6vw, 5.5rem);
-  padding-block-start: 2rem;
+  padding-block-start: ${space(32)};
   border-block-start: 2px solid ${colour('ink')};
 
   p {

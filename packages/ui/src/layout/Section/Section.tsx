@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 
+import { space } from '../../theme';
 import { Wrap } from '../Wrap/Wrap';
 
 const Root = styled.section`
@@ -12,7 +13,7 @@ const Root = styled.section`
   }
 
   @media print {
-    padding-block: 1rem;
+    padding-block: ${space(16)};
   }
 `;
 

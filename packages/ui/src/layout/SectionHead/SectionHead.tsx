@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { size } from '../../theme';
+import { size, space } from '../../theme';
 
 /** Props of `SectionHead`. */
 export interface SectionHeadProps {
@@ -18,7 +18,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: 1rem 2rem;
+  gap: ${space(16)} ${space(32)};
   margin-block-end: clamp(1.5rem, 3vw, 2.75rem);
 `;
 
