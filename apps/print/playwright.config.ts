@@ -11,7 +11,7 @@ export default defineConfig({
   // Two cores may be busy with something else: a deadline missed once is not yet a fault. The report still names it as flaky.
   retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: launchArgs() },

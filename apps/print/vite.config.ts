@@ -10,6 +10,6 @@ export default defineConfig(({ command }) => ({
   // Development reads the packages' sources; production builds take what tsup made of them.
   resolve:
     command === 'serve' ? { conditions: ['source', 'module', 'browser', 'development'] } : {},
-  server: { port: Number(process.env['PRINT_PORT'] ?? 4174), strictPort: true },
+  server: { host: '127.0.0.1', port: Number(process.env['PRINT_PORT'] ?? 5174) },
   build: { modulePreload: { polyfill: false }, target: 'es2022' },
 }));

@@ -27,7 +27,6 @@ export default defineConfig(({ command }) => ({
     command === 'serve' ? { conditions: ['source', 'module', 'browser', 'development'] } : {},
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
-    strictPort: true,
     // Posts go to the owner's inbox, as they do where `start` serves the site; nothing else of it passes.
     proxy: {
       [`${base}inbox/`]: {

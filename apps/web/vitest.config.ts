@@ -9,6 +9,6 @@ export default defineConfig({
   },
   test: {
     include: ['{build,deploy,prerender,src,worker}/**/*.test.{ts,tsx}'],
-    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
+    reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
   },
 });

@@ -2,7 +2,7 @@ import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSite } from '../prerender/buildSite';
 import { appFolder, readTarget } from '../prerender/target';
-import { compressFolder } from './compress';
+import { compressFolder } from '@portfolio/tools/compress';
 import { containerOptions, nginxConfig } from './nginx';
 import { deploymentManifest } from './manifest';
 import { staticHostFiles } from './staticHosts';

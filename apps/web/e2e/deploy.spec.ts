@@ -9,7 +9,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressFolder } from '../deploy/compress';
+import { compressFolder } from '@portfolio/tools/compress';
 import { deploymentManifest, immutableCache } from '../deploy/manifest';
 import { containerOptions, nginxConfig } from '../deploy/nginx';
 import { listAddresses } from '../prerender/addresses';
@@ -97,7 +97,7 @@ test.describe('nginx, at the top of a domain', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(makingMs);
-    const program = await findNginx({ install: false });
+    const program = await findNginx();
     test.skip(program === undefined, nginxAdvice);
     await rm(folder, { recursive: true, force: true });
     await cp(dist, folder, { recursive: true });
@@ -329,7 +329,7 @@ test.describe('below a path, as the command for it makes it', () => {
     });
     const [code] = (await once(child, 'exit')) as [number];
     expect(code).toBe(0);
-    program = await findNginx({ install: false });
+    program = await findNginx();
     if (!program) return;
     server = await startNginx(program, readFileSync(join(folder, 'nginx.conf'), 'utf8'), site);
   });

@@ -13,7 +13,7 @@ const test = base.extend<{ site: { folder: string; server: LocalServer } }>({
   site: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'offline-'));
     await cp(dist, folder, { recursive: true });
-    const server = await serveFolder({ root: folder, port: 0 });
+    const server = await serveFolder({ root: folder, mayChange: true });
     await use({ folder, server });
     // Most tests have switched it off already.
     await server.close().catch(() => undefined);

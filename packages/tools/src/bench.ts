@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import getPort from 'get-port';
 import { chromium, type Browser } from 'playwright';
 import { measureTreeShaking, type TreeShakingFigure } from '@portfolio/ui/tree-shaking';
 import { usesOf } from './bench/budgets';
@@ -9,13 +10,14 @@ import { firstVisits, type PageBytes } from './bench/firstVisit';
 import { measureGrowth, perPost, type Growth } from './bench/growth';
 import { audit, categories, type Audit } from './bench/lighthouse';
 import { conditions, kinds, visit, type Visit } from './bench/measure';
-import { median, table } from './bench/statistics';
+import { median } from './bench/statistics';
 import { targetRows } from './bench/targets';
 import { copyWithoutScripts } from './bench/withoutScripts';
 import { findBrowser, launchArgs } from './browser';
-import { freePort } from './ports';
+import { copyOf } from './compress';
 import { readRoutes } from './routes';
 import { serveFolder } from './serve';
+import { table } from './table';
 import { main, repoRoot, run, ToolError } from './workspace';
 
 const dist = join(repoRoot, 'apps/web/dist');
@@ -221,10 +223,13 @@ await main(async () => {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
     console.log(`${part} measured, ${seconds} s in all; load ${load.toFixed(1)}.\n`);
   };
-  const copy = copyWithoutScripts(dist);
-  const site = await serveFolder({ root: dist, port: 0 });
-  const bare = await serveFolder({ root: copy.folder, port: 0 });
-  const debuggingPort = await freePort();
+  const [compressed, stripped] = [
+    await copyOf(dist, { compress: true }),
+    await copyWithoutScripts(dist),
+  ];
+  const site = await serveFolder({ root: compressed.folder });
+  const bare = await serveFolder({ root: stripped.folder });
+  const debuggingPort = await getPort();
   const browser = await chromium.launch({
     executablePath,
     args: [...launchArgs(), `--remote-debugging-port=${debuggingPort}`],
@@ -263,7 +268,8 @@ await main(async () => {
     await browser.close();
     await site.close();
     await bare.close();
-    copy.remove();
+    await compressed.remove();
+    await stripped.remove();
   }
   mkdirSync(join(repoRoot, 'reports'), { recursive: true });
   const written = { conditions, rounds, load: loadavg(), counted, results, audits, growth, parts };

@@ -1,47 +1,51 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { Launcher } from 'chrome-launcher';
+import { messageOf, run } from './workspace';
 
 /** How long a program may take to say its version, in ms. A cold start from a slow disk takes seconds. */
-const versionTimeoutMs = 20_000;
-
-const aptGet = '/usr/bin/apt-get';
+const versionTimeoutMs = 60_000;
 
 /** What is asked of the machine when a program is looked for; tests put their own machine in its place. */
 export interface Machine {
-  platform: NodeJS.Platform;
   env: NodeJS.ProcessEnv;
-  home: string;
   isRoot: boolean;
-  exists(path: string): boolean;
+  /** Whether programs that are installed as services are started right away. */
+  startsServices: boolean;
+  /** Where the usual installers have put Chrome or Chromium, best first. */
+  browsers(): string[];
   /**
-   * Whether the program at this path starts: libraries missing, or a stand-in for a snap, say no.
+   * What a program says of its version; undefined when it is not there or does not start (libraries that are missing, a
+   * stand-in for a snap).
    *
-   * @param versionFlag What makes the program say its version and end; `--version` by default.
+   * @param flag What makes the program say its version and end.
    */
-  works(path: string, versionFlag?: string): Promise<boolean>;
+  version(path: string, flag: string): Promise<string | undefined>;
   /** Runs a program with its output in the terminal and returns its exit code. */
   run(command: string, args: readonly string[]): Promise<number>;
   say(line: string): void;
 }
 
-function works(path: string, versionFlag = '--version'): Promise<boolean> {
+function version(path: string, flag: string): Promise<string | undefined> {
   // Windows' chrome.exe opens a window instead of saying its version.
-  if (process.platform === 'win32') return Promise.resolve(existsSync(path));
+  if (process.platform === 'win32') return Promise.resolve(existsSync(path) ? path : undefined);
   return new Promise((resolve) => {
-    execFile(path, [versionFlag], { timeout: versionTimeoutMs }, (error) => resolve(!error));
+    execFile(path, [flag], { timeout: versionTimeoutMs }, (error, stdout, stderr) =>
+      resolve(error ? undefined : (stdout || stderr).trim()),
+    );
   });
 }
 
-function run(command: string, args: readonly string[]): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    child.once('error', () => resolve(127));
-    child.once('close', (code) => resolve(code ?? 1));
-  });
+function browsers(): string[] {
+  try {
+    return Launcher.getInstallations();
+  } catch (error) {
+    // The library says in this way that it has found none.
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_LAUNCHER_PATH_NOT_SET') {
+      return [];
+    }
+    throw error;
+  }
 }
 
 /** Whether this process may do everything on its machine. */
@@ -49,25 +53,29 @@ export const isRoot = () => process.getuid?.() === 0;
 
 /** The machine that this runs on. */
 export const thisMachine = (): Machine => ({
-  platform: process.platform,
   env: process.env,
-  home: homedir(),
   isRoot: isRoot(),
-  exists: existsSync,
-  works,
-  run,
+  startsServices: existsSync('/run/systemd/system'),
+  browsers,
+  version,
+  run: async (command, args) => {
+    try {
+      return await run(command, args, { DEBIAN_FRONTEND: 'noninteractive' });
+    } catch (error) {
+      console.log(messageOf(error));
+      return 127;
+    }
+  },
   say: (line) => console.log(line),
 });
 
-/** Whether packages can be installed: by root, on Debian and the systems made from it. */
-export const canInstall = ({ isRoot, exists }: Machine) => isRoot && exists(aptGet);
-
 /**
- * Installs a package of Debian's, after bringing the lists of packages up to date.
+ * Installs a package of Debian's, or of a system made from it, after bringing the lists of packages up to date.
  *
  * @returns a sentence for each step that failed
  */
 export async function installPackage(machine: Machine, name: string): Promise<string[]> {
+  machine.say(`Installing this system's ${name} with apt-get.`);
   const faults: string[] = [];
   for (const args of [['update'], ['install', '-y', name]]) {
     const code = await machine.run('apt-get', args);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { close, listen, portFrom, requireFreePorts } from './ports';
+import { choosePort, close, listen } from './ports';
 
 const open: ReturnType<typeof createServer>[] = [];
 afterEach(async () => {
@@ -10,41 +10,32 @@ afterEach(async () => {
 async function occupy(): Promise<number> {
   const server = createServer();
   open.push(server);
-  return listen(server, 0);
+  return listen(server);
 }
 
-describe('portFrom', () => {
-  it('uses the documented ports unless a variable says otherwise', () => {
-    expect(portFrom('WEB_PORT', {})).toBe(4173);
-    expect(portFrom('PRINT_PORT', { PRINT_PORT: '' })).toBe(4174);
-    expect(portFrom('INBOX_PORT', { INBOX_PORT: '9000' })).toBe(9000);
+describe('choosePort', () => {
+  it('gives way to what listens already, and never gives the same port twice', async () => {
+    const taken = await occupy();
+    const first = await choosePort('WEB_PORT', taken, {});
+    const second = await choosePort('PRINT_PORT', taken, { PRINT_PORT: '' });
+    expect(new Set([taken, first, second]).size).toBe(3);
   });
 
-  it('names the variable when its value is no port', () => {
-    expect(() => portFrom('STORYBOOK_PORT', { STORYBOOK_PORT: 'sixty' })).toThrow(
-      "STORYBOOK_PORT is 'sixty', which is no port.",
-    );
-    expect(() => portFrom('WEB_PORT', { WEB_PORT: '70000' })).toThrow('WEB_PORT');
-  });
-});
-
-describe('a port that is taken', () => {
-  it('is reported with the variable that moves it', async () => {
-    const port = await occupy();
-    const second = createServer();
-    await expect(listen(second, port, '127.0.0.1', 'WEB_PORT')).rejects.toThrow(
-      `Port ${port} is in use. Stop what uses it, or set another with WEB_PORT`,
-    );
-    await expect(requireFreePorts({ INBOX_PORT: port })).rejects.toThrow('INBOX_PORT');
-  });
-
-  it('is also found when two variables ask for the same one', async () => {
-    await expect(requireFreePorts({ WEB_PORT: 45873, PRINT_PORT: 45873 })).rejects.toThrow(
-      'WEB_PORT and PRINT_PORT are both 45873',
+  it('takes the port that a variable names, and no other', async () => {
+    const taken = await occupy();
+    await close(open.pop()!);
+    await expect(choosePort('WEB_PORT', 4173, { WEB_PORT: String(taken) })).resolves.toBe(taken);
+    const busy = await occupy();
+    await expect(choosePort('WEB_PORT', 4173, { WEB_PORT: String(busy) })).rejects.toThrow(
+      `WEB_PORT is ${busy}, and that port is in use.`,
     );
   });
 
-  it('is not reported while it is free', async () => {
-    await expect(requireFreePorts({ WEB_PORT: 0, PRINT_PORT: 0 })).resolves.toBeUndefined();
+  it('names the variable when its value is no port', async () => {
+    for (const value of ['sixty', '70000', '0']) {
+      await expect(choosePort('STORYBOOK_PORT', 6006, { STORYBOOK_PORT: value })).rejects.toThrow(
+        `STORYBOOK_PORT is '${value}', which is no port.`,
+      );
+    }
   });
 });

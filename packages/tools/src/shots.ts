@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { findBrowser, launchArgs } from './browser';
 import { readRoutes, routeName } from './routes';
 import { serveFolder } from './serve';
+import { startInbox } from './inbox';
 import { contactSheet } from './gallery/sheet';
 import { states, themes, widths, type Place, type State, type Theme } from './gallery/states';
 import { main, messageOf, repoRoot, run, ToolError } from './workspace';
@@ -83,7 +84,6 @@ async function complaintAbout(page: Page, width: number): Promise<string | undef
 async function take(browser: Browser, { state, theme, width, name }: Shot): Promise<string[]> {
   const { place = 'site', stored = { cookiesAccepted: 'rejected' } } = state;
   const hasScripts = state.browser?.javaScriptEnabled !== false;
-  const { startInbox } = await import('./inbox');
   const inbox = await startInbox({ port: 0, file: ':memory:', siteUrl: 'http://127.0.0.1' });
   const root = place === 'print' ? printFolder : siteFolder;
   const site = await serveFolder({ root, port: 0, proxy: { '/inbox/': inbox.url } });

@@ -1,16 +1,12 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { loopback, portFrom, requireFreePorts } from './ports';
+import { copyOf } from './compress';
+import { inboxFile, startInbox } from './inbox';
+import { choosePort, loopback } from './ports';
 import { serveFolder, type LocalServer } from './serve';
 import { main, repoRoot, run, ToolError } from './workspace';
 
-/** Waits for Ctrl+C, or for whoever started this to end it. A second Ctrl+C ends the process at once. */
-function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.once(signal, () => resolve());
-    }
-  });
-}
+const storybookFolder = 'packages/ui/storybook-static';
 
 /** Asks for a server's first page. Throws a ToolError when the answer is not a page. */
 async function requireAnswer(name: string, url: string): Promise<void> {
@@ -22,49 +18,46 @@ async function requireAnswer(name: string, url: string): Promise<void> {
   }
 }
 
+/** Waits for Ctrl+C, or for whoever started this to end it. A second Ctrl+C ends the process at once. */
+const untilStopped = () =>
+  Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
+
 /**
  * The root's `start`: builds, then serves the site, the print app and Storybook the way a host would, with the owner's inbox
- * beside them, prints their addresses once all of them answer, and stays until it is stopped.
+ * beside them, prints their addresses once all of them answer, and stays until it is stopped. It serves copies, so that a build or
+ * test beside it changes nothing of what is seen.
  */
 await main(async () => {
   const ports = {
-    WEB_PORT: portFrom('WEB_PORT'),
-    PRINT_PORT: portFrom('PRINT_PORT'),
-    STORYBOOK_PORT: portFrom('STORYBOOK_PORT'),
-    INBOX_PORT: portFrom('INBOX_PORT'),
+    web: await choosePort('WEB_PORT', 4173),
+    print: await choosePort('PRINT_PORT', 4174),
+    inbox: await choosePort('INBOX_PORT', 4175),
+    storybook: await choosePort('STORYBOOK_PORT', 6006),
   };
-  await requireFreePorts(ports);
   if ((await run('turbo', ['run', 'build', 'build:storybook'])) !== 0) {
     throw new ToolError(
       'The build failed, so there is nothing to serve. What went wrong is above.',
     );
   }
 
-  // Loaded only now: the inbox wears the site's colours, which a fresh clone has not built before this point.
-  const { inboxFile, startInbox } = await import('./inbox');
-  const running: { close(): Promise<void> }[] = [];
+  const atEnd: (() => unknown)[] = [];
   try {
-    const inbox = await startInbox({
-      port: ports.INBOX_PORT,
-      portVariable: 'INBOX_PORT',
-      file: inboxFile(),
-      siteUrl: `http://${loopback}:${ports.WEB_PORT}`,
-    });
-    running.push(inbox);
+    const siteUrl = `http://${loopback}:${ports.web}`;
+    const inbox = await startInbox({ port: ports.inbox, file: inboxFile(), siteUrl });
+    atEnd.push(() => inbox.close());
 
-    const serve = async (
-      folder: string,
-      portVariable: keyof typeof ports,
-      proxy: Record<string, string> = {},
-    ): Promise<LocalServer> => {
-      const root = join(repoRoot, folder);
-      const server = await serveFolder({ root, port: ports[portVariable], portVariable, proxy });
-      running.push(server);
+    const serve = async (folder: string, port: number, proxy = {}): Promise<LocalServer> => {
+      // Storybook is large, and comes from this machine to this machine.
+      const compress = folder !== storybookFolder;
+      const copy = await copyOf(join(repoRoot, folder), { compress });
+      atEnd.push(copy.remove);
+      const server = await serveFolder({ root: copy.folder, port, proxy });
+      atEnd.push(() => server.close());
       return server;
     };
-    const web = await serve('apps/web/dist', 'WEB_PORT', { '/inbox/': inbox.url });
-    const print = await serve('apps/print/dist', 'PRINT_PORT');
-    const storybook = await serve('packages/ui/storybook-static', 'STORYBOOK_PORT');
+    const web = await serve('apps/web/dist', ports.web, { '/inbox/': inbox.url });
+    const print = await serve('apps/print/dist', ports.print);
+    const storybook = await serve(storybookFolder, ports.storybook);
 
     const shown = [
       ['Site', web.url, ''],
@@ -80,6 +73,6 @@ await main(async () => {
     console.log('\nCtrl+C stops it.\n');
     await untilStopped();
   } finally {
-    await Promise.all(running.map((server) => server.close()));
+    await Promise.all(atEnd.map((end) => end()));
   }
 });

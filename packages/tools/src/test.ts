@@ -1,46 +1,120 @@
-import { findBrowser } from './browser';
-import { findNginx } from './nginx';
-import { clearReports, summarise, summaryLine, type Summary } from './tally';
-import { main, run } from './workspace';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { browserVersion, findBrowser } from './browser';
+import { findOrInstallNginx } from './nginx';
+import { table } from './table';
+import {
+  clearReports,
+  readReports,
+  summaryLine,
+  sumOf,
+  taskRuns,
+  testTasks,
+  type TaskRun,
+  type Totals,
+} from './totals';
+import { main, readJson, repoRoot, run } from './workspace';
 
-/** Runs the tests of all packages and adds up their reports. Nothing is counted when the build fails. */
-async function testAll(programs: NodeJS.ProcessEnv): Promise<Summary> {
-  clearReports();
-  if ((await run('turbo', ['run', 'build', 'build:storybook'])) !== 0) {
-    const problems = ['The build failed: see above. No test was run.'];
-    return { passed: 0, failed: 0, skipped: 0, problems };
-  }
-  // One package at a time: browsers that compete for two cores miss their deadlines.
-  const args = ['run', 'test', '--concurrency=1', '--continue'];
-  const code = await run('turbo', args, programs);
-  const sum = summarise();
-  // Runners end with an error for more than failed tests, for example for a rejection that nothing caught.
-  if (code !== 0 && sum.failed === 0 && sum.problems.length === 0) {
-    sum.problems.push('A test runner ended with an error outside its tests: see above.');
-  }
-  if (sum.passed + sum.failed === 0) sum.problems.push('No test ran.');
-  return sum;
-}
+/** Everything that is checked besides the tests. */
+const checks = [
+  'typecheck',
+  'lint',
+  '//#boundaries',
+  '//#format:check',
+  '//#unused',
+  'check:pdf',
+  'check:bytes',
+  'build',
+  'build:storybook',
+];
+const tests = ['test:unit', 'test:stories', 'test:e2e'];
+
+/** Where Turbo writes what became of a run's tasks. */
+const summaries = join(repoRoot, '.turbo/runs');
 
 /**
- * The root's `test`: finds or installs a browser and an nginx, runs all checks, builds, runs every package's tests, and adds up what
- * the runners themselves reported. The last line is `N passed, N failed`; the exit code is 0 only when all of it is well.
+ * What an earlier build left would stay beside what Turbo takes from its cache, and be tested with it. Turbo puts back what is up
+ * to date.
+ */
+function removeBuilt(): void {
+  const folders = [
+    'apps/web',
+    'apps/print',
+    'packages/ui',
+    'packages/content',
+    'packages/behaviors',
+  ];
+  for (const folder of folders) {
+    for (const built of ['dist', 'storybook-static']) {
+      rmSync(join(repoRoot, folder, built), { recursive: true, force: true });
+    }
+  }
+}
+
+/** Where the time went, longest first; what took less than a second is left out. */
+const timeTable = (runs: readonly TaskRun[], totals: ReadonlyMap<string, Totals>) =>
+  table([
+    ['task', 'seconds', 'tests'],
+    ...runs
+      .filter(({ id, seconds, hasFailed }) => seconds >= 1 || hasFailed || totals.has(id))
+      .sort((one, other) => other.seconds - one.seconds)
+      .map(({ id, seconds, isCached, hasFailed }) => {
+        const counted = totals.get(id);
+        const outcome = counted ? summaryLine(counted) : hasFailed ? 'failed' : '';
+        return [id, isCached ? 'cached' : seconds.toFixed(1), outcome];
+      }),
+  ]);
+
+/**
+ * The root's `test`: finds or installs a browser and an nginx, then lets Turbo run all checks, builds and tests, each only when
+ * something that it depends on has changed, and as many at a time as there are processors. Prints where the time went, and adds up
+ * what the test runners themselves reported. The last line is `N passed, N failed`; the exit code is 0 only when all of it is well.
+ *
+ * Named tasks (`test:unit`, `test:stories`, `test:e2e`) run alone, with what they need.
  */
 await main(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const wanted = positionals.length > 0 ? positionals : [...checks, ...tests];
   const browser = await findBrowser();
   console.log(`Tests run in ${browser}`);
-  const nginx = await findNginx();
-  const programs = { CHROMIUM_PATH: browser, ...(nginx && { NGINX_PATH: nginx }) };
-  const checkCode = await run('pnpm', ['run', 'check']);
-  // A fault found by the checks does not hide what the tests have to say.
-  const sum = await testAll(programs);
-  if (checkCode !== 0) {
-    sum.problems.unshift(
-      'The checks failed (types, boundaries, lint, format or unused code): see above.',
-    );
+  const nginx = wanted.includes('test:e2e') ? await findOrInstallNginx() : undefined;
+
+  const tasks = testTasks(wanted);
+  clearReports(tasks);
+  if (wanted.includes('test:e2e')) removeBuilt();
+  rmSync(summaries, { recursive: true, force: true });
+  const code = await run(
+    'turbo',
+    [
+      'run',
+      ...wanted,
+      '--summarize',
+      '--output-logs=new-only',
+      // A fault that one task finds does not hide what the others have to say; what needs the failed one is left out.
+      '--continue=dependencies-successful',
+      `--concurrency=${availableParallelism()}`,
+    ],
+    {
+      CHROMIUM_PATH: browser,
+      CHROMIUM_VERSION: await browserVersion(browser),
+      ...(nginx && { NGINX_PATH: nginx }),
+    },
+  );
+
+  const { totals, problems } = readReports(tasks);
+  const [summary] = existsSync(summaries) ? readdirSync(summaries) : [];
+  const runs = summary ? taskRuns(readJson(join(summaries, summary))) : [];
+  for (const { id, hasFailed } of runs) {
+    // Runners also end with an error when no test failed, for example for a rejection that nothing caught.
+    if (hasFailed && !totals.get(id)?.failed) problems.push(`${id} failed: see above.`);
   }
-  console.log();
-  for (const problem of sum.problems) console.log(problem);
-  console.log(summaryLine(sum));
-  process.exitCode = sum.problems.length > 0 || sum.failed > 0 ? 1 : 0;
+  const sum = sumOf(totals.values());
+  if (code !== 0 && sum.failed === 0 && problems.length === 0) {
+    problems.push('Turbo ended with an error: see above.');
+  }
+  if (runs.length > 0) console.log(`\n${timeTable(runs, totals)}`);
+  console.log(['', ...problems, summaryLine(sum)].join('\n'));
+  process.exitCode = problems.length > 0 || sum.failed > 0 ? 1 : 0;
 });

@@ -41,7 +41,8 @@ describe('a first visit', () => {
     write('index.js', randomBytes(95_000));
     write('service-worker.js', '1');
     for (const name of ['data/page.json', 'icon.svg', 'a.woff2', 'art.svg']) write(name, '{}');
-    server = await serveFolder({ root, port: 0 });
+    write('missing.html', '<script src="/not-there.js"></script>');
+    server = await serveFolder({ root });
   });
   afterAll(async () => {
     await server.close();
@@ -63,7 +64,6 @@ describe('a first visit', () => {
   });
 
   it('cannot be counted where a file is missing', async () => {
-    write('missing.html', '<script src="/not-there.js"></script>');
     await expect(firstVisits(server.url)('/missing')).rejects.toThrow('/not-there.js');
   });
 });

@@ -1,4 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { ToolError } from '../workspace';
 
 /** What is counted of a page, in bytes as a host sends them (Brotli), without headers. */
@@ -58,8 +59,12 @@ export function fetchedBy(document: string): Record<'js' | 'data' | 'other', str
   return { js: [...found.js], data: [...found.data], other: [...found.other] };
 }
 
+/** What a host sends that compresses ahead what gets smaller by it. */
+const sentBytes = async (body: Buffer) =>
+  Math.min(body.length, (await promisify(brotliCompress)(body)).length);
+
 /**
- * Counts what first visits fetch, from what a server says of its answers.
+ * Counts what first visits fetch.
  *
  * @param origin where the built site is served
  * @throws ToolError when a page is not there, or names a file that is not
@@ -67,12 +72,9 @@ export function fetchedBy(document: string): Record<'js' | 'data' | 'other', str
 export function firstVisits(origin: string): (path: string) => Promise<PageBytes> {
   const known = new Map<string, Promise<number>>();
   const ask = async (address: string): Promise<number> => {
-    const response = await fetch(origin + address, {
-      method: 'HEAD',
-      headers: { 'Accept-Encoding': 'br' },
-    });
+    const response = await fetch(origin + address);
     if (!response.ok) throw new ToolError(`${address} answers with status ${response.status}.`);
-    return Number(response.headers.get('content-length'));
+    return sentBytes(Buffer.from(await response.arrayBuffer()));
   };
   const sizeOf = (address: string) => {
     const size = known.get(address) ?? ask(address);
@@ -94,7 +96,7 @@ export function firstVisits(origin: string): (path: string) => Promise<PageBytes
       sum(named.data),
       sum(named.other),
     ]);
-    const css = brotliCompressSync(stylesOf(text).join('\n')).length;
+    const css = await sentBytes(Buffer.from(stylesOf(text).join('\n')));
     return { path, html, css, js, data, total: html + js + data + other };
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { median, table } from './statistics';
+import { table } from '../table';
+import { median } from './statistics';
 
 describe('median', () => {
   it('is the middle of odd numbers, the mean of the two middles of even ones, 0 of none', () => {

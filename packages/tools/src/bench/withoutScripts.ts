@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFolder, copyOf } from '../compress';
 
 /** Removes what runs or fetches code from a page, and leaves what it shows, its data for search engines included. */
 export function withoutScripts(html: string): string {
@@ -17,19 +17,16 @@ export function withoutScripts(html: string): string {
 }
 
 /**
- * Copies a built site and takes the scripts out of its pages: what the same pages would cost without any.
+ * Copies a built site, takes the scripts out of its pages and compresses it: what the same pages would cost without any.
  *
  * @returns The copy's folder, in the system's place for temporary files, and how to be rid of it.
  */
-export function copyWithoutScripts(dist: string): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  cpSync(dist, folder, { recursive: true });
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const file = join(folder, name);
-    // Compressed at build, they would be sent in place of the changed page.
-    if (/\.html\.(br|gz)$/.test(name)) rmSync(file);
-    else if (name.endsWith('.html'))
-      writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
+export async function copyWithoutScripts(dist: string) {
+  const copy = await copyOf(dist, { compress: false });
+  for (const name of readdirSync(copy.folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(copy.folder, name);
+    if (name.endsWith('.html')) writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  await compressFolder(copy.folder);
+  return copy;
 }

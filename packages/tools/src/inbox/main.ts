@@ -1,4 +1,4 @@
-import { loopback, portFrom } from '../ports';
+import { choosePort, loopback } from '../ports';
 import { main } from '../workspace';
 import { inboxFile, startInbox } from './server';
 
@@ -8,8 +8,7 @@ const developmentPort = '5173';
 /** The inbox by itself, beside the development servers. */
 await main(async () => {
   const inbox = await startInbox({
-    port: portFrom('INBOX_PORT'),
-    portVariable: 'INBOX_PORT',
+    port: await choosePort('INBOX_PORT', 4175),
     file: inboxFile(),
     siteUrl: `http://${loopback}:${process.env['WEB_PORT'] || developmentPort}`,
   });

@@ -25,8 +25,6 @@ export interface InboxOptions {
   file: string;
   /** Address of the site, for posts that do not tell which page they come from. */
   siteUrl: string;
-  /** The variable named in the message when the port is taken. */
-  portVariable?: string;
 }
 
 /** A running inbox. */
@@ -153,10 +151,10 @@ async function jsonBody(request: IncomingMessage): Promise<unknown> {
  * Formspree (`/f/contact`) do, keeps them in a database file, and shows them at `/`. It answers only
  * to this machine's own names, and changes nothing at another site's request.
  *
- * @throws ToolError when the port is taken or the file cannot be opened.
+ * @throws ToolError when the file cannot be opened.
  */
 export async function startInbox(options: InboxOptions): Promise<Inbox> {
-  const { port, file, siteUrl, portVariable } = options;
+  const { port, file, siteUrl } = options;
   const store = openStore(file);
   const misconduct = new Misconduct();
   const shownFile = file === ':memory:' ? 'memory' : relative(repoRoot, file);
@@ -319,7 +317,7 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
   });
   let actualPort: number;
   try {
-    actualPort = await listen(server, port, loopback, portVariable);
+    actualPort = await listen(server, port);
   } catch (error) {
     store.close();
     throw error;

@@ -1,0 +1,164 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { messageOf, readJson, repoRoot } from './workspace';
+
+/** How many tests passed, failed and were skipped. */
+export interface Totals {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** One task that runs tests, in one package. */
+export interface TestTask {
+  /** As Turbo calls it, e.g. `@portfolio/web#test:e2e`. */
+  id: string;
+  /** Where its runner writes its report. */
+  report: string;
+}
+
+/** A task of Turbo's, and how it went. */
+export interface TaskRun {
+  id: string;
+  seconds: number;
+  isCached: boolean;
+  hasFailed: boolean;
+}
+
+/** The part of Vitest's JSON report that is read here. */
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+/** The part of Playwright's JSON report that is read here. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/** The part of Turbo's run summary that is read here. */
+interface TurboSummary {
+  tasks: {
+    taskId: string;
+    command: string;
+    cache: { status: string };
+    execution?: { startTime: number; endTime: number; exitCode: number };
+  }[];
+}
+
+const isVitest = (report: object): report is VitestReport =>
+  'numPassedTests' in report && 'testResults' in report && Array.isArray(report.testResults);
+
+const isPlaywright = (report: object): report is PlaywrightReport =>
+  'stats' in report && 'suites' in report && 'errors' in report;
+
+/**
+ * Counts a runner's own results. A test that fails as it is expected to has passed. One that passes only when it is repeated has
+ * failed, as has a file that could not be loaded, or whose set-up failed: its tests did not run.
+ *
+ * @param report The parsed report of Vitest or Playwright.
+ * @returns Undefined when it is neither.
+ */
+export function totalsOf(report: unknown): Totals | undefined {
+  if (typeof report !== 'object' || report === null) return undefined;
+  if (isVitest(report)) {
+    const brokenFiles = report.testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    ).length;
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + brokenFiles,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  }
+  if (isPlaywright(report)) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  }
+  return undefined;
+}
+
+/**
+ * All tasks of these names: the scripts of the packages under `packages/` and `apps/`. `test:unit` leaves its report in the package's
+ * `reports/unit.json`, and so on.
+ */
+export function testTasks(names: readonly string[], root = repoRoot): TestTask[] {
+  const folders = ['packages', 'apps'].flatMap((group) =>
+    readdirSync(join(root, group))
+      .map((name) => join(root, group, name))
+      .filter((folder) => existsSync(join(folder, 'package.json'))),
+  );
+  return folders.flatMap((folder) => {
+    const { name, scripts = {} } = readJson(join(folder, 'package.json')) as {
+      name: string;
+      scripts?: Record<string, string>;
+    };
+    return names
+      .filter((task) => task in scripts)
+      .map((task) => ({
+        id: `${name}#${task}`,
+        report: join(folder, 'reports', `${task.replace('test:', '')}.json`),
+      }));
+  });
+}
+
+/** Removes the tasks' reports, so that none of an earlier run is counted. Turbo puts back those of what it need not repeat. */
+export function clearReports(tasks: readonly TestTask[]): void {
+  for (const { report } of tasks) rmSync(report, { force: true });
+}
+
+/**
+ * Reads the reports of all tasks.
+ *
+ * @returns What each task's tests came to, and a sentence for each report that is missing, unreadable or without a test.
+ */
+export function readReports(tasks: readonly TestTask[]) {
+  const totals = new Map<string, Totals>();
+  const problems: string[] = [];
+  for (const { id, report } of tasks) {
+    if (!existsSync(report)) {
+      problems.push(`${id} left no report: its runner did not start or did not end. See above.`);
+      continue;
+    }
+    try {
+      const counted = totalsOf(readJson(report));
+      if (counted) totals.set(id, counted);
+      if (!counted || counted.passed + counted.failed === 0) problems.push(`No test ran in ${id}.`);
+    } catch (error) {
+      problems.push(messageOf(error));
+    }
+  }
+  return { totals, problems };
+}
+
+/** Reads what Turbo has written of a run with `--summarize`: the tasks that packages have a script for. */
+export const taskRuns = (summary: unknown): TaskRun[] =>
+  (summary as TurboSummary).tasks
+    .filter(({ command, execution }) => command !== '<NONEXISTENT>' && execution !== undefined)
+    .map(({ taskId, cache, execution }) => ({
+      id: taskId,
+      seconds: execution ? (execution.endTime - execution.startTime) / 1000 : 0,
+      isCached: cache.status === 'HIT',
+      hasFailed: execution?.exitCode !== 0,
+    }));
+
+/** Adds up. */
+export const sumOf = (totals: Iterable<Totals>): Totals =>
+  [...totals].reduce(
+    (sum, one) => ({
+      passed: sum.passed + one.passed,
+      failed: sum.failed + one.failed,
+      skipped: sum.skipped + one.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+
+/** `12 passed, 0 failed`, and `, 1 skipped` where any were. */
+export function summaryLine({ passed, failed, skipped }: Totals): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
