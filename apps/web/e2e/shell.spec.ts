@@ -97,7 +97,7 @@ test.describe('footer', () => {
   }) => {
     await openWithClock(page, '/', '2031-05-05T12:00:00');
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('navigation', { name: 'Pages' }).getByRole('link')).toHaveText([
+    await expect(footer.getByRole('list').first().getByRole('link')).toHaveText([
       'Home',
       'About',
       'Projects',

@@ -13,19 +13,15 @@ describe('drawings that the content adds', () => {
     expect(extras.get('companies/tide-works')).toBe(svgFile(markDrawing('companies/tide-works')));
   });
 
-  it('replace that of a provider whose number of certificates has changed', () => {
-    const names = ['providers/guvi-certificates'];
-    const read = () => svgFile(markDrawing('providers/guvi-certificates', 1));
-    const counted = (count: number) =>
-      extraDrawings({
-        ...none,
-        names,
-        read,
-        certificateCounts: new Map([['guvi-certificates', count]]),
-      });
-    expect(counted(1).size).toBe(0);
-    expect(counted(3).get('providers/guvi-certificates')).toBe(
-      svgFile(markDrawing('providers/guvi-certificates', 3)),
+  it('have a bright dot for each certificate of a provider', () => {
+    const extras = extraDrawings({
+      ...none,
+      names: ['providers/tide-school'],
+      read: () => undefined,
+      certificateCounts: new Map([['tide-school', 3]]),
+    });
+    expect(extras.get('providers/tide-school')).toBe(
+      svgFile(markDrawing('providers/tide-school', 3)),
     );
   });
 

@@ -71,27 +71,22 @@ const wantedByContent = (): Wanted => ({
 });
 
 /**
- * Draws one drawing that the set of `packages/ui` lacks, or draws otherwise.
+ * Draws one drawing that the set of `packages/ui` lacks.
  *
- * @returns the SVG file; undefined when the set's own is right
+ * @returns the SVG file; undefined when the set has it
  * @throws Error when it is not there and cannot be made from its name
  */
 export function extraDrawing(
   name: string,
   { certificateCounts, read }: Pick<Wanted, 'certificateCounts' | 'read'> = wantedByContent(),
 ): string | undefined {
-  const present = read(name);
-  const count = certificateCounts.get(name.replace(/^providers\//, ''));
-  if (present !== undefined && !(name.startsWith('providers/') && count !== undefined)) {
-    return undefined;
-  }
-  const drawn = svgFile(markDrawing(name, count));
-  return drawn === present ? undefined : drawn;
+  if (read(name) !== undefined) return undefined;
+  return svgFile(markDrawing(name, certificateCounts.get(name.replace(/^providers\//, ''))));
 }
 
 /**
- * Draws all that the content names and the set of `packages/ui` lacks, or draws otherwise: marks are woven from a name, and a
- * provider's has one bright dot a certificate. So a new company, skill or provider needs no drawing.
+ * Draws all that the content names and the set of `packages/ui` lacks: marks are woven from a name, and a provider's has one
+ * bright dot a certificate. So a company, skill or provider needs no drawing.
  *
  * @returns the SVG files by name
  * @throws Error that names file and field of every drawing that is neither there nor can be made from its name

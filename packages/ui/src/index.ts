@@ -86,6 +86,7 @@ export * from './layout/Section/Section';
 export * from './layout/SectionHead/SectionHead';
 export * from './layout/VisuallyHidden/VisuallyHidden';
 export * from './layout/WithoutScripts/WithoutScripts';
+export * from './layout/Word/Word';
 export * from './layout/Wrap/Wrap';
 export * from './motion/Reveal/Reveal';
 export * from './platform/Link';

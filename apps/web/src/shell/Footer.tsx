@@ -30,7 +30,7 @@ const groups = [
 export function Footer() {
   return (
     <SiteFooter
-      word={{ art: word.image?.art ?? '', label: word.text, lang: word.language }}
+      word={word}
       email={owner.email}
       groups={groups}
       owner={owner.name}

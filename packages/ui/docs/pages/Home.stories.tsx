@@ -30,7 +30,12 @@ function Home({ typed, portrait }: HomeProps) {
   return (
     <>
       <Hero
-        greeting={{ art: 'words/vanakkam', label: 'வணக்கம்', lang: 'ta' }}
+        greeting={{
+          text: 'வணக்கம்',
+          meaning: 'welcome',
+          language: 'ta',
+          image: { art: 'words/vanakkam' },
+        }}
         introduction={`Vanakkam,\nI’m ${ownerSample}`}
         title={<TypedTitle text={typed} allTitles={titleSamples} />}
         lead="I build apps, and hardware that tells a blind rider which bus has come."

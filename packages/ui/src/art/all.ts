@@ -35,19 +35,14 @@ export async function loadCovers(): Promise<Cover[]> {
 }
 
 /**
- * Providers and how many certificates each has, and companies: the woven marks that the site starts with. An application
- * draws those that its own content adds with `markDrawing`.
+ * Examples of what is woven from a name: for stories, and so that `Art` knows the canvas and the layers of each kind. Which ones
+ * a site needs is its content's to say; its build draws those with `markDrawing`.
  */
-const providers = {
-  'google-certificates': 2,
-  'infosys-springboard-certificates': 3,
-  'guvi-certificates': 1,
-  'hacker-rank-certificates': 4,
-  'great-learning-certificates': 8,
-  'udemy-certificates': 1,
-  'one-roadmap-certificate': 1,
-};
-const companies = ['web-studio', 'software-house', 'technologies'];
+const examples = [
+  ...[1, 2, 3, 4].map((count) => markDrawing(`providers/example-${count}`, count)),
+  markDrawing('certificates/example'),
+  markDrawing('companies/example'),
+];
 
 /** Every drawing of the art set. */
 export async function drawAll(): Promise<Drawing[]> {
@@ -67,13 +62,6 @@ export async function drawAll(): Promise<Drawing[]> {
     ...skillDrawings,
     lostDrawing,
     brandMark,
-    ...Object.entries(providers).flatMap(([slug, count]) => [
-      markDrawing(`providers/${slug}`, count),
-      markDrawing(`certificates/${slug}`),
-      ...Array.from({ length: count }, (_, index) =>
-        markDrawing(`certificates/${slug}-${index + 1}`),
-      ),
-    ]),
-    ...companies.map((slug) => markDrawing(`companies/${slug}`)),
+    ...examples,
   ];
 }

@@ -100,7 +100,7 @@ export const internshipSamples = [
     city: 'Online',
     duration: '1 month',
     type: 'Remote',
-    image: { art: 'providers/guvi-certificates', alt: '' },
+    image: { art: 'providers/example-1', alt: '' },
     tile: 'neem',
   },
   {
@@ -110,7 +110,7 @@ export const internshipSamples = [
     city: 'Coimbatore',
     duration: '2 weeks',
     type: 'Offline',
-    image: { art: 'providers/udemy-certificates', alt: '' },
+    image: { art: 'providers/example-2', alt: '' },
     tile: 'manjal',
   },
   {
@@ -120,31 +120,24 @@ export const internshipSamples = [
     city: 'Coimbatore',
     duration: '1 month',
     type: 'Offline',
-    image: { art: 'providers/google-certificates', alt: '' },
+    image: { art: 'providers/example-3', alt: '' },
     tile: 'kaavi',
   },
 ] as const;
 
-export const groupSamples = [
-  { name: 'Google', count: 2, slug: 'google-certificates', tile: 'lotus' },
-  { name: 'Infosys Springboard', count: 3, slug: 'infosys-springboard-certificates', tile: 'neem' },
-  { name: 'Guvi', count: 1, slug: 'guvi-certificates', tile: 'manjal' },
-  { name: 'Great Learning', count: 8, slug: 'great-learning-certificates', tile: 'kaavi' },
-  { name: 'Hacker Rank', count: 4, slug: 'hacker-rank-certificates', tile: 'ink' },
-  { name: 'Udemy', count: 1, slug: 'udemy-certificates', tile: 'leaf' },
-  { name: 'One Roadmap', count: 1, slug: 'one-roadmap-certificate', tile: 'neelam' },
-].map(({ slug, ...group }) => ({
-  ...group,
-  tile: group.tile as 'lotus' | 'neem' | 'manjal' | 'kaavi' | 'ink' | 'leaf' | 'neelam',
-  image: { art: `providers/${slug}`, alt: '' },
-  href: `/Certificates/Certificatedetail/${slug}`,
+export const groupSamples = (['lotus', 'neem', 'manjal', 'kaavi'] as const).map((tile, index) => ({
+  name: `Provider ${index + 1}`,
+  count: index + 1,
+  tile,
+  image: { art: `providers/example-${index + 1}`, alt: '' },
+  href: `/certificates/certificatedetail/provider-${index + 1}`,
 }));
 
 export const certificateSample = {
   title: 'Introduction to tides',
-  issuedBy: 'Great Learning',
+  issuedBy: 'Tide School',
   date: '14 February 2025',
-  image: { art: 'certificates/great-learning-certificates', alt: 'A certificate with a seal' },
+  image: { art: 'certificates/example', alt: 'A certificate with a seal' },
   tile: 'kaavi',
   href: 'https://example.com/certificate.pdf',
 } as const;

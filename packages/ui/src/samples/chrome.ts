@@ -33,8 +33,15 @@ export const longNavigationSample = [
 
 export const ownerSample = 'Asha Kumar';
 
+export const wordSample = {
+  text: 'நன்றி',
+  meaning: 'thank you',
+  language: 'ta',
+  image: { art: 'words/nandri' },
+};
+
 export const footerSample = {
-  word: { art: 'words/nandri', label: 'நன்றி', lang: 'ta' },
+  word: wordSample,
   email: 'owner@example.com',
   owner: ownerSample,
   year: 2026,

@@ -31,7 +31,7 @@ function HomePage() {
   return (
     <>
       <Hero
-        greeting={{ art: word.image?.art ?? '', label: word.text, lang: word.language }}
+        greeting={word}
         introduction={`${word.transliteration},\n${greeting.introduction} ${owner.name}`}
         title={<TypedTitle text={text} allTitles={home.titles} />}
         lead={home.lead}

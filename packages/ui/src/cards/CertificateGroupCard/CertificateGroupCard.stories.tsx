@@ -12,7 +12,7 @@ const Column = styled.div`
 const meta = {
   title: 'Cards/CertificateGroupCard',
   component: CertificateGroupCard,
-  args: groupSamples[0]!,
+  args: groupSamples[1]!,
   decorators: [
     (Story) => (
       <Column>
@@ -29,14 +29,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const link = canvas.getByRole('link', { name: 'Google (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: 'Provider 2 (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(canvas.getByText('2 certificates')).toBeVisible();
   },
 };
 
 export const One: Story = {
-  args: groupSamples[2]!,
+  args: groupSamples[0]!,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('1 certificate')).toBeVisible();
   },

@@ -49,14 +49,14 @@ export const Columns = styled.div`
   }
 `;
 
-export const Groups = styled.div`
+export const Groups = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   align-items: start;
   gap: ${gap};
 `;
 
-export const Word = styled.div`
+export const Farewell = styled.div`
   svg {
     block-size: clamp(4.5rem, 9vw, 9rem);
     inline-size: auto;
@@ -70,14 +70,20 @@ export const Mail = styled.a`
   overflow-wrap: anywhere;
 `;
 
-export const Actions = styled.div`
+export const ScriptsOnly = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const Actions = styled(ScriptsOnly)`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(12)};
   margin-block-start: ${space(32)};
 `;
 
-export const Group = styled.nav`
+export const Group = styled.div`
   h2 {
     margin-block-end: ${space(16)};
     font: 600 ${size('small')} / 1 ${font('text')};

@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { Art } from '../../art/Art';
+import { Word, type LargeWord } from '../../layout/Word/Word';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Link } from '../../platform/Link';
 import { useUi } from '../../platform/UiProvider';
@@ -9,12 +9,13 @@ import {
   Band,
   Base,
   Columns,
+  Farewell,
   Group,
   Groups,
   Mail,
   Note,
   Root,
-  Word,
+  ScriptsOnly,
 } from './SiteFooter.styles';
 
 /** A link of the footer. */
@@ -30,31 +31,23 @@ export interface FooterGroup {
   links: readonly FooterLink[];
 }
 
-/** The word that a page ends with: a drawing, and what it says. */
-export interface FooterWord {
-  /** Name of the drawing in the art set. */
-  art: string;
-  /** The word as it is read out, in its own language. */
-  label: string;
-  /** Language of the word, e.g. `ta`. */
-  lang: string;
-}
-
 /** Props of `SiteFooter`. */
 export interface SiteFooterProps {
-  /** The word of farewell, as a drawing. */
-  word: FooterWord;
+  /** The word of farewell. */
+  word: LargeWord;
   /** The owner's address, without `mailto:`. */
   email: string;
   /** Usually three: pages, elsewhere, policies. */
   groups: readonly FooterGroup[];
+  /** Name of the navigation that the groups are. */
+  groupsLabel?: string;
   /** Whose site it is. */
   owner: string;
   /** Shown in the line at the bottom; the current year is the application's to know. */
   year: number;
-  /** Where the language is chosen. */
+  /** Where the language is chosen; needs scripts too. */
   language?: ReactNode;
-  /** Buttons: chat, translation, cookie choice. */
+  /** Buttons: chat, cookie settings. They need scripts, and are not there without. */
   actions?: ReactNode;
   /** What a visitor should know about the page's content, for instance that some of it is a sample. */
   note?: string;
@@ -65,13 +58,13 @@ export function SiteFooter({
   word,
   email,
   groups,
+  groupsLabel = 'Footer',
   owner,
   year,
   language,
   actions,
   note,
 }: SiteFooterProps) {
-  const id = useId();
   const { artBase } = useUi();
   return (
     <Root>
@@ -79,18 +72,18 @@ export function SiteFooter({
       <Wrap>
         <Columns>
           <div>
-            <Word>
-              <Art name={word.art} label={word.label} lang={word.lang} />
-            </Word>
+            <Farewell>
+              <Word word={word} />
+            </Farewell>
             <Mail href={`mailto:${email}`} translate="no">
               {email}
             </Mail>
             {actions && <Actions>{actions}</Actions>}
           </div>
-          <Groups>
-            {groups.map(({ heading, links }, index) => (
-              <Group key={heading} aria-labelledby={`${id}${index}`}>
-                <h2 id={`${id}${index}`}>{heading}</h2>
+          <Groups aria-label={groupsLabel}>
+            {groups.map(({ heading, links }) => (
+              <Group key={heading}>
+                <h2>{heading}</h2>
                 <ul>
                   {links.map((link) => (
                     <li key={link.label}>
@@ -107,7 +100,7 @@ export function SiteFooter({
         {note && <Note>{note}</Note>}
         <Base>
           <span translate="no">{`© ${year} ${owner}`}</span>
-          {language}
+          {language && <ScriptsOnly>{language}</ScriptsOnly>}
         </Base>
       </Wrap>
     </Root>

@@ -12,7 +12,12 @@ const meta = {
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: {
-    greeting: { art: 'words/vanakkam', label: 'வணக்கம்', lang: 'ta' },
+    greeting: {
+      text: 'வணக்கம்',
+      meaning: 'welcome',
+      language: 'ta',
+      image: { art: 'words/vanakkam' },
+    },
     introduction: 'Vanakkam,\nI’m Portfolio Owner',
     title: <TypedTitle text={titleSamples[0]!} allTitles={titleSamples} />,
     lead: 'I build apps, and hardware that tells a blind rider which bus has come.',

@@ -3,14 +3,15 @@ import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
+import { Word, type LargeWord } from '../../layout/Word/Word';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { drawOn } from '../../motion/drawOn';
 import { below, colour, font, size, space } from '../../theme';
 
 /** Props of `Hero`. */
 export interface HeroProps {
-  /** A word of welcome as a drawing, what it says and its language: `{ art: 'words/vanakkam', label: 'வணக்கம்', lang: 'ta' }`. */
-  greeting: { art: string; label: string; lang: string };
+  /** A word of welcome. */
+  greeting: LargeWord;
   /** Who is speaking: "Vanakkam, I’m …". A line break in it is kept. */
   introduction: string;
   /** The typed titles. */
@@ -68,10 +69,6 @@ const Hello = styled.h1`
     block-size: clamp(3rem, 5.4vw, 5rem);
   }
 
-  span {
-    white-space: pre-line;
-  }
-
   ${below('columns')} {
     flex-direction: column;
     align-items: flex-start;
@@ -83,6 +80,10 @@ const Hello = styled.h1`
       block-size: 3.5rem;
     }
   }
+`;
+
+const Introduction = styled.span`
+  white-space: pre-line;
 `;
 
 const Lead = styled.p`
@@ -148,8 +149,8 @@ export function Hero({ greeting, introduction, title, lead, actions, portrait }:
       <Columns>
         <Copy>
           <Hello>
-            <Art name={greeting.art} label={greeting.label} lang={greeting.lang} />
-            <span>{introduction}</span>
+            <Word word={greeting} />
+            <Introduction>{introduction}</Introduction>
           </Hello>
           {title}
           <Lead>{lead}</Lead>

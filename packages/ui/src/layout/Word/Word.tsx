@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+
+import { Art } from '../../art/Art';
+import { font, size } from '../../theme';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+/** A word of the owner's language that the site shows large. */
+export interface LargeWord {
+  /** The word in its own script. */
+  text: string;
+  /** What it means, in the language of the page. */
+  meaning: string;
+  /** Its language, e.g. `ta`. */
+  language: string;
+  /** Its drawing in the art set; without one the word is set in type. */
+  image?: { art: string };
+}
+
+/** Props of `Word`. */
+export interface WordProps {
+  /** The word, with what is needed to show it and to read it out. */
+  word: LargeWord;
+}
+
+const Typed = styled.span`
+  font: 700 ${size(1)} / 1.2 ${font('display')};
+`;
+
+/**
+ * A word that is drawn, or set in type where there is no drawing. It is read out in its own language, with what it means
+ * (WCAG 2.2 3.1.2), and page translators leave it alone.
+ */
+export function Word({ word: { text, meaning, language, image } }: WordProps) {
+  const Text = image ? VisuallyHidden : Typed;
+  return (
+    <>
+      {image && <Art name={image.art} />}
+      <Text lang={language} translate="no">
+        {text}
+      </Text>
+      <VisuallyHidden>{` (${meaning}) `}</VisuallyHidden>
+    </>
+  );
+}
