@@ -157,9 +157,9 @@ test.describe('after Reject', () => {
   test('the figures that are kept stand in for the cards, with their date', async ({ page }) => {
     await open(page, '/my-activity');
     const main = page.getByRole('main');
-    await expect(main.getByText('As it stood on 1 November 2025')).toHaveCount(3);
+    await expect(main.getByText('As of 1 November 2025')).toHaveCount(3);
     await expect(main.getByRole('term').filter({ hasText: 'Pull requests' })).toBeVisible();
-    await expect(main.getByText('was not asked')).toHaveCount(3);
+    await expect(main.getByText('card not loaded')).toHaveCount(3);
   });
 
   test.describe('with the cards of somebody whose figures are not kept', () => {

@@ -56,7 +56,7 @@ test('filters, accordion and navigation work under the policies', async ({ page 
   await page.goto('/skills');
   await hydrated(page);
   await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
-  await expect(page.getByRole('progressbar')).toHaveCount(1);
+  await expect(page.getByRole('meter')).toHaveCount(1);
   for (const name of ['Projects', 'Blogs', 'Certificates', 'Contact', 'Resume', 'Activity']) {
     await page
       .getByRole('navigation', { name: 'Main' })

@@ -88,7 +88,7 @@ test('so is a page that was reached within the site, and one with filters in its
   await site.server.close();
   await page.goto('/skills?category=Frontend');
   await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(4);
+  await expect(page.getByRole('meter')).toHaveCount(4);
 });
 
 test("a page that was not seen shows the site's own error screen, not the browser's", async ({

@@ -238,7 +238,7 @@ test.describe('Certificates', () => {
 test.describe('Skills', () => {
   test('bars grow from 0 about 300 ms after load', async ({ page }) => {
     await openWithClock(page, '/skills');
-    const bar = page.getByRole('progressbar', { name: /HTML/ });
+    const bar = page.getByRole('meter', { name: /HTML/ });
     await expect(bar).toHaveAttribute('aria-valuenow', '95');
     await advance(page, 350);
     await expect(page.locator('main').getByText('95')).toHaveCount(1);
@@ -246,7 +246,7 @@ test.describe('Skills', () => {
 
   test('filters by category and by name, and Clear Filter resets both', async ({ page }) => {
     await open(page, '/skills');
-    const cards = page.getByRole('progressbar');
+    const cards = page.getByRole('meter');
     const all = await cards.count();
     await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
     await expect(cards).toHaveCount(1);

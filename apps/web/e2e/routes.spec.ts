@@ -200,7 +200,7 @@ test.describe('from one page to the next', () => {
     await nav.getByRole('link', { name: 'Skills' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
-    await expect(page.getByRole('progressbar')).toHaveCount(1);
+    await expect(page.getByRole('meter')).toHaveCount(1);
   }
 
   test('the one fades into the other; filters within a page keep to their own fade', async ({

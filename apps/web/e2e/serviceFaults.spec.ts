@@ -359,7 +359,7 @@ function cards(address: string, figures: Record<string, string>): Subject {
           .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
         await passTimeUntil(page, card.getByText(seen));
         await expect(card.getByText(figure)).toBeVisible();
-        await expect(card.getByText('As it stood on 1 November 2025')).toBeVisible();
+        await expect(card.getByText('As of 1 November 2025')).toBeVisible();
         await expect(card.getByRole('link', { name: /Open profile/ })).toBeVisible();
         await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible();
         await expect(card.locator('img')).toHaveCount(0);
@@ -386,7 +386,7 @@ test.describe('without JavaScript', () => {
 
   test('the figures that are kept stand in for the cards', async ({ page }) => {
     await page.goto('/my-activity');
-    await expect(page.getByText('As it stood on 1 November 2025')).toHaveCount(3);
+    await expect(page.getByText('As of 1 November 2025')).toHaveCount(3);
     await expect(page.getByText('142 of 906')).toBeVisible();
     await expect(page.getByText('Asking GitHub').first()).toBeHidden();
   });

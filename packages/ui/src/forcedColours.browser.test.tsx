@@ -235,7 +235,7 @@ describe('states are told apart', () => {
       'a skill of 88 and one of 30',
       <SkillBar.Default key="" percent={88} />,
       <SkillBar.Default key="" percent={30} />,
-      '[role=progressbar]',
+      '[role=meter]',
     ],
   ])('%s', async (_name, one, other, selector, crop) => {
     const [first, second] = [find(show(one), selector), find(show(other), selector)];

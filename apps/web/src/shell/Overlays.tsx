@@ -31,6 +31,7 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
       )}
       <CookieBanner
         isShown={cookiesOverlay.isShown}
+        isReopened={consent.isReopened}
         message={notices.cookies.text}
         acceptLabel={notices.cookies.acceptLabel}
         rejectLabel={notices.cookies.rejectLabel}

@@ -57,8 +57,19 @@ test('an error appears when its field is left, and only that one', async () => {
   expect(form().errors).toEqual({ email: 'Enter an e-mail address.' });
 });
 
+test('a field that is passed by is not called wrong; one that was emptied is', async () => {
+  const { form, then } = renderForm();
+  await then(() => form().touch('email'));
+  expect(form().errors).toEqual({});
+  await then(() => form().setValue('email', 'a'));
+  await then(() => form().setValue('email', ''));
+  await then(() => form().touch('email'));
+  expect(form().errors).toEqual({ email: 'Enter an e-mail address.' });
+});
+
 test('a field that is filled in and then left is not called wrong for a moment by what was found before', async () => {
   const { form, then } = renderForm();
+  await then(() => form().setValue('firstName', ''));
   await then(() => form().touch('firstName'));
   act(() => {
     form().setValue('email', 'asha@example.com');
@@ -71,6 +82,7 @@ test('a field that is filled in and then left is not called wrong for a moment b
 
 test('it goes while the field is put right', async () => {
   const { form, then } = renderForm();
+  await then(() => form().setValue('email', 'asha'));
   await then(() => form().touch('email'));
   await then(() => form().setValue('email', 'asha@example.com'));
   expect(form().errors).toEqual({});
@@ -97,6 +109,7 @@ test('check finds nothing when all is right', async () => {
 test('a slow reply about what has been changed since is dropped', async () => {
   const replies: ((errors: FieldErrors<Values>) => void)[] = [];
   const { form, then } = renderForm(() => new Promise((resolve) => replies.push(resolve)));
+  await then(() => form().setValue('email', 'asha'));
   await then(() => form().touch('email'));
   const about = replies.length;
   await then(() => form().setValue('email', 'asha@example.com'));
@@ -107,6 +120,7 @@ test('a slow reply about what has been changed since is dropped', async () => {
 
 test('rules that cannot be loaded are no error of the visitor; check says so', async () => {
   const { form, then } = renderForm(() => Promise.reject(new Error('no network')));
+  await then(() => form().setValue('email', 'asha'));
   await then(() => form().touch('email'));
   expect(form().errors).toEqual({});
   await then(() => expect(form().check()).rejects.toThrow('no network'));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLatest } from './useLatest';
 
 /** A sentence for each field that is not right. */
@@ -25,7 +25,7 @@ export interface FormFields<Values> {
   setValue<Name extends keyof Values>(name: Name, value: Values[Name]): void;
   /** Puts values in, such as a restored draft; the fields count as untouched. Default: the initial ones. */
   replace(values?: Values): void;
-  /** The visitor has left a field. */
+  /** The visitor has left a field. One that is as it was at first, and in which nothing was done, stays untouched. */
   touch(name: keyof Values): void;
   /** Before sending: checks and shows all. @returns the errors; rejects when the rules could not be loaded. */
   check(): Promise<FieldErrors<Values>>;
@@ -56,6 +56,7 @@ export function useFormFields<Values extends object>({
   const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(() => new Set());
   const [found, setFound] = useState<Findings<Values>>(none);
   const [reported, setReported] = useState<FieldErrors<Values>>({});
+  const edited = useRef(new Set<keyof Values>());
   const latest = useLatest({ values, validate, initial });
 
   useEffect(() => {
@@ -84,16 +85,22 @@ export function useFormFields<Values extends object>({
     errors,
     touched,
     setValue: (name, value) => {
+      edited.current.add(name);
       setValues((last) => ({ ...last, [name]: value }));
       setReported((last) => ({ ...last, [name]: undefined }));
     },
     replace: (next = latest.current.initial) => {
       setValues(next);
+      edited.current.clear();
       setTouched(new Set());
       setFound(none);
       setReported({});
     },
-    touch: (name) => setTouched((last) => (last.has(name) ? last : new Set(last).add(name))),
+    touch: (name) => {
+      const { values, initial } = latest.current;
+      if (values[name] === initial[name] && !edited.current.has(name)) return;
+      setTouched((last) => (last.has(name) ? last : new Set(last).add(name)));
+    },
     check: async () => {
       const checked = latest.current.values;
       const all = new Set(Object.keys(checked) as (keyof Values)[]);

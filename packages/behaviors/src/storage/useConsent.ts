@@ -26,6 +26,8 @@ export interface ConsentOptions {
 export interface Consent extends KnownConsent {
   /** Whether the banner stands there: from hydration on, until a while after the choice. */
   isBannerShown: boolean;
+  /** Whether it stands there because the visitor asked for it. */
+  isReopened: boolean;
   accept(): void;
   reject(): void;
   /** Shows the banner again, for the footer's link. The earlier choice holds until there is a new one. */
@@ -62,6 +64,7 @@ export function useConsent({ storageKey, hideDelayMs }: ConsentOptions): Consent
     choice,
     isKnown,
     isBannerShown: isKnown && (choice === null || banner === 'reopened' || banner === 'hiding'),
+    isReopened: banner === 'reopened',
     accept: () => choose('true'),
     reject: () => choose('rejected'),
     reopen: () => setBanner('reopened'),

@@ -79,6 +79,7 @@ function Blogs({ search: initial, hasLongNames }: BlogsProps) {
           />
         )}
         <LoadMoreBar
+          listId="posts"
           hasMore={found.length > visible}
           onLoadMore={() => setVisible(visible + 3)}
           status={`Showing ${shown.length} of ${found.length}`}

@@ -1,5 +1,5 @@
 /**
- * A `ref` for a panel that may go while it has the focus: the focus then returns to where it came from instead of falling
+ * A `ref`, or layout effect, for a panel that may go while it has the focus: the focus then returns to where it came from instead of falling
  * back to the top of the page. Does nothing when the panel goes without the focus.
  */
 export function returnsFocus(panel: HTMLElement | null) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 
-import { visuallyHidden } from '../theme';
+import { VisuallyHidden } from '../layout/VisuallyHidden/VisuallyHidden';
 import { useUi, type LinkSlotProps } from './UiProvider';
 
 /** Props of `Link`: an anchor's own, and whether it leaves this tab. */
@@ -10,10 +9,6 @@ export interface LinkProps extends LinkSlotProps {
   /** Opens in a new tab and says so to assistive technology. */
   newTab?: boolean;
 }
-
-const NewTabNote = styled.span`
-  ${visuallyHidden}
-`;
 
 /** Another site: an address with a host of its own. */
 const isExternal = (href: string) => /^(https?:)?\/\//i.test(href);
@@ -38,7 +33,7 @@ export function Link({ href, newTab = false, children, ...anchorProps }: LinkPro
       href={href}
     >
       {children}
-      {newTab && <NewTabNote>{' (opens in a new tab)'}</NewTabNote>}
+      {newTab && <VisuallyHidden>{' (opens in a new tab)'}</VisuallyHidden>}
     </Anchor>
   );
 }

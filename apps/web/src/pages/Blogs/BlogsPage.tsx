@@ -97,7 +97,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
             onChange={(category) => set('category', category as typeof values.category)}
           />
         </FilterBar>
-        <PostList>{found.slice(0, visible).map(card)}</PostList>
+        <PostList id="posts">{found.slice(0, visible).map(card)}</PostList>
         {visible < found.length && (
           <WithoutScripts>
             <PostList>{found.slice(visible).map(card)}</PostList>
@@ -111,6 +111,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
           />
         )}
         <LoadMoreBar
+          listId="posts"
           hasMore={hasMore}
           onLoadMore={loadMore}
           status={`Showing ${visible} of ${found.length}`}

@@ -14,7 +14,7 @@ export interface CertificateCardProps {
   issuedBy: string;
   /** Free text: "14 February 2025" or "March 2025". */
   date: string;
-  /** The certificate itself, or a drawing in its place. */
+  /** The certificate itself, or a drawing in its place, which is decoration. */
   image: PictureSource;
   /** The issuer's colour. */
   tile: Tile;
@@ -69,7 +69,7 @@ export function CertificateCard({
 }: CertificateCardProps) {
   return (
     <Card $tile={tile}>
-      <Paper picture={image} />
+      <Paper picture={'art' in image ? { ...image, alt: '' } : image} />
       <Title>{title}</Title>
       <Facts>
         <dt>Issued By</dt>

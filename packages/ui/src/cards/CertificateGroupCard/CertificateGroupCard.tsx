@@ -12,7 +12,7 @@ export interface CertificateGroupCardProps {
   name: string;
   /** How many there are. */
   count: number;
-  /** The mark of who gives the certificates. */
+  /** The mark of who gives the certificates; decoration, since the name stands below it. */
   image: PictureSource;
   /** The colours that it stands in. */
   tile: Tile;
@@ -81,7 +81,7 @@ export function CertificateGroupCard({
 }: CertificateGroupCardProps) {
   return (
     <Card $tile={tile}>
-      <Pattern picture={image} ratio="1/1" />
+      <Pattern picture={{ ...image, alt: '' }} ratio="1/1" />
       <div>
         <Name>
           <NameLink href={href} newTab>

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { FilterBar } from '../../forms/FilterBar/FilterBar';
+import { SearchField } from '../../forms/SearchField/SearchField';
 import { longName } from '../../samples/cards';
 import { EmptyResults } from './EmptyResults';
 
@@ -21,6 +24,27 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear Filter' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+/** The button goes, and the focus to the first control of the filter. */
+export const KeepsTheFocus: Story = {
+  render: function KeepsTheFocus(args) {
+    const [search, setSearch] = useState('x');
+    return (
+      <>
+        <FilterBar isFiltered onClear={() => setSearch('')}>
+          <SearchField label="Search skills" value={search} onChange={setSearch} />
+        </FilterBar>
+        {search && <EmptyResults {...args} onClear={() => setSearch('')} />}
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [, last] = canvas.getAllByRole('button', { name: 'Clear Filter' });
+    await userEvent.click(last!);
+    await expect(canvasElement).not.toHaveTextContent(/No skill/);
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 

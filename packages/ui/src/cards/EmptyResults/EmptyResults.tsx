@@ -10,7 +10,7 @@ export interface EmptyResultsProps {
   title: string;
   /** What may help. */
   text: string;
-  /** Called by Clear Filter. */
+  /** Called by the button. */
   onClear: () => void;
   /** Words of the button. */
   clearLabel?: string;
@@ -39,8 +39,8 @@ const Title = styled.h2`
 `;
 
 /**
- * What a list shows when a filter leaves nothing of it: a lens over bare dots, what happened, and the way back.
- * The button goes away with the result: put the focus on the filter's first control in `onClear`.
+ * What a list shows when a filter leaves nothing of it: a lens over bare dots, what happened, and the way back. The button goes
+ * away with the result, so the focus goes to the first control of the page's `FilterBar`.
  */
 export function EmptyResults({
   title,
@@ -48,12 +48,16 @@ export function EmptyResults({
   onClear,
   clearLabel = 'Clear Filter',
 }: EmptyResultsProps) {
+  const clear = () => {
+    document.querySelector<HTMLElement>('[data-filters] :is(input, button)')?.focus();
+    onClear();
+  };
   return (
     <Root>
       <Art name="states/empty" />
       <Title>{title}</Title>
       <p>{text}</p>
-      <Button variant="outline" onClick={onClear}>
+      <Button variant="outline" onClick={clear}>
         {clearLabel}
       </Button>
     </Root>

@@ -142,14 +142,12 @@ export function Faq({ items, initiallyOpen, headingLevel = 3 }: FaqProps) {
     <ul>
       {items.map(({ question, answer }, index) => {
         const isOpen = index === open;
-        const questionId = `${id}q${index}`;
         const answerId = `${id}a${index}`;
         return (
           <Item key={question}>
             <Heading as={`h${headingLevel}`}>
               <Question
                 type="button"
-                id={questionId}
                 aria-expanded={isOpen}
                 aria-controls={answerId}
                 onClick={() => setOpen(isOpen ? undefined : index)}
@@ -157,7 +155,7 @@ export function Faq({ items, initiallyOpen, headingLevel = 3 }: FaqProps) {
                 <span>{question}</span>
               </Question>
             </Heading>
-            <Answer id={answerId} role="region" aria-labelledby={questionId} data-open={isOpen}>
+            <Answer id={answerId} data-open={isOpen}>
               <p>{answer}</p>
             </Answer>
           </Item>

@@ -20,6 +20,7 @@ export interface InternshipItem {
   /** In words: "2 weeks". */
   duration: string;
   type: InternshipType;
+  /** The company's mark; decoration, since its name stands beside it. */
   image: PictureSource;
   tile: Tile;
 }
@@ -168,7 +169,7 @@ export function InternshipList({ items }: InternshipListProps) {
             )}
           </Year>
           <Card $tile={tile}>
-            <Mark picture={image} ratio="1/1" fit="inset" />
+            <Mark picture={{ ...image, alt: '' }} ratio="1/1" fit="inset" />
             <div>
               <Role>{role}</Role>
               <Company>{company}</Company>

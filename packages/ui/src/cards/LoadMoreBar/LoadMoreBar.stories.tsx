@@ -7,7 +7,15 @@ import { LoadMoreBar } from './LoadMoreBar';
 const meta = {
   title: 'Cards/LoadMoreBar',
   component: LoadMoreBar,
-  args: { hasMore: true, onLoadMore: fn(), status: 'Showing 3 of 7' },
+  args: { listId: 'entries', hasMore: true, onLoadMore: fn(), status: 'Showing 3 of 7' },
+  decorators: [
+    (Story, { name }) => (
+      <>
+        {name !== 'Growing' && <ul id="entries" />}
+        <Story />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof LoadMoreBar>;
 
 export default meta;
@@ -23,26 +31,37 @@ export const Default: Story = {
 /** Everything is shown: the button goes, and the line stays where it was. */
 export const NothingMore: Story = { args: { hasMore: false, status: 'Showing 7 of 7' } };
 
-/** Three at a time, and each time it is said how far the list goes. */
+/** Three at a time. Each time it is said how far the list goes, and the focus goes to the first new entry. */
 export const Growing: Story = {
   render: function Growing(args) {
     const [shown, setShown] = useState(3);
     return (
-      <LoadMoreBar
-        {...args}
-        hasMore={shown < 7}
-        onLoadMore={() => setShown(Math.min(shown + 3, 7))}
-        status={`Showing ${shown} of 7`}
-      />
+      <>
+        <ul id="entries">
+          {Array.from({ length: shown }, (_, index) => (
+            <li key={index}>
+              <a href={`#${index + 1}`}>{`Entry ${index + 1}`}</a>
+            </li>
+          ))}
+        </ul>
+        <LoadMoreBar
+          {...args}
+          hasMore={shown < 7}
+          onLoadMore={() => setShown(Math.min(shown + 3, 7))}
+          status={`Showing ${shown} of 7`}
+        />
+      </>
     );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 6 of 7');
+    await expect(canvas.getByRole('link', { name: 'Entry 4' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 7 of 7');
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Entry 7' })).toHaveFocus();
   },
 };
 

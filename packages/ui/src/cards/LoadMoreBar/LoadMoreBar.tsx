@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { Button } from '../../forms/Button/Button';
@@ -5,6 +6,8 @@ import { colour, space } from '../../theme';
 
 /** Props of `LoadMoreBar`. */
 export interface LoadMoreBarProps {
+  /** Id of the list that grows. */
+  listId: string;
   /** Whether there is more to show; the button stands only then. */
   hasMore: boolean;
   /** Called by the button. */
@@ -33,17 +36,35 @@ const Root = styled.div`
   }
 `;
 
-/** Below a list that grows by portions: the button for the next one, and how far the list goes. */
+/**
+ * Below a list that grows by portions: the button for the next one, and how far the list goes. The focus goes to the first new
+ * entry, since the button may be gone.
+ */
 export function LoadMoreBar({
+  listId,
   hasMore,
   onLoadMore,
   status,
   label = 'Load More',
 }: LoadMoreBarProps) {
+  const firstNew = useRef<number>(null);
+  const entries = () => document.getElementById(listId)?.children ?? [];
+
+  useEffect(() => {
+    const entry = firstNew.current === null ? undefined : entries()[firstNew.current];
+    if (!entry) return;
+    firstNew.current = null;
+    entry.querySelector('a')?.focus();
+  });
+
+  const loadMore = () => {
+    firstNew.current = entries().length;
+    onLoadMore();
+  };
   return (
     <Root>
       {hasMore && (
-        <Button type="button" onClick={onLoadMore}>
+        <Button type="button" aria-controls={listId} onClick={loadMore}>
           <span>{label}</span>
         </Button>
       )}

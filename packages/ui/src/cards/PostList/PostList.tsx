@@ -6,6 +6,8 @@ import { fading, type FadeState } from '../fade';
 
 /** Props of `PostList`. */
 export interface PostListProps {
+  /** For the `LoadMoreBar` below it. */
+  id?: string;
   /** `out` while a filter is being applied. */
   state?: FadeState;
   /** Post cards, each with its key. */
@@ -25,9 +27,9 @@ const List = styled.ul`
 `;
 
 /** A list of post cards between rules. */
-export function PostList({ state = 'in', children }: PostListProps) {
+export function PostList({ id, state = 'in', children }: PostListProps) {
   return (
-    <List data-state={state}>
+    <List id={id} data-state={state}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 
 import { colour, duration, ease, motion, radius, size, space } from '../../theme';
+import { Link } from '../../platform/Link';
 import { Picture } from '../Picture/Picture';
 import { tiled, type Tiled } from '../tile';
 
@@ -69,7 +70,7 @@ export const stretched = css`
 `;
 
 /** A link whose dot stretches into a line when the card is reached for. */
-export const goLook = css`
+export const DetailsLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space(8)};

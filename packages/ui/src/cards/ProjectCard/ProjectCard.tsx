@@ -1,10 +1,7 @@
-import { styled } from 'styled-components';
-
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { Link } from '../../platform/Link';
 import type { Tile } from '../../theme';
 import type { PictureSource } from '../Picture/Picture';
-import { Card, Category, Cover, goLook, Title } from './ProjectCard.styles';
+import { Card, Category, Cover, DetailsLink, Title } from './ProjectCard.styles';
 
 /** Props of `ProjectCard`. */
 export interface ProjectCardProps {
@@ -25,10 +22,6 @@ export interface ProjectCardProps {
   /** For the first card of a page, whose image should not wait. */
   isEager?: boolean;
 }
-
-const Go = styled(Link)`
-  ${goLook}
-`;
 
 /**
  * One project: cover, category, name and the link "View Project Details", which is stretched over the whole card. The link's
@@ -51,10 +44,10 @@ export function ProjectCard({
         <span>{category}</span>
       </Category>
       <Title as={`h${headingLevel}`}>{name}</Title>
-      <Go href={href} newTab={isExternal}>
+      <DetailsLink href={href} newTab={isExternal}>
         <span>View Project Details</span>
         <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-      </Go>
+      </DetailsLink>
     </Card>
   );
 }

@@ -9,16 +9,13 @@ export interface SkillBarProps {
   name: string;
   /** 0-100. */
   percent: number;
-  /** Lets the bar grow from 0 to its percent (about 300 ms after load). */
+  /** Lets the bar grow from 0 to its percent. */
   isActive?: boolean;
 }
 
-const dotCount = 20;
-const percentPerDot = 100 / dotCount;
-
-const Track = styled.div<{ $woven: number }>`
-  --woven: ${({ $woven }) => $woven * percentPerDot}%;
-  --you: ${({ $woven }) => (Math.min($woven, dotCount - 1) + 0.5) * percentPerDot}cqi;
+const Track = styled.div<{ $percent: number }>`
+  --woven: ${({ $percent }) => $percent}cqi;
+  --you: clamp(0.45rem, var(--woven), 100cqi - 0.45rem);
   position: relative;
   container-type: inline-size;
   aspect-ratio: 20;
@@ -32,7 +29,7 @@ const Track = styled.div<{ $woven: number }>`
 
   > svg + svg {
     color: ${colour('ink')};
-    clip-path: inset(-4px calc(100% - var(--woven)) -4px -4px);
+    clip-path: inset(-4px calc(100cqi - var(--woven)) -4px -4px);
   }
 
   /* The dot where the line has got to. It is translated, since a box that moves in the layout counts as a shift of the page. */
@@ -42,9 +39,9 @@ const Track = styled.div<{ $woven: number }>`
     inset-block-start: 50%;
     inset-inline-start: 0;
     translate: calc(var(--dir) * var(--you));
-    inline-size: 1.05rem;
-    block-size: 1.05rem;
-    margin: calc(1.05rem / -2);
+    inline-size: 0.9rem;
+    block-size: 0.9rem;
+    margin: calc(0.9rem / -2);
     border: 2px solid ${colour('dot-ring')};
     border-radius: 50%;
     background: ${colour('dot')};
@@ -62,8 +59,7 @@ const Track = styled.div<{ $woven: number }>`
     }
 
     &[data-active='false'] {
-      --woven: 0%;
-      --you: 2.5cqi;
+      --woven: 0cqi;
     }
   }
 `;
@@ -72,19 +68,20 @@ const bare = ['dots'] as const;
 const woven = ['dots', 'line'] as const;
 
 /**
- * Twenty dots, five per cent each: the first ⌊percent / 5⌋ are woven, and the bright dot stands on the next. Without JavaScript
- * and with reduced motion it stands at its percent at once.
+ * Twenty dots, five per cent each. The line is woven as far as the figure says, to a fraction of a dot, and the bright dot stands at
+ * its end. Without JavaScript and with reduced motion it stands there at once.
  */
 export function SkillBar({ name, percent, isActive = true }: SkillBarProps) {
   return (
     <Track
-      role="progressbar"
+      role="meter"
       aria-label={name}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
+      aria-valuetext={`${percent}%`}
       data-active={isActive}
-      $woven={Math.floor(percent / percentPerDot)}
+      $percent={percent}
     >
       <Art name="chain" parts={bare} />
       <Art name="chain" parts={woven} />

@@ -12,7 +12,7 @@ export interface SkillCardProps {
   category: string;
   /** 0-100. */
   percent: number;
-  /** The technology's mark. */
+  /** The technology's mark; decoration, since the name stands beside it. */
   image: PictureSource;
   /** Lets the bar grow from 0 to its percent. */
   isActive?: boolean;
@@ -64,10 +64,11 @@ const Bar = styled.div`
 export function SkillCard({ name, category, percent, image, isActive }: SkillCardProps) {
   return (
     <Card>
-      <Mark picture={image} ratio="1/1" />
+      <Mark picture={{ ...image, alt: '' }} ratio="1/1" />
       <Name>{name}</Name>
       <Category>{category}</Category>
-      <Percent>
+      {/* The bar says it to assistive technology. */}
+      <Percent aria-hidden>
         <span>{percent}</span>
         <small>%</small>
       </Percent>

@@ -97,7 +97,7 @@ export const FailedWithSnapshot: Story = {
   args: { state: 'failed', snapshot },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('As it stood on 1 November 2025')).toBeVisible();
+    await expect(canvas.getByText('As of 1 November 2025')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^GitHub did not answer/);
   },
 };
@@ -132,7 +132,7 @@ export const Waiting: Story = {
   args: { state: 'waiting' },
   play: async ({ canvasElement, args }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show the picture' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load card' }));
     await expect(args.onShow).toHaveBeenCalledOnce();
   },
 };

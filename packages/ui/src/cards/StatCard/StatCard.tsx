@@ -1,12 +1,13 @@
 import { useRef, type ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
 import { Button } from '../../forms/Button/Button';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { TextButton } from '../../forms/TextButton/TextButton';
+import { runningLine } from '../../motion/runningLine';
 import { Link } from '../../platform/Link';
-import { below, colour, motion, radius, size, space } from '../../theme';
+import { below, colour, radius, size, space } from '../../theme';
 import { useImageOutcome } from '../Picture/useImageOutcome';
 
 /**
@@ -38,7 +39,7 @@ export interface StatCardProps {
   onError?: () => void;
   /** "Try again" was pressed. */
   onRetry?: () => void;
-  /** "Show the picture" was pressed. */
+  /** "Load card" was pressed. */
   onShow?: () => void;
   /**
    * Our own drawing of the same numbers, with its date; stands in for a picture that failed or may not be loaded, and without
@@ -46,10 +47,6 @@ export interface StatCardProps {
    */
   snapshot?: ReactNode;
 }
-
-const run = keyframes`
-  to { stroke-dashoffset: -1; }
-`;
 
 const Card = styled.article`
   display: flex;
@@ -112,12 +109,12 @@ const Body = styled.div`
   }
 `;
 
-/** Kept figures take their room from the start, so that nothing jumps when they have to stand in for the picture. */
+/** A snapshot takes its room from the start, so that nothing jumps when it has to stand in for the picture. */
 const Words = styled.div`
   display: grid;
   gap: ${space(20)};
 
-  &[data-kept='true'] {
+  &[data-has-snapshot='true'] {
     gap: ${space(12)};
 
     [role='status'] {
@@ -130,7 +127,7 @@ const Words = styled.div`
   }
 `;
 
-const Kept = styled.div`
+const Snapshot = styled.div`
   @media (scripting: enabled) {
     :is([data-state='loading'], [data-state='shown']) & {
       visibility: hidden;
@@ -138,7 +135,7 @@ const Kept = styled.div`
   }
 `;
 
-const Asking = styled.div`
+const Loading = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space(20)};
@@ -147,18 +144,13 @@ const Asking = styled.div`
     inline-size: 7.5rem;
   }
 
-  [data-kept='true'] & {
+  [data-has-snapshot='true'] & {
     position: absolute;
     inset: 0;
     align-content: center;
   }
 
-  ${motion} {
-    [data-part='line'] {
-      stroke-dasharray: 0.62 0.38;
-      animation: ${run} 2.4s linear infinite;
-    }
-  }
+  ${runningLine}
 `;
 
 const Note = styled.div`
@@ -193,8 +185,8 @@ const Note = styled.div`
     color: ${colour('ink-2')};
   }
 
-  /* Below kept figures: what happened and what can be done, in one line where there is room. */
-  [data-kept='true'] & {
+  /* Below a snapshot: what happened and what can be done, in one line where there is room. */
+  [data-has-snapshot='true'] & {
     > div {
       display: flex;
       flex-wrap: wrap;
@@ -215,7 +207,7 @@ const Actions = styled.div`
   align-items: center;
   gap: ${space(8)} ${space(16)};
 
-  [data-kept='false'] & {
+  [data-has-snapshot='false'] & {
     margin-block-start: ${space(16)};
   }
 `;
@@ -241,11 +233,14 @@ export function StatCard({
   snapshot,
 }: StatCardProps) {
   const wantsImage = state === 'loading' || state === 'shown';
-  const ref = useImageOutcome(wantsImage ? image?.src : undefined, { onLoad: settle, onError });
+  const ref = useImageOutcome(wantsImage ? image?.src : undefined, {
+    onLoad: onImageLoad,
+    onError,
+  });
   const status = useRef<HTMLDivElement>(null);
 
   /** A picture has come: the one that was asked for, or one that tells of an error. */
-  function settle() {
+  function onImageLoad() {
     const { naturalWidth: width = 0, naturalHeight: height = 0 } = ref.current ?? {};
     if (isErrorPicture?.({ width, height })) onError?.();
     else onLoad?.();
@@ -267,16 +262,16 @@ export function StatCard({
       </Head>
       <Body>
         {wantsImage && image && (
-          <img {...image} alt={image.alt} ref={ref} onLoad={settle} onError={onError} />
+          <img {...image} alt={image.alt} ref={ref} onLoad={onImageLoad} onError={onError} />
         )}
-        <Words data-kept={Boolean(snapshot)}>
-          {snapshot && <Kept>{snapshot}</Kept>}
+        <Words data-has-snapshot={Boolean(snapshot)}>
+          {snapshot && <Snapshot>{snapshot}</Snapshot>}
           <div ref={status} role="status" tabIndex={-1}>
             {state === 'loading' && (
-              <Asking>
+              <Loading>
                 <Art name="states/loader" />
                 <p>{`Asking ${service}`}</p>
-              </Asking>
+              </Loading>
             )}
             {state === 'failed' && (
               <Note>
@@ -301,13 +296,13 @@ export function StatCard({
               <Note>
                 {!snapshot && <Art name="states/loader" parts={dotsOnly} />}
                 <div>
-                  <strong>{`${service} was not asked`}</strong>
+                  <strong>{`${service} card not loaded`}</strong>
                   {!snapshot && (
                     <p>You keep other sites out. Loading this picture tells one your address.</p>
                   )}
                   <Actions>
                     <Button size="small" onClick={keepFocus(onShow)}>
-                      Show the picture
+                      Load card
                     </Button>
                   </Actions>
                 </div>

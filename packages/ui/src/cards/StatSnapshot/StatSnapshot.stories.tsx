@@ -29,7 +29,7 @@ export const Figures: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('1,402');
-    await expect(canvas.getByText('As it stood on 1 November 2025')).toHaveAttribute(
+    await expect(canvas.getByText('As of 1 November 2025')).toHaveAttribute(
       'datetime',
       '2025-11-01',
     );
@@ -40,7 +40,7 @@ export const Figures: Story = {
 export const Shares: Story = {
   args: { rows: statShareSamples },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('progressbar')).toBeNull();
+    await expect(within(canvasElement).queryByRole('meter')).toBeNull();
     await expect(within(canvasElement).getByText('54%')).toBeVisible();
   },
 };

@@ -37,7 +37,7 @@ const Row = styled.div`
   gap: ${space(4)} ${space(16)};
   align-items: baseline;
 
-  &:not(:has([role='progressbar'])) {
+  &:not(:has([role='meter'])) {
     padding-block-end: ${space(8)};
     border-block-end: var(--b-hair) solid ${colour('hair')};
   }
@@ -78,7 +78,7 @@ export function StatSnapshot({ rows, takenOn }: StatSnapshotProps) {
         ))}
       </List>
       <Day>
-        <time dateTime={takenOn.dateTime}>{`As it stood on ${takenOn.label}`}</time>
+        <time dateTime={takenOn.dateTime}>{`As of ${takenOn.label}`}</time>
       </Day>
     </Root>
   );

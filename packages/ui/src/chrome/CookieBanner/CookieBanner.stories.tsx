@@ -76,6 +76,37 @@ export const Leaving: Story = {
   },
 };
 
+/** Asked for, it takes the focus, and is read out with its question; answered, it gives the focus back. */
+export const Reopened: Story = {
+  render: function Reopened(args) {
+    const [isShown, setIsShown] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setIsShown(true)}>
+          Cookie settings
+        </button>
+        <CookieBanner
+          {...args}
+          isShown={isShown}
+          isReopened={isShown}
+          onReject={() => setIsShown(false)}
+        />
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Cookie settings' });
+    await userEvent.click(button);
+    const banner = canvas.getByRole('region', { name: 'Cookies' });
+    await expect(banner).toHaveFocus();
+    await expect(banner).toHaveAccessibleDescription(args.message);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+  },
+};
+
 /** What takes the focus is scrolled clear of the bar. */
 export const OverAPage: Story = {
   render: (args) => (

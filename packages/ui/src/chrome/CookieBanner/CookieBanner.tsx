@@ -1,3 +1,4 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
@@ -13,6 +14,8 @@ export type CookieChoice = 'accepted' | 'rejected' | null;
 export interface CookieBannerProps {
   /** Whether the bar is there. */
   isShown: boolean;
+  /** Whether the visitor has asked for it: it takes the focus then, so that it is found and read out, and gives it back. */
+  isReopened?: boolean;
   /** What is asked, in plain words. */
   message: string;
   /** What the button that allows says. */
@@ -46,6 +49,12 @@ const Root = styled.section`
   border-block-start: var(--b) solid ${colour('ink')};
   background: ${colour('raised')};
 
+  /* On a low screen, or with large text, it would leave nothing of the page: there it stands before the page and scrolls away. */
+  @media (max-height: 24rem) {
+    position: relative;
+    max-block-size: none;
+  }
+
   /* What takes the focus is scrolled clear of the bar (WCAG 2.2 2.4.11). The footer grows by --banner, so that the page's last
      line can be reached; whatever else stands at the bottom can keep clear of it too. */
   html:has(&) {
@@ -54,6 +63,10 @@ const Root = styled.section`
 
     ${below('medium')} {
       --banner: 14rem;
+    }
+
+    @media (max-height: 24rem) {
+      --banner: 0px;
     }
   }
 
@@ -109,8 +122,12 @@ const Answers = styled.div`
 `;
 
 /** Asks once about cookies, at the bottom of the window. It covers nothing that has the focus and stops nobody from reading on. */
-export function CookieBanner({
-  isShown,
+export function CookieBanner({ isShown, ...barProps }: CookieBannerProps) {
+  return isShown ? <Bar {...barProps} /> : null;
+}
+
+function Bar({
+  isReopened = false,
   message,
   acceptLabel,
   rejectLabel,
@@ -118,8 +135,14 @@ export function CookieBanner({
   onReject,
   choice,
   label = 'Cookies',
-}: CookieBannerProps) {
-  if (!isShown) return null;
+}: Omit<CookieBannerProps, 'isShown'>) {
+  const messageId = useId();
+  const root = useRef<HTMLElement>(null);
+  useLayoutEffect(() => returnsFocus(root.current), []);
+  useEffect(() => {
+    if (isReopened) root.current?.focus();
+  }, [isReopened]);
+
   const answer = (name: CookieChoice, text: string, onClick: () => void) => (
     <Button
       size="small"
@@ -132,10 +155,10 @@ export function CookieBanner({
     </Button>
   );
   return (
-    <Root ref={returnsFocus} aria-label={label}>
+    <Root ref={root} tabIndex={-1} aria-label={label} aria-describedby={messageId}>
       <Line>
         <Art name="states/cookie" />
-        <p>{message}</p>
+        <p id={messageId}>{message}</p>
         <Answers>
           {answer('accepted', acceptLabel, onAccept)}
           {answer('rejected', rejectLabel, onReject)}

@@ -68,6 +68,30 @@ export const NotModal: Story = {
   },
 };
 
+/** It opens by itself, so it must not cover what the keyboard gets to, on phones neither. */
+export const OverAPage: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: (args) => (
+    <>
+      <main style={{ paddingBlockEnd: 'var(--banner)' }}>
+        {Array.from({ length: 24 }, (_, index) => (
+          <p key={index} style={{ marginBlockEnd: '4rem' }}>
+            <a href={`#${index}`}>{`Link ${index + 1}`}</a>
+          </p>
+        ))}
+      </main>
+      <FeedbackPopup {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const popup = canvas.getByRole('dialog').getBoundingClientRect();
+    for (const link of canvas.getAllByRole('link', { name: /^Link/ })) {
+      link.focus();
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(popup.top);
+    }
+  },
+};
+
 export const Hidden: Story = { args: { isShown: false } };
 export const LongText: Story = {
   args: {

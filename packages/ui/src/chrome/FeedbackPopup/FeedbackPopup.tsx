@@ -8,6 +8,7 @@ import { IconButton } from '../../forms/IconButton/IconButton';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import {
+  below,
   colour,
   duration,
   ease,
@@ -63,6 +64,16 @@ const Root = styled.section`
   background: ${colour('raised')};
   box-shadow: ${shadow('pop')};
 
+  /* What takes the focus is scrolled clear of it (WCAG 2.2 2.4.11), and the footer grows, so that the page's last line can be. */
+  html:has(&) {
+    --banner: 27rem;
+    scroll-padding-block-end: calc(var(--banner) + 1rem);
+
+    ${below('narrow')} {
+      --banner: 14rem;
+    }
+  }
+
   ${motion} {
     animation: ${enter} ${duration('fade')} ${ease('out')};
   }
@@ -85,6 +96,10 @@ const Picture = styled.div`
     inline-size: 128%;
     max-inline-size: none;
   }
+
+  ${below('narrow')} {
+    display: none;
+  }
 `;
 
 const Body = styled.div`
@@ -93,6 +108,15 @@ const Body = styled.div`
   h2 {
     margin-block-end: ${space(8)};
     font-size: ${size(2)};
+  }
+
+  ${below('narrow')} {
+    padding: ${space(16)};
+
+    h2 {
+      margin-inline-end: ${space(48)};
+      font-size: ${size(3)};
+    }
   }
 
   div {
@@ -111,7 +135,7 @@ const Close = styled(IconButton)`
 `;
 
 /**
- * Asks for feedback in the corner. It is not modal: the focus stays where it is, nothing is trapped, the page goes on working.
+ * Asks for feedback in the corner, on phones in as few lines as it can. It is not modal: the focus stays where it is, nothing is trapped, the page goes on working.
  * Its title is announced politely. Escape, the cross and Close dismiss it; a focus inside returns to where it came from.
  */
 export function FeedbackPopup({ isShown, title, ...panelProps }: FeedbackPopupProps) {

@@ -1,19 +1,14 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
-import { motion, space } from '../../theme';
+import { runningLine } from '../../motion/runningLine';
+import { space } from '../../theme';
 
 /** Props of `Loader`. */
 export interface LoaderProps {
   /** What is being loaded, in words. */
   label: string;
 }
-
-const run = keyframes`
-  to {
-    stroke-dashoffset: -1;
-  }
-`;
 
 const Root = styled.div`
   display: grid;
@@ -26,13 +21,7 @@ const Root = styled.div`
     inline-size: 7.5rem;
   }
 
-  /* With reduced motion the line stands still, and closed. */
-  ${motion} {
-    [data-part='line'] {
-      stroke-dasharray: 0.62 0.38;
-      animation: ${run} 2.4s linear infinite;
-    }
-  }
+  ${runningLine}
 `;
 
 /** Says that something is being loaded: a line that runs round its dots, and words that are announced politely. */

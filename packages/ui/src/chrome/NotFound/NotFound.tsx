@@ -26,7 +26,7 @@ export function NotFound({ homeHref, projectsHref, suggestions = [] }: NotFoundP
       <h1>404 - Page Not Found</h1>
       <p>
         A dot has wandered off, and the line could not close. The page may have moved, or the
-        address has a slip in it.
+        address has a typo.
       </p>
       {suggestions.length > 0 && (
         <Suggestions aria-labelledby={nearId}>

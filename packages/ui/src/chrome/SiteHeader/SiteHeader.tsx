@@ -42,11 +42,11 @@ export interface SiteHeaderProps {
  * A button that works before the script has arrived: until then its command makes the browser itself open the dialog that it
  * controls. From then on the state opens it.
  */
-function MenuOpener(props: ComponentProps<'button'>) {
-  const command = useIsHydrated()
-    ? undefined
+function MenuOpener({ 'aria-expanded': isExpanded, ...props }: ComponentProps<'button'>) {
+  const state = useIsHydrated()
+    ? { 'aria-expanded': isExpanded }
     : { command: 'show-modal', commandfor: props['aria-controls'] };
-  return <button {...props} {...command} />;
+  return <button {...props} {...state} />;
 }
 
 /**

@@ -47,8 +47,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      canvas.getByRole('alert', { name: 'Two answers need another look' }),
+      canvas.getByRole('group', { name: 'Two answers need another look' }),
     ).toHaveFocus();
+    // Read out by the focus, once: no live region that speaks again whenever an answer is put right.
+    await expect(
+      canvasElement.querySelector('[role=alert], [role=status], [aria-live]'),
+    ).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'Last name' }));
     await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Was it easy?' }));

@@ -74,7 +74,8 @@ function focusField(fieldId: string) {
 
 /**
  * What has to be mended before a form can be sent: a list of links that put the focus into their fields. It takes the focus
- * when it appears, so that it is read out and stands in view; give it a new `key` at each attempt to have it do so again.
+ * when it appears, so that it is read out and stands in view; give it a new `key` at each attempt to have it do so again. It is no
+ * alert: while the answers are put right it gets shorter in silence (WCAG 2.2 4.1.3).
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const titleId = useId();
@@ -86,7 +87,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
     focusField(fieldId);
   };
   return (
-    <Root ref={root} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+    <Root ref={root} role="group" tabIndex={-1} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <ul>
         {errors.map(({ fieldId, label, message }) => (

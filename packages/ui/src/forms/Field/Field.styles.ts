@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { colour, size, space, visuallyHidden } from '../../theme';
+import { colour, size, space } from '../../theme';
 
 /** A control's name, above it. Survey questions make it larger through `--label-size` and `--label-gap`. */
 export const FieldLabel = styled.label`
@@ -39,8 +39,4 @@ export const ErrorLine = styled.p`
 
 export const Star = styled.span`
   color: ${colour('err')};
-`;
-
-export const Hidden = styled.span`
-  ${visuallyHidden}
 `;

@@ -1,5 +1,6 @@
 import { Icon } from '../../art/Icon';
-import { ErrorLine, Hidden } from './Field.styles';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { ErrorLine } from './Field.styles';
 
 /** Props of `FieldError`. */
 export interface FieldErrorProps {
@@ -16,7 +17,7 @@ export function FieldError({ id, children, prefix = 'Error: ' }: FieldErrorProps
   return (
     <ErrorLine id={id}>
       <Icon name="warn" />
-      <Hidden>{prefix}</Hidden>
+      <VisuallyHidden>{prefix}</VisuallyHidden>
       <span>{children}</span>
     </ErrorLine>
   );

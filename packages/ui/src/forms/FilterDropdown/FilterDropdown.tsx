@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
-import { below, colour, duration, motion, radius, space, visuallyHidden } from '../../theme';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { below, colour, duration, motion, radius, space } from '../../theme';
 import { ListBox, ListOption } from '../ListBox.styles';
 import { useOutsidePress } from '../useOutsidePress';
 
@@ -30,10 +31,6 @@ const Root = styled.div`
   @media (scripting: none) {
     display: none;
   }
-`;
-
-const Label = styled.span`
-  ${visuallyHidden}
 `;
 
 const Opener = styled.button`
@@ -117,7 +114,7 @@ export function FilterDropdown({ label, options, value, onChange }: FilterDropdo
   return (
     // Pressing the pill or the list must not take the focus away; the pill takes it itself.
     <Root ref={root} onBlur={close} onMouseDown={(event) => event.preventDefault()}>
-      <Label id={`${id}-label`}>{label}</Label>
+      <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
       <Opener
         ref={opener}
         type="button"

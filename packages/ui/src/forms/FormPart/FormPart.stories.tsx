@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Finding your way' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Finding your way' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, font, size, space } from '../../theme';
+import { colour, size, space } from '../../theme';
 
 /** Props of `FormPart`. */
 export interface FormPartProps {
@@ -19,20 +19,25 @@ const Root = styled.fieldset`
     inline-size: 100%;
     margin-block-end: ${space(24)};
     padding: 0;
-    font: 700 ${size(2)} / 1 ${font('display')};
-    letter-spacing: -0.012em;
 
     + * {
       clear: both;
     }
   }
+
+  h2 {
+    font-size: ${size(2)};
+    line-height: 1;
+  }
 `;
 
-/** A titled part of a long form, under a rule. */
+/** A titled part of a long form, under a rule: a group of fields whose name is a heading too, so that one can go from part to part. */
 export function FormPart({ title, children }: FormPartProps) {
   return (
     <Root>
-      <legend>{title}</legend>
+      <legend>
+        <h2>{title}</h2>
+      </legend>
       <div>{children}</div>
     </Root>
   );

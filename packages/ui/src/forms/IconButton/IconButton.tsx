@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
-import { visuallyHidden } from '../../theme';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 
 /** Props of `IconButton`: its name, its picture, and a button's own props. */
 export interface IconButtonProps extends Omit<
@@ -49,15 +49,11 @@ const Root = styled.button`
   }
 `;
 
-const Name = styled.span`
-  ${visuallyHidden}
-`;
-
 /** A round button of 44 px that shows an icon and says its name to assistive technology. */
 export function IconButton({ label, children, type = 'button', ...buttonProps }: IconButtonProps) {
   return (
     <Root {...buttonProps} type={type}>
-      <Name>{label}</Name>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </Root>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
-import { below, colour, motion, radius, space } from '../../theme';
+import { runningLine } from '../../motion/runningLine';
+import { below, colour, radius, space } from '../../theme';
 
 /** What a notice is about. `sending` is under way, `unknown` may or may not have arrived, `restored` is a draft. */
 export const noticeTones = [
@@ -47,12 +48,6 @@ export const noticeDrawings = [...new Set(Object.values(drawings))].filter(
   (name) => name !== undefined,
 );
 
-const run = keyframes`
-  to {
-    stroke-dashoffset: -1;
-  }
-`;
-
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -83,14 +78,8 @@ const Root = styled.div`
     }
   }
 
-  &[data-tone='sending'] [data-part='line'] {
-    stroke-dasharray: 0.62 0.38;
-  }
-
-  ${motion} {
-    &[data-tone='sending'] [data-part='line'] {
-      animation: ${run} 2.4s linear infinite;
-    }
+  &[data-tone='sending'] {
+    ${runningLine}
   }
 `;
 

@@ -2,7 +2,8 @@ import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
-import { below, colour, radius, space, visuallyHidden } from '../../theme';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { below, colour, radius, space } from '../../theme';
 import { IconButton } from '../IconButton/IconButton';
 
 /** Props of `SearchField`. */
@@ -56,10 +57,6 @@ const Root = styled.div`
   }
 `;
 
-const Label = styled.label`
-  ${visuallyHidden}
-`;
-
 const Input = styled.input`
   inline-size: 100%;
   min-block-size: 3.25rem;
@@ -98,7 +95,9 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null);
   return (
     <Root role="search">
-      <Label htmlFor={id}>{label}</Label>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
       <Icon name="search" />
       <Input
         ref={input}

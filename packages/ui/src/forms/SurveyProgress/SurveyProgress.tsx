@@ -1,5 +1,8 @@
+import { useTimeout } from '@portfolio/behaviors';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { colour, duration, ease, motion, size, space } from '../../theme';
 
 /** Props of `SurveyProgress`. */
@@ -12,6 +15,8 @@ export interface SurveyProgressProps {
   text?: string;
 }
 
+/** Whoever goes from answer to answer is not to be told the count each time. */
+const pauseMs = 3000;
 const columns = 5;
 const pitch = 44;
 const margin = 14;
@@ -65,12 +70,21 @@ const dotsOf = (total: number) =>
     };
   });
 
+/** Returns a text for a live region: only what still holds after a pause, and nothing of what the page begins with. */
+function useTextInPauses(text: string) {
+  const [first] = useState(text);
+  const [spoken, setSpoken] = useState('');
+  useTimeout(() => setSpoken(text), text === first || text === spoken ? null : pauseMs);
+  return spoken;
+}
+
 /** How much of a survey is answered: a line through one dot an answer, with the bright dot on the latest, and in words. */
 export function SurveyProgress({
   done,
   total,
   text = `${done} of ${total} answered`,
 }: SurveyProgressProps) {
+  const spoken = useTextInPauses(text);
   const dots = dotsOf(total);
   const here = dots[done - 1];
   const width = margin * 2 + (columns - 1) * pitch;
@@ -97,7 +111,8 @@ export function SurveyProgress({
         ))}
         <circle cx={here?.x ?? margin} cy={here?.y ?? margin} r={here ? 10 : 0} />
       </Drawing>
-      <Text role="status">{text}</Text>
+      <Text>{text}</Text>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </div>
   );
 }

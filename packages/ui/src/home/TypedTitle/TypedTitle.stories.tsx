@@ -45,6 +45,28 @@ export const KeepsItsRoom: Story = {
   },
 };
 
+/** With the space between letters, words and lines that readers may ask for (WCAG 2.2 1.4.12) nothing is cut off. */
+export const WideSpacing: Story = {
+  globals: { viewport: { value: 'small' } },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{`* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }`}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const text of ['Software', 'Developer']) {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      for (const { right } of range.getClientRects()) {
+        await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      }
+    }
+  },
+};
+
 /** Long titles are set smaller, all of them, so that the longest fits. */
 export const LongText: Story = {
   args: {

@@ -30,7 +30,8 @@ const Title = styled.p<{ $fit: number }>`
   margin-inline-start: -0.035em;
   font: 700 calc(var(--size) * ${({ $fit }) => $fit}) / 0.84 ${font('display')};
   letter-spacing: -0.03em;
-  white-space: nowrap;
+  /* It is fitted to one line; with more space between letters (WCAG 2.2 1.4.12) it breaks rather than being cut. */
+  overflow-wrap: anywhere;
 
   ${below('columns')} {
     --size: min(24.4vw, 11rem);
