@@ -9,6 +9,9 @@ export default defineConfig({
   },
   test: {
     include: ['{build,deploy,prerender,src,worker}/**/*.test.{ts,tsx}'],
+    // A busy machine is no fault of the code.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
   },
 });

@@ -3,14 +3,12 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import getPort from 'get-port';
-import { chromium, type Browser } from 'playwright';
+import { chromium } from 'playwright';
 import { measureTreeShaking, type TreeShakingFigure } from '@portfolio/ui/tree-shaking';
 import { usesOf } from './bench/budgets';
 import { firstVisits, type PageBytes } from './bench/firstVisit';
 import { measureGrowth, perPost, type Growth } from './bench/growth';
-import { audit, categories, type Audit } from './bench/lighthouse';
-import { conditions, kinds, visit, type Visit } from './bench/measure';
-import { median } from './bench/statistics';
+import { audit, categories, kinds, type Audit, type AuditOptions } from './bench/lighthouse';
 import { targetRows } from './bench/targets';
 import { copyWithoutScripts } from './bench/withoutScripts';
 import { findBrowser, launchArgs } from './browser';
@@ -23,57 +21,29 @@ import { main, repoRoot, run, ToolError } from './workspace';
 const dist = join(repoRoot, 'apps/web/dist');
 const output = join(repoRoot, 'reports/bench.json');
 
-/** What is written for a page. */
-interface Result {
+/** A page, and the same page with its scripts removed: the limit. */
+interface Visit {
   path: string;
-  /** Medians over all visits. */
-  site: Visit;
-  /** The same page with its scripts removed: the limit. */
-  withoutScripts: Visit;
+  site: Audit;
+  withoutScripts: Audit;
   /** The page's figures as a multiple of those without scripts. */
   ratios: { largestPaint: number; mainThread: number; bytes: number };
 }
 
-/** The median of each figure by itself. */
-function middle(visits: readonly Visit[]): Visit {
-  const of = (read: (visit: Visit) => number) => median(visits.map(read));
-  return {
-    requests: of((one) => one.requests),
-    bytes: Object.fromEntries(
-      kinds.map((kind) => [kind, of((one) => one.bytes[kind])]),
-    ) as Visit['bytes'],
-    totalBytes: of((one) => one.totalBytes),
-    firstPaintMs: of((one) => one.firstPaintMs),
-    largestPaintMs: of((one) => one.largestPaintMs),
-    layoutShift: of((one) => one.layoutShift),
-    blockingMs: of((one) => one.blockingMs),
-    mainThreadMs: of((one) => one.mainThreadMs),
-  };
-}
-
-const ratio = (value: number, limit: number) => (limit > 0 ? value / limit : 0);
-
-/** Visits a page and its copy without scripts in turn, so that a machine that tires tires for both. */
-async function measure(
-  browser: Browser,
-  path: string,
-  urls: { site: string; bare: string },
-  rounds: number,
-): Promise<Result> {
-  const visits: Record<'site' | 'bare', Visit[]> = { site: [], bare: [] };
-  for (let round = 0; round < rounds; round++) {
-    visits.site.push(await visit(browser, urls.site + path));
-    visits.bare.push(await visit(browser, urls.bare + path));
-  }
-  const [site, withoutScripts] = [middle(visits.site), middle(visits.bare)];
+/** Visits a page and its copy without scripts on a slow line. */
+async function visit(path: string, urls: { site: string; bare: string }, options: AuditOptions) {
+  const throttled = { ...options, isThrottled: true };
+  const site = await audit(urls.site, path, throttled);
+  const withoutScripts = await audit(urls.bare, path, throttled);
+  const ratio = (read: (one: Audit) => number) => read(site) / (read(withoutScripts) || 1);
   return {
     path,
     site,
     withoutScripts,
     ratios: {
-      largestPaint: ratio(site.largestPaintMs, withoutScripts.largestPaintMs),
-      mainThread: ratio(site.mainThreadMs, withoutScripts.mainThreadMs),
-      bytes: ratio(site.totalBytes, withoutScripts.totalBytes),
+      largestPaint: ratio((one) => one.largestPaintMs),
+      mainThread: ratio((one) => one.mainThreadMs),
+      bytes: ratio((one) => one.totalBytes),
     },
   };
 }
@@ -82,17 +52,17 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const wholeMs = (ms: number) => ms.toFixed(0);
 const times = (value: number) => `${value.toFixed(2)}×`;
 
-function visitTable(results: readonly Result[]): string {
-  const head = ['KB with headers', 'requests', ...kinds, 'all', 'bare', 'LCP', 'bare', 'ratio'];
-  const work = ['CLS', 'TBT', 'work', 'bare', 'ratio'];
+function visitTable(visits: readonly Visit[]): string {
+  const head = ['KB with headers', 'requests', ...kinds, 'all', 'bare', 'FCP', 'LCP', 'bare'];
   return table([
-    [...head, ...work],
-    ...results.map(({ path, site, withoutScripts: bare, ratios }) => [
+    [...head, 'ratio', 'CLS', 'TBT', 'work', 'bare', 'ratio'],
+    ...visits.map(({ path, site, withoutScripts: bare, ratios }) => [
       path,
       String(site.requests),
       ...kinds.map((kind) => kilobytes(site.bytes[kind])),
       kilobytes(site.totalBytes),
       kilobytes(bare.totalBytes),
+      wholeMs(site.firstPaintMs),
       wholeMs(site.largestPaintMs),
       wholeMs(bare.largestPaintMs),
       times(ratios.largestPaint),
@@ -234,7 +204,7 @@ await main(async () => {
     executablePath,
     args: [...launchArgs(), `--remote-debugging-port=${debuggingPort}`],
   });
-  const results: Result[] = [];
+  const visits: Visit[] = [];
   const audits: Audit[] = [];
   let growth: Growth[] = [];
   let parts: TreeShakingFigure[] = [];
@@ -242,19 +212,17 @@ await main(async () => {
   try {
     const countBytes = firstVisits(site.url);
     for (const path of paths) counted.push(await countBytes(path));
-    // The first visit compresses and starts what later ones find ready.
-    for (const url of [site.url, bare.url]) await visit(browser, url);
     if (wants('visits')) {
+      const urls = { site: site.url, bare: bare.url };
       for (const path of paths) {
-        results.push(await measure(browser, path, { site: site.url, bare: bare.url }, rounds));
-        console.log(`${results.length}/${paths.length} ${path}`);
+        visits.push(await visit(path, urls, { port: debuggingPort, rounds }));
+        console.log(`${visits.length}/${paths.length} ${path}`);
       }
       done('First visits');
     }
     if (wants('lighthouse')) {
       for (const path of paths) {
-        const options = { port: debuggingPort, rounds: auditRounds };
-        audits.push(await audit({ origin: site.url, path }, options));
+        audits.push(await audit(site.url, path, { port: debuggingPort, rounds: auditRounds }));
         console.log(`${audits.length}/${paths.length} ${path}`);
       }
       done('Lighthouse');
@@ -272,16 +240,13 @@ await main(async () => {
     await stripped.remove();
   }
   mkdirSync(join(repoRoot, 'reports'), { recursive: true });
-  const written = { conditions, rounds, load: loadavg(), counted, results, audits, growth, parts };
+  const written = { rounds, load: loadavg(), counted, visits, audits, growth, parts };
   writeFileSync(output, `${JSON.stringify(written, null, 2)}\n`);
 
-  const { cpuSlowdown, latencyMs, downloadKbps } = conditions;
-  if (results.length > 0) {
+  if (visits.length > 0) {
     console.log(
-      `First visits, medians of ${rounds}; CPU ${cpuSlowdown} times slower, ${latencyMs} ms latency, ${downloadKbps} kbit/s.`,
-    );
-    console.log(
-      `"bare" is the same page without its scripts. Times in ms.\n\n${visitTable(results)}\n`,
+      `First visits of Lighthouse's telephone on a line as slow as it has it, medians of ${rounds}. Times in ms; "bare" is the ` +
+        `same page without its scripts.\n\n${visitTable(visits)}\n`,
     );
   }
   if (audits.length > 0) console.log([auditTable(audits), ...faultLines(audits), ''].join('\n'));
@@ -294,7 +259,7 @@ await main(async () => {
     );
   }
   if (parts.length > 0) console.log(`${partsTable(parts)}\n`);
-  const measured = { uses: usesOf(counted), visits: results, audits, growth };
+  const measured = { uses: usesOf(counted), visits, audits, growth };
   console.log(`${table(targetRows(measured))}\n`);
   console.log(`Written to ${output}`);
 });

@@ -27,7 +27,7 @@ export interface Measured {
     site: { layoutShift: number };
     ratios: { largestPaint: number };
   }[];
-  audits?: readonly Audit[];
+  audits?: readonly Pick<Audit, 'path' | 'scores' | 'blockingMs'>[];
   growth?: readonly Growth[];
 }
 
