@@ -162,7 +162,7 @@ test.describe('places', () => {
 
     await expect.poll(() => keptDraft(page, 'contact')).toMatchObject({ city: 'Dharapuram' });
     await page.reload();
-    await expect(page.getByText('What you wrote before is back')).toBeVisible();
+    await expect(page.getByText('Your draft is back')).toBeVisible();
     await expect(city).toHaveValue('Dharapuram');
     await expect(page.locator('[name=city]')).toHaveValue('Coimbatore');
   });
@@ -252,16 +252,16 @@ test.describe('what has been typed', () => {
       .toMatchObject({ firstName: 'Early', country: 'DE' });
   });
 
-  test('survives a reload, says so, and can be thrown away and brought back', async ({ page }) => {
+  test('survives a reload, says so, and can be discarded and brought back', async ({ page }) => {
     await open(page, '/contact');
     await fillContact(page);
-    await expect(page.getByText('kept in this browser until it has been sent')).toBeVisible();
+    await expect(page.getByText('stays in this browser until you send it')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('What you wrote before is back')).toBeVisible();
+    await expect(page.getByText('Your draft is back')).toBeVisible();
     await expectMessageKept(page);
     await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('India');
 
-    await page.getByRole('button', { name: 'Throw it away' }).click();
+    await page.getByRole('button', { name: 'Discard draft' }).click();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     expect(await keptDraft(page, 'contact')).toBeNull();
     await page.getByRole('button', { name: 'Bring it back' }).click();
@@ -287,9 +287,9 @@ test.describe('what has been typed', () => {
     await open(other, '/contact');
     await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('In the first tab');
     await other.getByRole('textbox', { name: 'Message' }).fill('In the second tab');
-    await expect(page.getByText('Another tab holds a different draft')).toBeVisible();
+    await expect(page.getByText('There is a different draft of this form')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('In the first tab');
-    await page.getByRole('button', { name: 'Take the other one' }).click();
+    await page.getByRole('button', { name: 'Use the other one' }).click();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('In the second tab');
   });
 
@@ -364,7 +364,7 @@ test('no state of the form has a fault that axe can find', async ({ page, inbox 
   await expectNoFaults();
 
   await page.reload();
-  await expect(page.getByText('What you wrote before is back')).toBeVisible();
+  await expect(page.getByText('Your draft is back')).toBeVisible();
   await expectNoFaults();
   await agreeAndSubmit(page);
   await expect(page.getByText('Your message is on its way')).toBeVisible();

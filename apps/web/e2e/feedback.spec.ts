@@ -115,7 +115,7 @@ test('can be left and continued', async ({ page, context }) => {
   await page.close();
   const later = await context.newPage();
   await open(later, '/feedback');
-  await expect(later.getByText('What you wrote before is back')).toBeVisible();
+  await expect(later.getByText('Your draft is back')).toBeVisible();
   await expect(later.getByRole('radio', { name: 'Very fast' })).toBeChecked();
   await expect(later.getByText('2 of 20 answered')).toBeVisible();
   expect(await keptDraft(later, 'feedback')).toMatchObject({ name: 'Arun', q2: 'Very fast' });

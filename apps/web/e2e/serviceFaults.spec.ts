@@ -271,7 +271,7 @@ async function openWithMessage(page: Page, path = '/contact') {
 /** Sends a form that has been filled in before. */
 async function openAndSend(page: Page, form: 'contact' | 'feedback') {
   await openWithMessage(page, `/${form}`);
-  await expect(page.getByText('What you wrote before is back')).toBeVisible();
+  await expect(page.getByText('Your draft is back')).toBeVisible();
   if (form === 'contact') await agreeAndSubmit(page);
   else await page.getByRole('button', { name: 'Send feedback' }).click();
 }

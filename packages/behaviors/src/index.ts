@@ -1,12 +1,9 @@
 export { useClientValue } from './environment/useClientValue';
 export { useIsHydrated } from './environment/useIsHydrated';
-export { useMediaQuery } from './environment/useMediaQuery';
 export { useOnline } from './environment/useOnline';
-export { usePageVisible } from './environment/usePageVisible';
 
 export { useCountUp, type CountUpOptions } from './time/useCountUp';
 export { useDelayedFlag } from './time/useDelayedFlag';
-export { useInterval } from './time/useInterval';
 export { useLoader } from './time/useLoader';
 export { useTimeout } from './time/useTimeout';
 export { useTypewriter, type Typewriter, type TypewriterOptions } from './time/useTypewriter';
@@ -19,8 +16,8 @@ export {
   type ConsentOptions,
   type KnownConsent,
 } from './storage/useConsent';
+export { readSession, writeSession } from './storage/storage';
 export { useDailyPopup, type DailyPopup, type DailyPopupOptions } from './storage/useDailyPopup';
-export { useStoredState, type StoredCodec, type StoredState } from './storage/useStoredState';
 
 export { matchesCategory, matchesSearch } from './filters/matches';
 export { freeText, oneOf, portions, type QueryFilter } from './filters/queryFilters';
@@ -42,13 +39,7 @@ export {
 
 export { useTheme, type Theme, type ThemeControl, type ThemeOptions } from './theme/useTheme';
 
-export { overlayKinds, type OverlayKind } from './overlays/overlayStack';
-export {
-  OverlayProvider,
-  useOverlay,
-  useOverlayStack,
-  type OverlayOptions,
-} from './overlays/useOverlayStack';
+export { OverlayProvider, useOverlay, type OverlayOptions } from './overlays/useOverlayStack';
 
 export { useFormDraft, type FormDraft, type FormDraftOptions } from './forms/useFormDraft';
 export {
@@ -71,4 +62,4 @@ export {
   type ListNavigation,
   type ListNavigationOptions,
 } from './lists/useListNavigation';
-export { moveInList, type ListPosition } from './lists/listNavigation';
+export { moveInList } from './lists/listNavigation';

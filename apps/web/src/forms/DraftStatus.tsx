@@ -1,51 +1,39 @@
 import type { FormDraft } from '@portfolio/behaviors';
 import { Button, FormNote, FormStatus, TextButton } from '@portfolio/ui';
-import { useState } from 'react';
 
-/** Props of `DraftStatus`. */
-interface DraftStatusProps<Values> {
-  draft: FormDraft<Values>;
-  values: Values;
-  /** Puts values into the fields. */
-  restore(values: Values): void;
-}
-
-/** Above a form: that a draft is back, that another tab has a different one, or that one was thrown away. */
-export function DraftStatus<Values>({ draft, values, restore }: DraftStatusProps<Values>) {
-  const [thrownAway, setThrownAway] = useState<Values>();
+/** Above a form: that a draft is back, or was discarded, and what another tab has done with it. */
+export function DraftStatus({ draft }: { draft: FormDraft<unknown> }) {
   if (draft.conflict) {
     return (
       <FormStatus
         state="restored"
-        title="Another tab holds a different draft of this form"
+        title="There is a different draft of this form"
         actions={
           <>
             <Button size="small" onClick={draft.keepMine}>
               Keep this one
             </Button>
-            <TextButton onClick={draft.takeOther}>Take the other one</TextButton>
+            <TextButton onClick={draft.takeOther}>Use the other one</TextButton>
           </>
         }
       >
-        Until you decide, neither replaces the other.
+        It comes from another tab. Until you decide, neither replaces the other.
       </FormStatus>
     );
   }
-  if (thrownAway) {
+  if (draft.isGoneElsewhere) {
+    return (
+      <FormStatus state="restored" title="You sent or discarded this draft in another tab">
+        What you see here is no longer saved, unless you change it.
+      </FormStatus>
+    );
+  }
+  if (draft.canBringBack) {
     return (
       <FormStatus
         state="restored"
-        title="Your draft is thrown away"
-        actions={
-          <TextButton
-            onClick={() => {
-              restore(thrownAway);
-              setThrownAway(undefined);
-            }}
-          >
-            Bring it back
-          </TextButton>
-        }
+        title="Draft discarded"
+        actions={<TextButton onClick={draft.bringBack}>Bring it back</TextButton>}
       />
     );
   }
@@ -53,19 +41,10 @@ export function DraftStatus<Values>({ draft, values, restore }: DraftStatusProps
   return (
     <FormStatus
       state="restored"
-      title="What you wrote before is back"
-      actions={
-        <TextButton
-          onClick={() => {
-            setThrownAway(values);
-            draft.discard();
-          }}
-        >
-          Throw it away
-        </TextButton>
-      }
+      title="Your draft is back"
+      actions={<TextButton onClick={draft.discard}>Discard draft</TextButton>}
     >
-      It is kept in this browser until it has been sent.
+      It stays in this browser until you send it.
     </FormStatus>
   );
 }
@@ -76,8 +55,8 @@ export function DraftNote({ keptIn }: Pick<FormDraft<never>, 'keptIn'>) {
   return (
     <FormNote>
       {keptIn === 'browser'
-        ? 'What you write is kept in this browser until it has been sent.'
-        : 'This browser stores nothing, so what you write is kept until you leave the site.'}
+        ? 'Your draft stays in this browser until you send it.'
+        : 'This browser does not store anything, so your draft is lost when you leave the site.'}
     </FormNote>
   );
 }

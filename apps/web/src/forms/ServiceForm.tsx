@@ -117,7 +117,7 @@ export function ServiceForm<Name extends string>({
         onFocus={touch}
       >
         <FormStack>
-          <DraftStatus draft={draft} values={fields.values} restore={fields.replace} />
+          <DraftStatus draft={draft} />
           {form.checkedTimes > 0 && problems.length > 0 && (
             <ErrorSummary
               key={form.checkedTimes}

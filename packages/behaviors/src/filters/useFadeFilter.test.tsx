@@ -92,10 +92,3 @@ test('with reduced motion a choice applies at once', () => {
   expect(result.current).toEqual(settled('Web Design'));
   expect(vi.getTimerCount()).toBe(0);
 });
-
-test('leaves no timer behind', () => {
-  const { rerender, unmount } = renderFilter();
-  rerender({ value: 'Web Design' });
-  unmount();
-  expect(vi.getTimerCount()).toBe(0);
-});

@@ -135,6 +135,86 @@ test('discard removes the draft and empties the fields', async () => {
   expect(kept()).toBeNull();
 });
 
+test('what was discarded can be brought back, after a reload too', async () => {
+  const before = await openForm();
+  await before.type('Hello');
+  act(() => before.form().discard());
+  before.leave();
+  const { form } = await openForm();
+  expect(form().values).toEqual(initial);
+  expect(form().canBringBack).toBe(true);
+  act(() => form().bringBack());
+  expect(form().values.message).toBe('Hello');
+  expect(form().canBringBack).toBe(false);
+  await pass(500);
+  expect(kept()).toEqual({ name: '', message: 'Hello' });
+});
+
+test('bringing a draft back loses nothing that was typed since: the two change places', async () => {
+  const { form, type } = await openForm();
+  await type('Old');
+  act(() => form().discard());
+  await type('New');
+  act(() => form().bringBack());
+  expect(form().values.message).toBe('Old');
+  act(() => form().bringBack());
+  expect(form().values.message).toBe('New');
+});
+
+test('what was discarded is gone for good once a message has been sent', async () => {
+  const { form, type } = await openForm();
+  await type('Old');
+  act(() => form().discard());
+  await type('New');
+  act(() => form().confirmSent());
+  expect(form().canBringBack).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a tab with the draft that another one sent or discarded is told, and does not keep it again', async () => {
+  const { form, type, leave } = await openForm();
+  await type('Hello');
+  writeInOtherTab(key, null);
+  expect(form().isGoneElsewhere).toBe(true);
+  expect(form().values.message).toBe('Hello');
+  act(() => dispatchEvent(new Event('pagehide')));
+  expect(kept()).toBeNull();
+  await type('Hello again');
+  expect(form().isGoneElsewhere).toBe(false);
+  leave();
+  expect(kept()).toEqual({ name: '', message: 'Hello again' });
+});
+
+test('of two tabs with different drafts both survive closing them, and the visitor is asked', async () => {
+  const before = await openForm();
+  await before.type('Mine');
+  writeInOtherTab(key, JSON.stringify({ name: '', message: 'Theirs' }));
+  await before.type('Mine, longer');
+  before.leave();
+  const { form } = await openForm();
+  expect(form().values.message).toBe('Theirs');
+  expect(form().conflict).toEqual({ name: '', message: 'Mine, longer' });
+  act(() => form().takeOther());
+  expect(form().values.message).toBe('Mine, longer');
+  await pass(500);
+  expect(kept()).toEqual({ name: '', message: 'Mine, longer' });
+  expect(localStorage).toHaveLength(1);
+});
+
+test('when the first of two drafts has been sent, the second is restored', async () => {
+  const before = await openForm();
+  await before.type('Mine');
+  writeInOtherTab(key, JSON.stringify({ name: '', message: 'Theirs' }));
+  await before.type('Mine, longer');
+  before.leave();
+  localStorage.removeItem(key);
+  const { form } = await openForm();
+  expect(form().values.message).toBe('Mine, longer');
+  expect(form().conflict).toBeNull();
+  act(() => form().confirmSent());
+  expect(localStorage).toHaveLength(0);
+});
+
 test("another tab's draft is reported, and neither overwrites the other", async () => {
   const { form, type, leave } = await openForm();
   await type('Mine');

@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isInMemory, readStored, subscribeToStorage, writeStored } from '../storage/storage';
+import {
+  isInMemory,
+  readSession,
+  readStored,
+  subscribeToStorage,
+  writeSession,
+  writeStored,
+} from '../storage/storage';
 import { useTimeout } from '../time/useTimeout';
 import { useLatest } from './useLatest';
 
@@ -23,14 +30,20 @@ export interface FormDraft<Values> {
   isRestored: boolean;
   /** Where the draft is: `browser` outlives the tab, `memory` only until the page is left; `null` for no draft. */
   keptIn: 'browser' | 'memory' | null;
-  /** Another tab's draft that differs from this form. Until the visitor decides, neither overwrites the other. */
+  /** Another tab's draft that differs from this form. Until the visitor decides, both are kept. */
   conflict: Values | null;
+  /** Another tab has sent or discarded the draft that is in this form; until the visitor types again. */
+  isGoneElsewhere: boolean;
   /** Takes the other tab's draft into this form. */
   takeOther(): void;
   /** Keeps this form, in place of the other tab's draft. */
   keepMine(): void;
-  /** Throws the draft away and empties the fields. */
+  /** Empties the fields. What was in them can be brought back for as long as the tab is open. */
   discard(): void;
+  /** Whether there is a discarded draft to bring back. */
+  canBringBack: boolean;
+  /** Puts the discarded draft back. Where it contradicts what was typed since, the two change places. */
+  bringBack(): void;
   /** Removes the draft: call it once the service has confirmed the message, and not before. */
   confirmSent(): void;
 }
@@ -84,13 +97,22 @@ export function useFormDraft<Values extends object>(
   const [isRestored, setIsRestored] = useState(false);
   const [keptIn, setKeptIn] = useState<FormDraft<Values>['keptIn']>(null);
   const [conflict, setConflict] = useState<Values | null>(null);
+  const [goneFrom, setGoneFrom] = useState<Values | null>(null);
+  const [canBringBack, setCanBringBack] = useState(false);
+  const asideKey = `${key}:aside`;
+  const discardedKey = `${key}:discarded`;
+  // The second of two drafts that contradict each other, kept in an earlier visit.
+  const aside = useRef<Values | null>(null);
   // The stored text that this form has read or written last. Any other one comes from another tab.
   const known = useRef<string | null>(null);
+  // The stored text when this form looked last, whoever wrote it.
+  const seen = useRef<string | null>(null);
   // Values that need no keeping: those at the start, and those already sent.
   const settled = useRef(values);
 
   const write = (text: string | null) => {
     known.current = text;
+    seen.current = text;
     writeStored(key, text);
     setKeptIn(text === null ? null : isInMemory(key) ? 'memory' : 'browser');
   };
@@ -99,38 +121,69 @@ export function useFormDraft<Values extends object>(
     const text = JSON.stringify(latest.current.values);
     return text === JSON.stringify(latest.current.initial) ? null : text;
   };
-  /** Looks for another tab's draft. @returns whether there is one that this form must not overwrite. */
+  const dropAside = () => {
+    aside.current = null;
+    if (readStored(asideKey) !== null) writeStored(asideKey, null);
+    setConflict(null);
+  };
+  const setDiscarded = (values: Values | null) => {
+    writeSession(discardedKey, values && JSON.stringify(values));
+    setCanBringBack(values !== null);
+  };
+  /** Looks for what another tab has done. @returns whether it has a draft that this form must not overwrite. */
   const isContested = () => {
     const stored = readStored(key);
+    const last = seen.current;
+    seen.current = stored;
+    if (stored === null && last !== null) {
+      known.current = null;
+      if (last === current()) {
+        settled.current = latest.current.values;
+        setGoneFrom(latest.current.values);
+        setIsRestored(false);
+        setKeptIn(null);
+      }
+    }
     const other = stored === known.current || stored === current() ? null : parse(stored);
-    setConflict(other);
+    setConflict(other ?? aside.current);
     return other !== null;
   };
   const save = () => {
-    if (latest.current.values === settled.current || isContested()) return;
+    if (latest.current.values === settled.current) return;
+    const isAside = isContested();
+    if (latest.current.values === settled.current) return;
     const text = current();
-    if (text !== readStored(key)) write(text);
+    if (isAside) writeStored(asideKey, text);
+    else if (text !== readStored(key)) write(text);
   };
   const forget = () => {
     settled.current = latest.current.values;
     // A draft that another tab has written meanwhile is not ours to remove.
     if (readStored(key) === known.current) write(null);
     setIsRestored(false);
-    setConflict(null);
+    dropAside();
   };
 
   useTimeout(() => {
-    const stored = readStored(key);
+    setCanBringBack(parse(readSession(discardedKey)) !== null);
+    const other = parse(readStored(asideKey));
+    const stored = readStored(key) ?? readStored(asideKey);
     const draft = parse(stored);
     if (!draft) return;
+    if (readStored(key) === null) {
+      // The first of two drafts has been sent: the second is the draft now.
+      write(stored);
+      writeStored(asideKey, null);
+    } else aside.current = other;
     const merged = mergeDraft(latest.current.values, draft, latest.current.initial);
     if (!merged) {
       setConflict(draft); // the visitor was quicker than the page
       return;
     }
     known.current = stored;
+    seen.current = stored;
     options.restore(merged);
-    setConflict(null);
+    setConflict(aside.current);
     setIsRestored(true);
     setKeptIn(isInMemory(key) ? 'memory' : 'browser');
   }, 0);
@@ -155,21 +208,34 @@ export function useFormDraft<Values extends object>(
     isRestored,
     keptIn,
     conflict,
+    isGoneElsewhere: goneFrom === values,
     takeOther: () => {
       if (!conflict) return;
       known.current = readStored(key);
       options.restore(conflict);
       setIsRestored(true);
-      setConflict(null);
+      dropAside();
     },
     keepMine: () => {
-      setConflict(null);
+      dropAside();
       write(current());
     },
     discard: () => {
+      setDiscarded(values);
       forget();
       options.restore(options.initial);
     },
-    confirmSent: forget,
+    canBringBack,
+    bringBack: () => {
+      const discarded = parse(readSession(discardedKey));
+      if (!discarded) return;
+      const merged = mergeDraft(values, discarded, options.initial);
+      options.restore(merged ?? discarded);
+      setDiscarded(merged ? null : values);
+    },
+    confirmSent: () => {
+      forget();
+      setDiscarded(null);
+    },
   };
 }

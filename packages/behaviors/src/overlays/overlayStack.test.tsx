@@ -5,17 +5,17 @@ test('the order is menu, popup, cookie banner, chat', () => {
   expect(overlayKinds).toEqual(['menu', 'popup', 'cookies', 'chat']);
 });
 
-test('of all that wish to be shown the most important one is', () => {
+test('the most important of the requested overlays is shown', () => {
   const stack = createOverlayStack();
   for (const kind of [...overlayKinds].reverse()) {
-    stack.wish(kind, {});
+    stack.request(kind, {});
     expect(stack.getShown()).toEqual([kind]);
   }
 });
 
 test('those that wait come back in turn', () => {
   const stack = createOverlayStack();
-  for (const kind of overlayKinds) stack.wish(kind, {});
+  for (const kind of overlayKinds) stack.request(kind, {});
   const seen = overlayKinds.map((kind) => {
     const shown = `${stack.getShown()}`;
     stack.withdraw(kind);
@@ -27,10 +27,10 @@ test('those that wait come back in turn', () => {
 
 test('one may stand beside a more important one that it names, and waits for the others', () => {
   const stack = createOverlayStack();
-  stack.wish('cookies', {});
-  stack.wish('chat', { beside: ['cookies'] });
+  stack.request('cookies', {});
+  stack.request('chat', { beside: ['cookies'] });
   expect(stack.getShown()).toEqual(['cookies', 'chat']);
-  stack.wish('menu', {});
+  stack.request('menu', {});
   expect(stack.getShown()).toEqual(['menu']);
 });
 
@@ -38,9 +38,9 @@ test('listeners hear of changes only, and the list is the same until then', () =
   const stack = createOverlayStack();
   const listener = vi.fn();
   const stop = stack.subscribe(listener);
-  stack.wish('cookies', {});
+  stack.request('cookies', {});
   const before = stack.getShown();
-  stack.wish('chat', {});
+  stack.request('chat', {});
   expect(stack.getShown()).toBe(before);
   expect(listener).toHaveBeenCalledTimes(1);
   stop();
@@ -51,10 +51,10 @@ test('listeners hear of changes only, and the list is the same until then', () =
 test('closing the top skips what cannot be closed, and says whether anything was', () => {
   const stack = createOverlayStack();
   expect(stack.closeTop()).toBe(false);
-  stack.wish('cookies', {});
+  stack.request('cookies', {});
   expect(stack.closeTop()).toBe(false);
   const closeChat = vi.fn();
-  stack.wish('chat', { beside: ['cookies'], onClose: closeChat });
+  stack.request('chat', { beside: ['cookies'], onClose: closeChat });
   expect(stack.closeTop()).toBe(true);
   expect(closeChat).toHaveBeenCalledTimes(1);
 });

@@ -2,17 +2,17 @@
 export const overlayKinds = ['menu', 'popup', 'cookies', 'chat'] as const;
 export type OverlayKind = (typeof overlayKinds)[number];
 
-/** One overlay's wish to be shown. */
-interface OverlayWish {
+/** How an overlay asks to be shown. */
+interface OverlayRequest {
   /** Closes it, for the Escape key; an overlay without one stays. */
   onClose?: (() => void) | undefined;
   /** More important overlays that it may stand next to, instead of waiting for them. */
   beside?: readonly OverlayKind[] | undefined;
 }
 
-/** Who is shown of those that wish to be, the most important first. */
+/** Which of the requested overlays are shown, the most important first. */
 export interface OverlayStack {
-  wish(kind: OverlayKind, wish: OverlayWish): void;
+  request(kind: OverlayKind, request: OverlayRequest): void;
   withdraw(kind: OverlayKind): void;
   /** Stays the same list until something changes. */
   getShown(): readonly OverlayKind[];
@@ -21,28 +21,28 @@ export interface OverlayStack {
   closeTop(): boolean;
 }
 
-/** The rule, without React: an overlay is shown while no more important one wishes to be, save those it may stand beside. */
+/** The rule, without React: an overlay is shown while no more important one is requested, save those it may stand beside. */
 export function createOverlayStack(): OverlayStack {
-  const wishes = new Map<OverlayKind, OverlayWish>();
+  const requests = new Map<OverlayKind, OverlayRequest>();
   const listeners = new Set<() => void>();
   let shown: readonly OverlayKind[] = [];
 
   function update() {
-    const wanted = overlayKinds.filter((kind) => wishes.has(kind));
+    const wanted = overlayKinds.filter((kind) => requests.has(kind));
     const next = wanted.filter((kind, index) =>
-      wanted.slice(0, index).every((above) => wishes.get(kind)?.beside?.includes(above)),
+      wanted.slice(0, index).every((above) => requests.get(kind)?.beside?.includes(above)),
     );
     if (`${next}` === `${shown}`) return;
     shown = next;
     for (const listener of listeners) listener();
   }
   return {
-    wish(kind, wish) {
-      wishes.set(kind, wish);
+    request(kind, request) {
+      requests.set(kind, request);
       update();
     },
     withdraw(kind) {
-      wishes.delete(kind);
+      requests.delete(kind);
       update();
     },
     getShown: () => shown,
@@ -51,7 +51,7 @@ export function createOverlayStack(): OverlayStack {
       return () => listeners.delete(onChange);
     },
     closeTop() {
-      const close = shown.map((kind) => wishes.get(kind)?.onClose).find(Boolean);
+      const close = shown.map((kind) => requests.get(kind)?.onClose).find(Boolean);
       close?.();
       return close !== undefined;
     },

@@ -52,7 +52,7 @@ function useStack(): OverlayStack {
  */
 export function useOverlayStack(): readonly OverlayKind[] {
   const stack = useStack();
-  // Plain state: right after hydration `useSyncExternalStore` would have the first overlay drawn in the task that wishes for it.
+  // Plain state: right after hydration `useSyncExternalStore` would have the first overlay drawn in the task that asks for it.
   const [shown, setShown] = useState(nothing);
   useEffect(() => {
     const follow = () => setShown(stack.getShown());
@@ -79,7 +79,7 @@ export function useOverlay(
 
   useEffect(() => {
     if (!isWanted) return;
-    stack.wish(kind, {
+    stack.request(kind, {
       onClose: canClose ? () => close() : undefined,
       beside: besideList?.split(',') as OverlayKind[] | undefined,
     });

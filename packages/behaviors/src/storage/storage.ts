@@ -49,6 +49,25 @@ function tell() {
   for (const listener of listeners) listener();
 }
 
+/** What the tab keeps under a key for as long as it is open; `null` where nothing is, or where storage is blocked. */
+export function readSession(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value for as long as the tab is open, or removes it with `null`. Where storage is blocked it does nothing. */
+export function writeSession(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // Blocked or full: a reload forgets it.
+  }
+}
+
 /** Listens for changes, from this page and from other tabs. @returns stops listening. */
 export function subscribeToStorage(onChange: () => void): () => void {
   const onOtherTab = ({ key }: StorageEvent) => {

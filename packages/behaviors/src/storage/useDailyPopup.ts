@@ -16,9 +16,8 @@ export interface DailyPopup {
   close(): void;
 }
 
-/** The visitor's own calendar date as `2024-12-10`. */
-function localDate(): string {
-  const date = new Date();
+/** A calendar date in the visitor's own time zone, as `2024-12-10`. */
+function isoDate(date: Date): string {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => `${part}`.padStart(2, '0'))
     .join('-');
@@ -31,9 +30,10 @@ function localDate(): string {
 export function useDailyPopup({ delayMs, storageKey }: DailyPopupOptions): DailyPopup {
   const [isOpen, setIsOpen] = useState(false);
   const onDue = useEffectEvent(() => {
-    const today = localDate();
-    if (readStored(storageKey) === today) return;
-    writeStored(storageKey, today);
+    const now = new Date();
+    // Earlier versions of such sites have stored `Tue Dec 10 2024`.
+    if ([isoDate(now), now.toDateString()].includes(readStored(storageKey) ?? '')) return;
+    writeStored(storageKey, isoDate(now));
     setIsOpen(true);
   });
   useEffect(() => {

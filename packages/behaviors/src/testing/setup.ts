@@ -29,6 +29,7 @@ afterEach(() => {
   resetBrowser();
   // Forgets what a test has kept, in the storage and in memory.
   localStorage.clear();
+  sessionStorage.clear();
   const stop = subscribeToStorage(() => {});
   dispatchEvent(new StorageEvent('storage'));
   stop();

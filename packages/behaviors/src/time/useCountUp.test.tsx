@@ -80,8 +80,3 @@ test('counting to 0 is over before it begins', () => {
   expect(result.current).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
 });
-
-test('leaves no timer behind', () => {
-  renderCount().unmount();
-  expect(vi.getTimerCount()).toBe(0);
-});

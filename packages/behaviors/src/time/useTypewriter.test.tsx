@@ -122,8 +122,3 @@ test('without phrases there is nothing to type', async () => {
   expect(result.current).toEqual({ text: '', phraseIndex: 0, isComplete: true });
   expect(vi.getTimerCount()).toBe(0);
 });
-
-test('leaves no timer behind', () => {
-  renderTypewriter().unmount();
-  expect(vi.getTimerCount()).toBe(0);
-});

@@ -40,7 +40,7 @@ const titles: Record<FormState, string> = {
   failed: 'The message was not sent',
   unknown: 'No answer came back',
   offline: 'You are offline',
-  restored: 'What you wrote before is back',
+  restored: 'Your draft is back',
 };
 
 const texts: Partial<Record<FormState, string>> = {
@@ -48,7 +48,7 @@ const texts: Partial<Record<FormState, string>> = {
   failed: 'The service takes no more messages today. Your words are still in the form.',
   unknown: 'The message may have arrived. Your words are still in the form.',
   offline: 'The message waits here and can be sent when the network is back.',
-  restored: 'It is kept in this browser until it has been sent.',
+  restored: 'It stays in this browser until you send it.',
 };
 
 const labels = {
@@ -211,8 +211,8 @@ function Contact({ state, hasErrors = false, isCheckUnavailable = false }: Conta
                   Submit
                 </Button>
               </div>
-              <FormNote action={<TextButton>Throw it away</TextButton>}>
-                What you write is kept in this browser until it has been sent.
+              <FormNote action={<TextButton>Discard draft</TextButton>}>
+                Your draft stays in this browser until you send it.
               </FormNote>
             </FormStack>
           </form>

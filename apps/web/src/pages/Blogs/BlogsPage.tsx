@@ -67,10 +67,9 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
       matchesSearch(values.search, title, content) && matchesCategory(values.category, category),
   );
   const { visible, hasMore, loadMore } = useLoadMore({
-    pageSize,
+    shown: values.shown,
     increment,
     total: found.length,
-    visible: values.shown,
     onChange: (shown) => set('shown', shown),
   });
   const { heading, lead, tile, kolam } = blogsPage;

@@ -7,8 +7,8 @@ const meta = {
   title: 'Forms/FormNote',
   component: FormNote,
   args: {
-    children: 'What you write is kept in this browser until it has been sent.',
-    action: <TextButton>Throw it away</TextButton>,
+    children: 'Your draft stays in this browser until you send it.',
+    action: <TextButton>Discard draft</TextButton>,
   },
   argTypes: { action: { control: false } },
 } satisfies Meta<typeof FormNote>;
@@ -21,7 +21,7 @@ export const WithoutAction: Story = { args: { action: undefined } };
 export const LongText: Story = {
   args: {
     children:
-      'What you write is kept in this browser, and nowhere else, until it has been sent or you throw it away.',
+      'Your draft stays in this browser, and nowhere else, until you send or discard it.',
     action: <TextButton>Throw away what was kept of the message that was not sent</TextButton>,
   },
 };

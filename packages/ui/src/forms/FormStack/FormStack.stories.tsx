@@ -48,7 +48,7 @@ export const WithStatus: Story = {
   args: {
     children: (
       <>
-        <FormStatus state="restored" title="What you wrote before is back" />
+        <FormStatus state="restored" title="Your draft is back" />
         {fields}
       </>
     ),
@@ -63,7 +63,7 @@ export const LongText: Story = {
           state="restored"
           title="What you wrote before, the day before yesterday at the latest, is back where it was"
         >
-          It is kept in this browser, and in no other, until it has been sent.
+          It stays in this browser, and in no other, until you send it.
         </FormStatus>
         {fields}
       </>

@@ -66,9 +66,9 @@ export const Offline: Story = {
 export const Restored: Story = {
   args: {
     state: 'restored',
-    title: 'What you wrote before is back',
-    children: 'It is kept in this browser until it has been sent.',
-    actions: <TextButton>Throw it away</TextButton>,
+    title: 'Your draft is back',
+    children: 'It stays in this browser until you send it.',
+    actions: <TextButton>Discard draft</TextButton>,
   },
 };
 
