@@ -1,9 +1,11 @@
+import { settings } from '@portfolio/content';
 import type { Services } from '@portfolio/content/node';
 import type { Manifest } from 'vite';
 import { afterFirstPaint } from './afterFirstPaint';
 import type { RenderedPage } from './entry';
 import { escapeHtml } from './escapeHtml';
 import { contentSecurityPolicy, inlineSources, type InlineSources } from './policy';
+import { themeBeforePaint } from './themeBeforePaint';
 
 /** The application's entry, as Vite's manifest names it. */
 const entrySource = 'index.html';
@@ -69,6 +71,7 @@ function fill(parts: DocumentParts, filling: Filling): BuiltDocument {
     .replace(entryTag, '')
     .replace('<html ', isNotFound ? '<html data-not-found ' : '<html ')
     .replace('<!--page-head-->', () => [head, styles].filter(Boolean).join('\n    '))
+    .replace('<body>', () => `<body>${themeBeforePaint(settings.theme)}`)
     .replace('<!--page-body-->', () => body)
     .replace('</body>', () => `  ${later}\n  </body>`);
   const inline = inlineSources(html);

@@ -3,12 +3,7 @@ import { defineDocument } from '../define';
 export default defineDocument('settings', {
   typing: { characterMs: 100, pauseMs: 2000 },
   popup: { delayMs: 90_000, storageKey: 'feedbackPopupDate' },
-  cookies: {
-    hideDelayMs: 1000,
-    storageKey: 'cookiesAccepted',
-    acceptedValue: 'true',
-    rejectedValue: 'rejected',
-  },
+  cookies: { hideDelayMs: 1000, storageKey: 'cookiesAccepted' },
   loaders: { projectsMs: 1200, internshipsMs: 1000, certificatesMs: 1500 },
   filters: { fadeMs: 400 },
   scrollReveal: { earlierPagesMs: 1200, defaultMs: 1000, feedbackMs: 800 },

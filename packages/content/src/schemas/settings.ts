@@ -27,12 +27,8 @@ export const settingsSchema = entity({
   cookies: entity({
     /** Time from the choice until the banner is gone. */
     hideDelayMs: milliseconds,
-    /** Where the choice is stored. */
+    /** Where the choice is stored, as `true` or `rejected`. */
     storageKey: text('name the storage key'),
-    /** What is stored after Accept. */
-    acceptedValue: text('give the value that stands for Accept'),
-    /** What is stored after Reject. */
-    rejectedValue: text('give the value that stands for Reject'),
   }),
   /** How long each list shows its loader. */
   loaders: entity({
