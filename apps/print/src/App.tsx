@@ -118,7 +118,7 @@ export function App() {
           </div>
         </>
       }
-      note="The address of this page holds all of this: bookmark it to print the same again. Printing with the keyboard gives the same as the button."
+      note="These choices are kept in the address of this page: bookmark it to print the same version again. Printing with the keyboard does the same as the button."
     >
       <PaperPreview
         widthMm={widthMm}

@@ -70,7 +70,7 @@ test.describe('the form', () => {
     await agreeAndSubmit(page);
     const summary = page.getByRole('group', { name: /need another look/ });
     await expect(summary).toBeFocused();
-    await expect(summary).toContainText('Three answers need another look');
+    await expect(summary).toContainText('Please fix three fields');
     await expect(summary.getByRole('link')).toHaveText(['Last name', 'Email', 'Mobile']);
     await expect(page.locator('#lastName')).toHaveAccessibleDescription(
       'Error: Enter your last name.',
@@ -82,7 +82,7 @@ test.describe('the form', () => {
     await expect(page.locator('#email')).toBeFocused();
     await page.locator('#email').fill(message.email);
     await expect(page.locator('#email')).not.toHaveAttribute('aria-invalid');
-    await expect(summary).toContainText('Two answers need another look');
+    await expect(summary).toContainText('Please fix two fields');
     expect(arrived()).toHaveLength(0);
     await expectMessageKept(page);
   });
@@ -334,7 +334,7 @@ test.describe('a time-out', () => {
     await agreeAndSubmit(page);
     await expect.poll(() => arrived().length).toBe(1);
     await page.clock.fastForward(20_000);
-    const notice = page.getByRole('group', { name: 'No answer came back' });
+    const notice = page.getByRole('group', { name: 'There was no reply' });
     await expect(notice).toBeFocused();
     await expect(notice).toContainText('may have arrived');
     await expectMessageKept(page);

@@ -90,7 +90,7 @@ test('says what is missing, in a summary whose links lead to the questions', asy
   await page.getByRole('button', { name: 'Send feedback' }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('Two answers need another look');
+  await expect(summary).toContainText('Please fix two fields');
   await summary.getByRole('link').nth(1).click();
   await expect(page.locator('#q11')).toBeFocused();
   await expect(page.locator('#q11')).toHaveAccessibleDescription(/Write a few words/);
@@ -101,11 +101,11 @@ test('asks for every answer', async ({ page }) => {
   await open(page, '/feedback');
   await page.getByRole('button', { name: 'Send feedback' }).click();
   const summary = page.getByRole('alert');
-  await expect(summary).toContainText('Twenty answers need another look');
+  await expect(summary).toContainText('Please fix twenty fields');
   await summary.getByRole('link').nth(2).click();
   await expect(page.locator('input[name=q1]').first()).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(summary).toContainText('Nineteen answers need another look');
+  await expect(summary).toContainText('Please fix nineteen fields');
 });
 
 test('can be left and continued', async ({ page, context }) => {

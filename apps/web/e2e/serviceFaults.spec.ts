@@ -136,8 +136,8 @@ const table = {
   'the bot check': scriptFaults(
     'The bot check cannot be reached. You can send the form all the same',
   ),
-  'the chatbot': scriptFaults('The chat cannot be reached from here.'),
-  'the translation': scriptFaults('Translation cannot be reached from here.'),
+  'the chatbot': scriptFaults('Chat is unavailable right now.'),
+  'the translation': scriptFaults('Translation is unavailable right now.'),
   'the QR code': pictureFaults('the code that the page draws'),
   'the LeetCode card': pictureFaults('LeetCode did not answer'),
   'the GitHub cards': {
@@ -291,7 +291,7 @@ async function expectToldAndKept(
 ) {
   const isUnknown = fault === 'never answers';
   const notice = page.getByRole('group', {
-    name: isUnknown ? 'No answer came back' : notSent[form],
+    name: isUnknown ? 'There was no reply' : notSent[form],
   });
   if (isUnknown) await passTimeUntil(page, notice);
   await expect(notice).toBeFocused();

@@ -73,7 +73,7 @@ test.describe('the translation', () => {
       await outOfReach(page, 'https://translate.google.com/**');
       await open(page, '/about');
       await ask(page);
-      await expect(page.getByText('Translation cannot be reached from here.')).toBeVisible();
+      await expect(page.getByText('Translation is unavailable right now.')).toBeVisible();
       await googleTranslate(page);
       await ask(page);
       await expect(languageList(page)).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('the translation', () => {
       await open(page, '/about');
       await ask(page);
       await expect(page.getByText('Loading', { exact: true })).toBeVisible();
-      const told = page.getByText('Translation cannot be reached from here.');
+      const told = page.getByText('Translation is unavailable right now.');
       // The ten seconds begin when the script has come.
       await expect(async () => {
         await page.clock.runFor(4_000);
@@ -138,7 +138,7 @@ async function useEverything(page: Page, after: () => Promise<unknown>) {
     await after();
   }
   await page.getByRole('button', { name: 'Dark theme' }).click();
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choice' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
   await after();
   await page
     .getByRole('region', { name: 'Cookies' })

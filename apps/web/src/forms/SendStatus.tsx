@@ -85,7 +85,7 @@ export function SendStatus<Name extends string>({
       return (
         <FormStatus
           state="unknown"
-          title="No answer came back"
+          title="There was no reply"
           actions={waysOut('Send it again')}
         >{`${what} may have arrived all the same: sent again, it could arrive twice. What you wrote is still here.`}</FormStatus>
       );

@@ -47,12 +47,9 @@ const checkLooks: Record<BotCheckPhase, [state: BotCheckState, text: string]> = 
   passed: ['passed', 'You have passed the bot check.'],
   unavailable: [
     'unavailable',
-    'The bot check cannot be reached. You can send the form all the same; it will say so.',
+    'The bot check is unavailable. You can send the form anyway; it will say so.',
   ],
-  failed: [
-    'unavailable',
-    'The bot check did not work out. You can send the form all the same; it will say so.',
-  ],
+  failed: ['unavailable', 'The bot check failed. You can send the form anyway; it will say so.'],
 };
 
 /**

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { mailAddress, messageText, noteText, problemsTitle } from './words';
 
 it('counts answers in words', () => {
-  expect(problemsTitle(1)).toBe('One answer needs another look');
-  expect(problemsTitle(20)).toBe('Twenty answers need another look');
-  expect(problemsTitle(21)).toBe('21 answers need another look');
+  expect(problemsTitle(1)).toBe('Please fix one field');
+  expect(problemsTitle(20)).toBe('Please fix twenty fields');
+  expect(problemsTitle(21)).toBe('Please fix 21 fields');
 });
 
 it('writes a message as text: a line for each field that holds something', () => {

@@ -8,26 +8,24 @@ export type FailureReason = NetworkReason | RefusalReason;
 export const failureWords: Readonly<Record<FailureReason, string>> = {
   offline: 'You are offline. Send it again when the network is back.',
   unreachable:
-    'The form service could not be reached, or the connection broke off. A blocker in this browser or network may be the cause.',
-  refused: 'The form service refuses to take it.',
-  busy: 'The form service takes no more messages for now. Try again in a few minutes.',
-  broken: 'The form service has a fault of its own. It may work again in a few minutes.',
-  missing: 'Nothing takes messages at the form’s address at present.',
+    'The form service could not be reached, or the connection was lost. A content blocker in this browser or network may be the cause.',
+  refused: 'The form service refused the message.',
+  busy: 'The form service is busy. Please try again in a few minutes.',
+  broken: 'The form service has a problem. It may work again in a few minutes.',
+  missing: 'The form service could not find this form.',
   unreadable:
-    'The form service answered with something else than a confirmation, so it has most likely not been taken.',
-  rejected: 'The form service did not take it.',
+    'The form service replied, but did not confirm. Your message has most likely not been received.',
+  rejected: 'The form service did not accept the message.',
 };
 
 const numbers =
-  'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty'.split(
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
 
-/** The title of a form's error summary, e.g. "Three answers need another look". */
+/** The title of a form's error summary, e.g. "Please fix three fields". */
 export const problemsTitle = (count: number) =>
-  count === 1
-    ? 'One answer needs another look'
-    : `${numbers[count] ?? count} answers need another look`;
+  count === 1 ? 'Please fix one field' : `Please fix ${numbers[count] ?? count} fields`;
 
 /** A message as plain text, a line for each field: for the clipboard and for an e-mail. */
 export const messageText = (lines: readonly (readonly [label: string, value: string])[]) =>

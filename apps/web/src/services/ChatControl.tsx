@@ -14,7 +14,5 @@ export function ChatControl() {
       </LinkButton>
     );
   }
-  return (
-    <ServiceControl label={label} failure="The chat cannot be reached from here." load={load} />
-  );
+  return <ServiceControl label={label} failure="Chat is unavailable right now." load={load} />;
 }

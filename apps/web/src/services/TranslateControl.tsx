@@ -11,7 +11,7 @@ export function TranslateControl() {
     <ServiceControl
       name={translationWish}
       label={footer.buttons.translate}
-      failure="Translation cannot be reached from here."
+      failure="Translation is unavailable right now."
       isReplaced
       load={load}
     />

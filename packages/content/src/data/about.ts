@@ -4,7 +4,7 @@ import { sample } from '../sample';
 export default defineDocument('about', {
   bio: sample(
     [
-      'I am studying for a bachelor’s degree in computer science and engineering, after a three-year diploma. Most of what I build is software: web applications, a backend in Spring Boot, tools for everyday sums. Some of it has wires, like the announcer that tells a blind rider which bus has come.',
+      'I am studying for a bachelor’s degree in computer science and engineering, after a three-year diploma. Most of what I build is software: web applications, a backend in Spring Boot, tools for everyday sums. Some of it has wires, like the announcer that tells blind riders which bus has arrived.',
       'I design as well as program, in Figma and in Canva, and I take on freelance work in both. Four internships have taken me into web development, three of them in Coimbatore and one online.',
     ],
     'the paragraphs about yourself, in your own words',

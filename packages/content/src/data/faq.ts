@@ -5,12 +5,12 @@ export default defineDocument('faq', [
   {
     question: 'When will I get an answer?',
     answer:
-      'Within 24-48 hours. If there is a deadline, put it into the first line of your message.',
+      'Within 24-48 hours. If you have a deadline, mention it in the first line of your message.',
   },
   {
     question: sample('What kind of work do you take on?'),
     answer: sample(
-      'Software and design: web applications, backends in Node.js or Spring Boot, and layouts in Figma or Canva. A job, an internship or a freelance project are all welcome.',
+      'Software and design: web applications, backends in Node.js or Spring Boot, and layouts in Figma or Canva. Jobs, internships and freelance projects are all welcome.',
     ),
   },
   {

@@ -11,7 +11,7 @@ const choice = (name: ChoiceQuestionName, question: string) => ({
 
 export default defineDocument('feedbackForm', {
   introduction:
-    'Most questions take one press. Your answers are kept in this browser until you send them, so you can stop and come back.',
+    'Most questions take a single click. Your answers are saved in this browser until you send them, so you can stop and come back later.',
   note: '* Indicates required question.',
   identityHeading: 'You',
   identity: [
@@ -39,12 +39,12 @@ export default defineDocument('feedbackForm', {
       questions: [
         choice('q1', 'Was it easy to find your way around the site?'),
         choice('q2', 'How fast did the pages load for you?'),
-        choice('q3', 'Did the home page make clear what I do?'),
+        choice('q3', 'Did the home page make it clear what I do?'),
         choice('q4', 'Did everything fit the screen you used?'),
         {
           kind: 'text',
           name: 'q5',
-          question: 'What could you not find, or what did not work?',
+          question: 'Was there anything you could not find, or that did not work?',
         },
       ],
     },
@@ -52,7 +52,7 @@ export default defineDocument('feedbackForm', {
       heading: 'The work',
       questions: [
         choice('q6', 'Did the project pages explain what each project does?'),
-        { kind: 'text', name: 'q7', question: 'Which project stayed with you, and why?' },
+        { kind: 'text', name: 'q7', question: 'Which project do you remember best, and why?' },
         choice('q8', 'Do the skills I list match the work you saw?'),
         choice('q9', 'Did you look at the resume?'),
       ],

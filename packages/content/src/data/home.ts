@@ -12,7 +12,7 @@ export default defineDocument('home', {
     introduction: 'I’m',
   },
   titles: ['Software Developer.', 'Canva Designer.', 'Freelancer.', 'Figma Designer.'],
-  lead: 'I write full-stack software and design how it looks. Two of my projects are for people whom software tends to forget: blind bus riders, and those who speak with their hands.',
+  lead: 'I write full-stack software and design how it looks. Two of my projects are for people whom software tends to forget: blind bus riders, and people who sign.',
   resumeLabel: 'View Resume',
   hire: { label: 'Hire Me', href: '/contact' },
   sameDots: {

@@ -12,7 +12,7 @@ export default defineDocument('pages', {
     title: 'About',
     heading: 'About',
     description:
-      'Who is behind this site: studies in computer science and engineering, hobbies, and what has been achieved so far.',
+      'Who is behind this site: education in computer science and engineering, hobbies and achievements.',
     tile: 'lotus',
     kolam: 'ring',
   },
@@ -21,7 +21,7 @@ export default defineDocument('pages', {
     heading: 'Projects',
     lead: 'From a task board to a bus stop. In each picture, the bright dot is the person whom the project is for.',
     description:
-      'Software, hardware and design projects, among them a bus announcer for blind riders and a communication platform for deaf and mute people.',
+      'Software, hardware and design projects, among them a bus announcer for blind riders and a communication platform for deaf and non-speaking people.',
     tile: 'ink',
     kolam: 'diamond',
   },
@@ -46,7 +46,7 @@ export default defineDocument('pages', {
   skills: {
     title: 'Skills',
     heading: 'Skills',
-    lead: 'A dot is five per cent. The line shows how far I have come, and the bare dots what is still to be learnt.',
+    lead: 'Each dot is five per cent. The line shows how far I have come, the bare dots what I have yet to learn.',
     description:
       'Languages, frameworks, databases and design tools, from HTML to Figma, each with a percentage and a category to filter by.',
     tile: 'manjal',
@@ -55,7 +55,7 @@ export default defineDocument('pages', {
   activity: {
     title: 'Activity',
     heading: 'Activity',
-    lead: 'Figures from the places where I practise, as those places count them.',
+    lead: 'Figures from the sites where I practise, as those sites count them.',
     description:
       'LeetCode and GitHub statistics, most used languages, and badges from Infosys Springboard.',
     tile: 'ink',
@@ -80,9 +80,9 @@ export default defineDocument('pages', {
   contact: {
     title: 'Contact',
     heading: 'Contact',
-    lead: 'A job, a freelance project or a question about something you saw here: write it down, and it reaches me.',
+    lead: 'A job, a freelance project or a question about something you saw here: send me a message.',
     description:
-      'Write a message about a job, a freelance project or a question. The answer takes 24-48 hours.',
+      'Send a message about a job, a freelance project or a question. I reply within 24-48 hours.',
     tile: 'neelam',
     kolam: 'pair',
   },
@@ -98,15 +98,15 @@ export default defineDocument('pages', {
   contactThanks: {
     title: 'Message sent',
     heading: 'Your message is on its way',
-    lead: 'Thank you for writing. The answer takes 24-48 hours and comes to the email address you gave.',
-    description: 'Your message has been sent. The answer takes 24-48 hours.',
+    lead: 'Thank you for writing. I will reply to your email address within 24-48 hours.',
+    description: 'Your message has been sent. I reply within 24-48 hours.',
     tile: 'neelam',
     kolam: 'pair',
   },
   feedbackThanks: {
     title: 'Feedback sent',
     heading: 'Thank you for your answers',
-    lead: 'They have been sent. If you asked a question, the reply comes to the email address you gave.',
+    lead: 'They have been sent. If you asked a question, I will reply to your email address.',
     description: 'Your answers to the survey have been sent.',
     tile: 'lotus',
     kolam: 'seventeen',
@@ -114,15 +114,15 @@ export default defineDocument('pages', {
   comingSoon: {
     title: 'More projects coming soon',
     heading: 'More projects coming soon',
-    lead: 'There is nothing to read here yet. The finished projects and their stories are one link away.',
-    description: 'The next project is not written up yet. The finished ones are there to read.',
+    lead: 'There is nothing to read here yet. In the meantime, have a look at the finished projects and their stories.',
+    description: 'The next project is not written up yet. The finished ones are.',
     tile: 'blank',
     kolam: 'plain',
   },
   notFound: {
     title: '404 - Page Not Found',
     heading: '404 - Page Not Found',
-    lead: 'There is no page at this address. It may have moved, or a letter in the address is wrong.',
+    lead: 'There is no page at this address. It may have moved, or the address has a typo in it.',
     description: 'There is no page at this address.',
     tile: 'manjal',
   },

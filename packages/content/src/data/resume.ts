@@ -29,14 +29,15 @@ export default defineDocument('resume', {
     {
       slug: 'ai-powered-communication-platform-for-deaf-and-mute',
       name: 'AI communication platform',
-      description: 'Lets deaf and mute people and those who do not sign understand each other.',
+      description:
+        'Helps deaf and non-speaking people and people who do not sign understand each other.',
       highlights: ['Trained on more than 100 signs.'],
       keywords: ['AI', 'Machine learning'],
     },
     {
       slug: 'employee-daily-task-allocation-management-system',
       name: 'Employee task allocation system',
-      description: 'Gives out each day’s tasks and shows how far they have come.',
+      description: 'Assigns daily tasks and tracks their progress.',
       highlights: ['Roles for administrators, managers and employees.'],
       keywords: ['Web application'],
     },
@@ -119,7 +120,7 @@ export default defineDocument('resume', {
       label: 'Freelancer',
       headline: 'Freelance developer and designer',
       summary: sample(
-        'One person for a whole small project: the design in Figma or Canva, the site or application that follows from it, and its way online.',
+        'One person for a whole small project: the design in Figma or Canva, the site or application that follows from it, and getting it online.',
       ),
       sections: ['summary', 'skills', 'projects', 'internships', 'certificates', 'education'],
       projectOrder: [

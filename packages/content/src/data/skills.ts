@@ -107,7 +107,7 @@ export default defineDocument('skills', {
     },
   ],
   paragraph: sample(
-    'The percentages are my own estimate: what I use every week stands high, what I have only begun stands low. I work from the interface down, in React and Node.js or in Java with Spring Boot, and I draw the screens in Figma or Canva before I write them.',
+    'The percentages are my own estimate: what I use every week is high, what I have just started is low. I work from the interface down, in React and Node.js or in Java with Spring Boot, and I draw the screens in Figma or Canva before I write them.',
     'how you work, in your own words',
   ),
   resumeLabel: 'View Resume',

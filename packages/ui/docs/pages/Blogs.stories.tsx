@@ -70,7 +70,7 @@ function Blogs({ search: initial, hasLongNames }: BlogsProps) {
         </PostList>
         {found.length === 0 && (
           <EmptyResults
-            title="No post found"
+            title="No posts found"
             text="Try another word or another category."
             onClear={() => {
               setSearch('');

@@ -38,7 +38,7 @@ const titles: Record<FormState, string> = {
   sending: 'Sending your message',
   sent: 'Your message is on its way',
   failed: 'The message was not sent',
-  unknown: 'No answer came back',
+  unknown: 'There was no reply',
   offline: 'You are offline',
   restored: 'Your draft is back',
 };
@@ -114,8 +114,8 @@ function Contact({ state, hasErrors = false, isCheckUnavailable = false }: Conta
           kind="message"
           aside={
             <>
-              <ReplyTime time="24-48 hours" text="until a reply" />
-              <SectionHead heading="Asked often" />
+              <ReplyTime time="24-48 hours" text="Reply within" />
+              <SectionHead heading="Common questions" />
               <Faq items={faqSamples} />
             </>
           }
@@ -131,7 +131,7 @@ function Contact({ state, hasErrors = false, isCheckUnavailable = false }: Conta
               </FormStatus>
               {hasErrors && (
                 <ErrorSummary
-                  title="Four answers need another look"
+                  title="Please fix four fields"
                   errors={(Object.keys(labels) as Name[]).map((name) => ({
                     fieldId: name,
                     label: labels[name],

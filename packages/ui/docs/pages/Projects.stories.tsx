@@ -65,7 +65,7 @@ function Projects({ isLoading, category: initial, hasLongNames }: ProjectsProps)
           {count === 0 && (
             <EmptyResults
               title="Nothing here yet"
-              text="No project has this category so far."
+              text="There are no projects in this category yet."
               onClear={() => setCategory('All')}
             />
           )}

@@ -70,8 +70,8 @@ function Skills({ search: initial, isActive }: SkillsProps) {
         </CardGrid>
         {found.length === 0 && (
           <EmptyResults
-            title="No skill found"
-            text="Try another word, or look at all of them."
+            title="No skills found"
+            text="Try another word, or show all skills."
             onClear={clear}
           />
         )}
@@ -116,7 +116,7 @@ export const Searched: Story = {
 export const NothingFound: Story = {
   args: { search: 'cobol' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No skill found')).toBeVisible();
+    await expect(canvas.getByText('No skills found')).toBeVisible();
   },
 };
 

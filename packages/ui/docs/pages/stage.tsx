@@ -55,7 +55,7 @@ function Stage({ theme, current, overlay, children }: StageProps) {
           menuFoot={<Link href={`mailto:${footerSample.email}`}>{footerSample.email}</Link>}
         />
       }
-      footer={<SiteFooter {...footerSample} actions={<TextButton>Cookie choice</TextButton>} />}
+      footer={<SiteFooter {...footerSample} actions={<TextButton>Cookie settings</TextButton>} />}
       overlays={
         <>
           <FeedbackPopup

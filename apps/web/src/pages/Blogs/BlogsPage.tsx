@@ -104,7 +104,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
         )}
         {found.length === 0 && (
           <EmptyResults
-            title="No post found"
+            title="No posts found"
             text="Try another word or another category."
             onClear={() => reset(['search', 'category'])}
           />

@@ -57,7 +57,7 @@ const reading = (name: ContactFieldName, value: string) =>
 
 const terms = services.policies.find(({ id }) => id === 'terms');
 
-/** The contact form, how long an answer takes, and what is asked often. */
+/** The contact form, how long an answer takes, and common questions. */
 function ContactPage() {
   const form = useServiceForm({ name: 'contact', connection, initial, validate: checkMessage });
   const { heading, lead, tile, kolam } = contactPage;
@@ -70,8 +70,8 @@ function ContactPage() {
           kind="message"
           aside={
             <Reveal durationMs={settings.scrollReveal.defaultMs}>
-              <ReplyTime time={settings.faqResponse} text="until a reply" />
-              <SectionHead heading="Asked often" />
+              <ReplyTime time={settings.faqResponse} text="Reply within" />
+              <SectionHead heading="Common questions" />
               <Faq items={faq} />
             </Reveal>
           }

@@ -30,7 +30,7 @@ export async function checkMessage(values: ContactValues): Promise<FieldErrors<C
   } else if (problem === 'number' && !errors.mobile) {
     const { countryCodes } = contactForm;
     const code = countryCodes.find(({ value }) => value === values.countryCode);
-    errors.mobile = `This is no mobile number of ${code?.label ?? values.countryCode}. Check the digits and the code.`;
+    errors.mobile = `This is not a valid mobile number for ${code?.label ?? values.countryCode}. Check the digits and the code.`;
   }
   return errors;
 }

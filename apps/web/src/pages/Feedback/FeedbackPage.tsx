@@ -21,7 +21,7 @@ const words: FormWords = {
   mine: 'my answers',
   subject: `Feedback on ${site.name}`,
   thanks: feedbackThanksPage,
-  again: 'Answer once more',
+  again: 'Submit another response',
 };
 
 const connection = connect(services.feedbackForm, {

@@ -52,7 +52,7 @@ function ProjectsPage({ data }: { data: readonly ProjectSummary[] }) {
           {shown.length === 0 && (
             <EmptyResults
               title="Nothing here yet"
-              text="No project has this category so far."
+              text="There are no projects in this category yet."
               onClear={() => reset()}
             />
           )}

@@ -70,8 +70,8 @@ function SkillsPage({ data }: { data: readonly Skill[] }) {
         </CardGrid>
         {found.length === 0 && (
           <EmptyResults
-            title="No skill found"
-            text="Try another word, or look at all of them."
+            title="No skills found"
+            text="Try another word, or show all skills."
             onClear={() => reset()}
           />
         )}

@@ -85,7 +85,7 @@ EMI = 1,00,000 × 0.01 × 1.126825 ÷ 0.126825
 monthlyInstalment(100000, 12, 12); // 8884.878867834166`,
             caption: 'The same as a function.',
           },
-          'The third line is the one that is forgotten. A loan between friends has a rate of 0, the formula then divides nought by nought, and the screen shows “NaN”. Without interest the answer is simply the loan divided by the months.',
+          'The third line is the one that is forgotten. A loan between friends has a rate of 0, the formula then divides zero by zero, and the screen shows “NaN”. Without interest the answer is simply the loan divided by the months.',
           {
             type: 'table',
             caption: 'Where each instalment goes, rounded to paise every month',
@@ -140,7 +140,7 @@ monthlyInstalment(100000, 12, 12); // 8884.878867834166`,
         id: 'conclusion',
         heading: 'Conclusion',
         blocks: [
-          'Every converter deserves two examples: one whose answer can be checked elsewhere, and one that ought to break it, such as a rate of nought, a bill of no units or a temperature below absolute zero. The first shows that the formula is right. The second is what a visitor will try.',
+          'Every converter deserves two examples: one whose answer can be checked elsewhere, and one that ought to break it, such as a rate of zero, a bill of no units or a temperature below absolute zero. The first shows that the formula is right. The second is what a visitor will try.',
         ],
       },
     ],

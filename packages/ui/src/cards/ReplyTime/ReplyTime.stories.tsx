@@ -5,7 +5,7 @@ import { ReplyTime } from './ReplyTime';
 const meta = {
   title: 'Cards/ReplyTime',
   component: ReplyTime,
-  args: { time: '24-48 hours', text: 'until a reply' },
+  args: { time: '24-48 hours', text: 'Reply within' },
 } satisfies Meta<typeof ReplyTime>;
 
 export default meta;
@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongText: Story = {
-  args: { text: 'until a reply, on working days, and a little longer around public holidays' },
+  args: { text: 'Reply on working days, and a little later around public holidays, within' },
 };

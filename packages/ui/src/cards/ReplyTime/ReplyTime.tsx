@@ -6,7 +6,7 @@ import { font, onTile, radius, space, tileVars } from '../../theme';
 export interface ReplyTimeProps {
   /** How long it takes, as it is shown: "24-48 hours". */
   time: string;
-  /** What takes so long. */
+  /** What stands before it, such as "Reply within". */
   text: string;
 }
 
@@ -35,7 +35,7 @@ const Root = styled.p`
 export function ReplyTime({ time, text }: ReplyTimeProps) {
   return (
     <Root>
-      <b>{time}</b> <span>{text}</span>
+      <span>{text}</span> <b>{time}</b>
     </Root>
   );
 }

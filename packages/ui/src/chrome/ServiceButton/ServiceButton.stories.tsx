@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = { args: { status: 'Loading' } };
-export const Failed: Story = { args: { status: 'Translation cannot be reached from here.' } };
+export const Failed: Story = { args: { status: 'Translation is unavailable right now.' } };
 
 /** The service stands where the button was. */
 export const Replaced: Story = {

@@ -17,7 +17,7 @@ const meta = {
           Chat
         </Button>
         <Button size="small" variant="outline">
-          Cookie choice
+          Cookie settings
         </Button>
       </>
     ),

@@ -15,7 +15,7 @@ export interface FieldProblem {
 
 /** Props of `ErrorSummary`. */
 export interface ErrorSummaryProps {
-  /** "Three answers need another look" */
+  /** "Please fix three fields" */
   title: string;
   /** The fields that are wrong, in the order of the form. */
   errors: readonly FieldProblem[];

@@ -20,7 +20,7 @@ const meta = {
   component: FormLayout,
   args: {
     kind: 'message',
-    aside: <ReplyTime time="24-48 hours" text="until a reply" />,
+    aside: <ReplyTime time="24-48 hours" text="Reply within" />,
     children: form,
   },
   argTypes: {

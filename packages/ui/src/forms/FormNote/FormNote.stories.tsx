@@ -20,8 +20,7 @@ export const Default: Story = {};
 export const WithoutAction: Story = { args: { action: undefined } };
 export const LongText: Story = {
   args: {
-    children:
-      'Your draft stays in this browser, and nowhere else, until you send or discard it.',
+    children: 'Your draft stays in this browser, and nowhere else, until you send or discard it.',
     action: <TextButton>Throw away what was kept of the message that was not sent</TextButton>,
   },
 };

@@ -49,7 +49,7 @@ export const Failed: Story = {
 export const Unknown: Story = {
   args: {
     state: 'unknown',
-    title: 'No answer came back',
+    title: 'There was no reply',
     children: 'The message may have arrived. Your words are still in the form.',
     actions: <Button size="small">Send it again</Button>,
   },
