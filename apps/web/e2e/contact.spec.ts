@@ -68,7 +68,7 @@ test.describe('the form', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('meena@studio');
     await page.getByRole('textbox', { name: 'Mobile' }).fill('98 76');
     await agreeAndSubmit(page);
-    const summary = page.getByRole('group', { name: /need another look/ });
+    const summary = page.getByRole('group', { name: /Please fix/ });
     await expect(summary).toBeFocused();
     await expect(summary).toContainText('Please fix three fields');
     await expect(summary.getByRole('link')).toHaveText(['Last name', 'Email', 'Mobile']);
@@ -352,7 +352,7 @@ test('no state of the form has a fault that axe can find', async ({ page, inbox 
     expect(await faults(page)).toEqual([]);
   };
   await agreeAndSubmit(page);
-  await expect(page.getByRole('group', { name: /need another look/ })).toBeFocused();
+  await expect(page.getByRole('group', { name: /Please fix/ })).toBeFocused();
   await expectNoFaults();
 
   await fillContact(page);

@@ -97,8 +97,8 @@ test.describe('a service that takes pages only', () => {
     });
     await open(page, '/contact');
     await agreeAndSubmit(page);
-    await expect(page.getByRole('group', { name: /need another look/ })).toContainText(
-      'Nine answers need another look',
+    await expect(page.getByRole('group', { name: /Please fix/ })).toContainText(
+      'Please fix nine fields',
     );
     expect(posted).toBe('');
 

@@ -11,7 +11,7 @@ const meta = {
   title: 'Forms/ErrorSummary',
   component: ErrorSummary,
   args: {
-    title: 'Two answers need another look',
+    title: 'Please fix two fields',
     errors: [
       { fieldId: 'lastName', label: 'Last name', message: 'Enter your last name.' },
       { fieldId: 'q1', label: 'Was it easy?', message: 'Choose an answer.' },
@@ -46,9 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(
-      canvas.getByRole('group', { name: 'Two answers need another look' }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Please fix two fields' })).toHaveFocus();
     // Read out by the focus, once: no live region that speaks again whenever an answer is put right.
     await expect(
       canvasElement.querySelector('[role=alert], [role=status], [aria-live]'),
@@ -66,7 +64,7 @@ export const Default: Story = {
 /** Where many fields are wrong in the same way, their names are enough. */
 export const WithoutMessages: Story = {
   args: {
-    title: 'Three answers need another look',
+    title: 'Please fix three fields',
     errors: [
       { fieldId: 'lastName', label: 'Last name' },
       { fieldId: 'email', label: 'Email' },
@@ -78,7 +76,8 @@ export const WithoutMessages: Story = {
 
 export const LongText: Story = {
   args: {
-    title: 'One answer of all those that you have given here needs another look before it is sent',
+    title:
+      'Please fix one field of all those that you have filled in here before you send the form',
     errors: [
       {
         fieldId: 'q16',
