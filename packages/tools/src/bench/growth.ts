@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { x } from 'tinyexec';
 import { serveFolder } from '../serve';
 import { repoRoot, ToolError } from '../workspace';
 import { measureFilter, type FilterTimes } from './filterTime';
@@ -67,28 +67,15 @@ function copyWorkspace(): string {
 }
 
 /** Runs a command in a folder, with what it says shown only when it fails. */
-function runStep(folder: string, command: string, args: readonly string[], usageFile: string) {
-  return new Promise<void>((resolve, reject) => {
-    const { PATH = '', NODE_OPTIONS = '' } = process.env;
-    const child = spawn(command, args, {
-      cwd: folder,
-      env: {
-        ...process.env,
-        PATH: [join(folder, 'node_modules/.bin'), PATH].join(delimiter),
-        NODE_OPTIONS: `${NODE_OPTIONS} --import data:text/javascript,${encodeURIComponent(report)}`,
-        BENCH_USAGE: usageFile,
-      },
-      shell: process.platform === 'win32',
-    });
-    let said = '';
-    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new ToolError(`${command} ${args.join(' ')} ended with code ${code}:\n${said}`));
-    });
+async function runStep(cwd: string, command: string, args: readonly string[], usageFile: string) {
+  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(report)}`;
+  const { exitCode, stdout, stderr } = await x(command, [...args], {
+    nodeOptions: { cwd, env: { NODE_OPTIONS, BENCH_USAGE: usageFile } },
   });
+  if (exitCode === 0) return;
+  throw new ToolError(
+    `${command} ${args.join(' ')} ended with code ${exitCode}:\n${stdout}\n${stderr}`,
+  );
 }
 
 /** All that a new post makes necessary, in order. */

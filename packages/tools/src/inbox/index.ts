@@ -1,3 +1,3 @@
-export { misbehaviourModes, type Misbehaviour, type MisbehaviourMode } from './misbehaviour';
+export { type Misbehaviour, type MisbehaviourMode } from './misbehaviour';
 export { inboxFile, startInbox, type Inbox, type InboxOptions } from './server';
 export type { Message } from './store';

@@ -1,8 +1,10 @@
+import { z } from 'zod';
+
 /**
  * The ways in which the inbox can be told to fail, each as a real service does. `slow` and `drop-after-storing` keep the
  * message; in all others it is lost on this side, and must not be lost on the visitor's.
  */
-export const misbehaviourModes = [
+const misbehaviourModes = [
   /** Keeps the message and answers after `delayMs`. */
   'slow',
   /** Refuses with this status. */
@@ -26,62 +28,39 @@ export const misbehaviourModes = [
 ] as const;
 export type MisbehaviourMode = (typeof misbehaviourModes)[number];
 
-/** An order to fail. */
-export interface Misbehaviour {
-  mode: MisbehaviourMode;
+const orderSchema = z.strictObject({
+  mode: z.enum(misbehaviourModes),
   /** How many posts it applies to; all until further notice when absent. */
-  times?: number;
+  times: z.int().positive().optional(),
   /** For `slow`: how long the answer takes, in ms. */
-  delayMs?: number;
+  delayMs: z.number().nonnegative().optional(),
   /** The only form it applies to; all when absent. */
-  form?: string;
-}
+  form: z.string().optional(),
+});
+
+/** An order to fail. */
+export type Misbehaviour = z.infer<typeof orderSchema>;
 
 /** Longer than the site waits before it tells the visitor that an answer is overdue. */
 export const defaultDelayMs = 30_000;
 
-/** Checks an order that came as JSON. Returns it, or a sentence that says what is wrong with it. */
+/** Checks an order that came as JSON. Returns it, or sentences that say what is wrong with it. */
 export function parseMisbehaviour(value: unknown): Misbehaviour | string {
-  if (typeof value !== 'object' || value === null) return 'Send a JSON object with a mode.';
-  const { mode, times, delayMs, form, ...rest } = value as Record<string, unknown>;
-  const known = misbehaviourModes.find((one) => one === mode);
-  if (!known) return `mode must be one of: ${misbehaviourModes.join(', ')}.`;
-  if (times !== undefined && !(Number.isInteger(times) && Number(times) > 0)) {
-    return 'times must be a whole number of posts.';
-  }
-  if (delayMs !== undefined && !(typeof delayMs === 'number' && delayMs >= 0)) {
-    return 'delayMs must be a number of milliseconds.';
-  }
-  if (form !== undefined && typeof form !== 'string') return 'form must be the name of a form.';
-  const [unknownKey] = Object.keys(rest);
-  if (unknownKey !== undefined) return `There is no ${unknownKey}.`;
-  return {
-    mode: known,
-    ...(times === undefined ? {} : { times: Number(times) }),
-    ...(delayMs === undefined ? {} : { delayMs: Number(delayMs) }),
-    ...(form === undefined ? {} : { form }),
-  };
+  const { success, data, error } = orderSchema.safeParse(value);
+  return success ? data : z.prettifyError(error);
 }
 
 /** Holds the order in force and counts it down. */
-export class Misconduct {
-  #order: Misbehaviour | undefined;
-
-  get order(): Misbehaviour | undefined {
-    return this.#order;
-  }
-
-  /** Puts an order in force; undefined ends it. */
-  set(order: Misbehaviour | undefined): void {
-    this.#order = order;
-  }
+export class FaultInjector {
+  /** The order in force; undefined when there is none. */
+  order: Misbehaviour | undefined;
 
   /** The order that applies to this post, counted as used. */
   take(form: string): Misbehaviour | undefined {
-    const order = this.#order;
+    const { order } = this;
     if (!order || (order.form !== undefined && order.form !== form)) return undefined;
     if (order.times !== undefined) {
-      this.#order = order.times > 1 ? { ...order, times: order.times - 1 } : undefined;
+      this.order = order.times > 1 ? { ...order, times: order.times - 1 } : undefined;
     }
     return order;
   }

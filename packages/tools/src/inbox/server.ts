@@ -4,7 +4,12 @@ import { join, relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { close, listen, loopback } from '../ports';
 import { messageOf, repoRoot } from '../workspace';
-import { defaultDelayMs, Misconduct, parseMisbehaviour, type Misbehaviour } from './misbehaviour';
+import {
+  defaultDelayMs,
+  FaultInjector,
+  parseMisbehaviour,
+  type Misbehaviour,
+} from './misbehaviour';
 import { inboxPage, plainPage } from './page';
 import { accepted, misbehaved, refused, type Refusal, type Reply } from './replies';
 import { openStore, type Message, type Protocol } from './store';
@@ -156,7 +161,7 @@ async function jsonBody(request: IncomingMessage): Promise<unknown> {
 export async function startInbox(options: InboxOptions): Promise<Inbox> {
   const { port, file, siteUrl } = options;
   const store = openStore(file);
-  const misconduct = new Misconduct();
+  const faults = new FaultInjector();
   const shownFile = file === ':memory:' ? 'memory' : relative(repoRoot, file);
   const stopped = new AbortController();
 
@@ -190,7 +195,7 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
       send(response, refused(protocol, { status, code: 'UNREADABLE', message }));
       return;
     }
-    const order = misconduct.take(form);
+    const order = faults.take(form);
     const keep = () => {
       if (isFromBot(submission)) return;
       store.add({ form, protocol, ...submission, page: header(request, 'referer') ?? null });
@@ -240,9 +245,9 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
     if (request.method === 'PUT') {
       const order = parseMisbehaviour(await jsonBody(request));
       if (typeof order === 'string') return ownJson(400, { error: order });
-      misconduct.set(order);
-    } else if (request.method === 'DELETE') misconduct.set(undefined);
-    return ownJson(200, misconduct.order ?? { mode: 'ok' });
+      faults.order = order;
+    } else if (request.method === 'DELETE') faults.order = undefined;
+    return ownJson(200, faults.order ?? { mode: 'ok' });
   }
 
   /** Everything but the forms' posts; null when there is no such thing. */
@@ -326,7 +331,9 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
     url: `http://${loopback}:${actualPort}`,
     port: actualPort,
     messages: () => store.list(),
-    misbehave: (order) => misconduct.set(order),
+    misbehave: (order) => {
+      faults.order = order;
+    },
     async close() {
       stopped.abort();
       await close(server);
