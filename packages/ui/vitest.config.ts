@@ -1,8 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
+import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { styledComponentsCompiler } from './build/styledComponents.ts';
 
 const launchOptions = {
   ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
@@ -16,44 +15,26 @@ const launchOptions = {
   ],
 };
 
-const inPackage = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** A browser for one project; projects that share an instance would share its name. */
-const browser = (contextOptions: PlaywrightProviderOptions['contextOptions'] = {}) => ({
-  enabled: true,
-  headless: true,
-  provider: playwright({ launchOptions, contextOptions }),
-  instances: [{ browser: 'chromium' as const }],
-});
-
-/** Every story is a test in a real browser, in both themes: it renders, its play function passes, and axe finds nothing. */
-const stories = ['light', 'dark'].map((theme) => ({
-  extends: true as const,
-  plugins: [storybookTest({ configDir: inPackage('.storybook'), initialGlobals: { theme } })],
-  test: { name: `stories in the ${theme}`, browser: browser() },
-}));
-
-/** The parts as they are painted where the system forces its own colours upon pages. */
-const forcedColours = {
-  extends: true as const,
-  publicDir: inPackage('generated'),
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  oxc: styledComponentsCompiler,
-  test: {
-    name: 'forced colours',
-    include: ['src/**/*.browser.test.tsx'],
-    browser: {
-      ...browser({ forcedColors: 'active' }),
-      screenshotFailures: false,
-      // As large as the window that Playwright opens: a larger page would be made smaller, and its pictures with it.
-      viewport: { width: 1280, height: 720 },
-    },
-  },
-};
-
+/**
+ * Every story with a play function is a test in a real browser, once: what it does is the same in both themes. How stories look,
+ * and whether everybody can read them, is asked of sheets (`pictures/sheets.spec.ts`).
+ */
 export default defineConfig({
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+      tags: { include: ['play-fn'] },
+      initialGlobals: { a11y: { manual: true } },
+    }),
+  ],
   test: {
-    projects: [...stories, forcedColours],
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: 'chromium' }],
+    },
     reporters: ['default', ['json', { outputFile: 'reports/stories.json' }]],
   },
 });

@@ -1,5 +1,5 @@
 import { Story, useOf } from '@storybook/addon-docs/blocks';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type CSSProperties } from 'react';
 import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { useToolbar, type Toolbar } from './useToolbar';
@@ -97,7 +97,8 @@ function StoryFrame({ storyId, name, width, height, isControlled }: StoryFramePr
 
 /**
  * A story on a documentation page. All stories of a page share its document, so one that asks for a theme, a width or motion of
- * its own, or that is fixed to the window, gets a frame; there it looks as it does alone.
+ * its own, or for `inline: false` because it lies over everything or its play function makes it what it is, gets a frame; there
+ * it looks as it does alone. One with a `height` is fixed to the window, and gets a box that it is fixed to instead.
  */
 export function DocsStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);

@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: '../generated/art', to: '/art' },
     { from: '../fonts', to: '/fonts' },
-    { from: '../tokens', to: '/tokens' },
+    { from: '../generated/tokens', to: '/tokens' },
     './public',
   ],
   typescript: {

@@ -1,14 +1,18 @@
 import { ReducedMotionContext } from '@portfolio/behaviors';
+import '@fontsource-variable/noto-sans-arabic';
+import '@fontsource/noto-emoji';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { isValidElement, useLayoutEffect, type ReactNode } from 'react';
+import { Fragment, isValidElement, useLayoutEffect, type ReactNode } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { fallbackFaces } from '../src/fonts/metrics';
 import { UiProvider } from '../src/platform/UiProvider';
-import { breakpoints, globalCss } from '../src/theme';
+import { breakpoints, fonts, globalCss } from '../src/theme';
+import { speakArabic } from './arabic';
 import { Docs } from './Docs';
 import { DocsStory } from './DocsStory';
 import { freezeClock } from './frozenClock';
 import { setStill } from './motion';
+import { showSheet } from './sheet';
 
 /* Prose of documentation pages: what the site's reset took away, and the display face. */
 const prose = `
@@ -20,14 +24,25 @@ const prose = `
 .sbdocs.sbdocs-content>:is(h1,h2,h3){font-family:var(--f-display);font-weight:700;letter-spacing:-.012em;line-height:1.02;border:0;padding:0}
 .sbdocs.sbdocs-content>h1{font-size:var(--fs-2)}.sbdocs.sbdocs-content>h2{font-size:var(--fs-3);margin-block:2.5rem .75rem;text-transform:none}
 `;
+/* Letters that the site's faces lack are the system's business on the site. Here they look the same everywhere. */
+const otherScripts = Object.entries(fonts)
+  .map(([name, stack]) => {
+    const [own, ...systems] = stack.split(',');
+    const bundled = [own, '"Noto Sans Arabic Variable"', '"Noto Emoji"', ...systems];
+    return `--f-${name}:${bundled.join(',')};`;
+  })
+  .join('');
+
 const style = document.createElement('style');
 style.textContent = [
   globalCss({
     displayFontUrl: './fonts/anek-latin-display.woff2',
     textFontUrl: './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    monoFontUrl: './fonts/jetbrains-mono-code.woff2',
     fallbackFaces,
     // The site does without a font that is late. A story never does: it would look another way on a slow machine.
   }).replaceAll('font-display:fallback', 'font-display:block'),
+  `:root{${otherScripts}}`,
   prose,
 ].join('\n');
 document.head.append(style);
@@ -41,23 +56,34 @@ interface SiteProps {
   children: ReactNode;
 }
 
-/** The site's environment: drawings from ./art, the theme on the body, direction and motion on the root. */
+/** The site's environment: drawings from ./art, the theme on the body, language, direction and motion on the root. */
 function Site({ isDark, direction, isStill, isDocs, children }: SiteProps) {
   useLayoutEffect(() => {
     const { body, documentElement: root } = document;
-    root.lang = 'en';
     setStill(isStill);
-    root.dir = isDocs ? 'ltr' : direction;
-    if (!isDocs) body.classList.toggle('dark', isDark);
+    if (isDocs) return;
+    root.dir = direction;
+    root.lang = direction === 'rtl' ? 'ar' : 'en';
+    body.classList.toggle('dark', isDark);
+    return direction === 'rtl' ? speakArabic(body) : undefined;
   }, [isDark, direction, isStill, isDocs]);
   return (
     <ReducedMotionContext value={isStill || null}>
       <UiProvider artBase="./art/">
-        {isDocs ? <div dir={direction}>{children}</div> : children}
+        {isDocs ? (
+          <div dir={direction}>{children}</div>
+        ) : (
+          // What was put into Arabic is written anew, in the words that it was given.
+          <Fragment key={direction}>{children}</Fragment>
+        )}
       </UiProvider>
     </ReducedMotionContext>
   );
 }
+
+/** A sheet shows all stories of a part in one document (see `sheet.ts`), as they look alone. */
+const isSheet = new URLSearchParams(location.search).has('sheet');
+if (isSheet) Object.assign(window, { showSheet });
 
 /** Side by side, this frame is the light one (see `manager.ts`). A story's own direction wins over the toolbar's. */
 const inSite: Decorator = (Story, { globals, parameters, viewMode }) => (
@@ -65,7 +91,7 @@ const inSite: Decorator = (Story, { globals, parameters, viewMode }) => (
     isDark={globals['theme'] === 'dark'}
     direction={String(parameters['direction'] ?? globals['direction'] ?? 'ltr')}
     isStill={globals['motion'] === 'reduced'}
-    isDocs={viewMode === 'docs'}
+    isDocs={viewMode === 'docs' && !isSheet}
   >
     <Story />
   </Site>

@@ -15,7 +15,7 @@ export { artVersion };
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 /** The drawings, one SVG file each, for builds that look into them. */
 export const artFolder = join(packageFolder, 'generated/art');
-/** The site's two typefaces, as WOFF2 files. */
+/** The site's typefaces, as WOFF2 files. */
 export const fontsFolder = join(packageFolder, 'fonts');
 
 const types: Record<string, string> = { svg: 'image/svg+xml', woff2: 'font/woff2' };
@@ -44,6 +44,7 @@ export function uiAddresses(base: string) {
     artBase: `${base}art-${artVersion}/`,
     displayFontUrl: fontUrl('anek-latin'),
     textFontUrl: fontUrl('atkinson'),
+    monoFontUrl: fontUrl('jetbrains-mono'),
   };
 }
 
@@ -64,7 +65,7 @@ export function uiAssets(): Plugin {
       copies = config.command === 'build' && !config.build.ssr;
     },
     transformIndexHtml() {
-      const { displayFontUrl, textFontUrl } = uiAddresses(base);
+      const { displayFontUrl, textFontUrl, monoFontUrl } = uiAddresses(base);
       const preload = (href: string): HtmlTagDescriptor => ({
         tag: 'link',
         attrs: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true },
@@ -75,7 +76,7 @@ export function uiAssets(): Plugin {
         preload(textFontUrl),
         {
           tag: 'style',
-          children: globalCss({ displayFontUrl, textFontUrl, fallbackFaces }),
+          children: globalCss({ displayFontUrl, textFontUrl, monoFontUrl, fallbackFaces }),
           injectTo: 'head',
         },
       ];

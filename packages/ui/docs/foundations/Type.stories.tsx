@@ -114,14 +114,18 @@ const Alphabet = styled.p`
 const weights: Record<Font, readonly number[]> = {
   display: [500, 600, 700],
   text: [400, 600, 700],
+  mono: [400],
 };
 
-/** Both faces in the weights that are used. Each is one file, preloaded, with a fallback of the same measures. */
+/**
+ * The faces in the weights that are used, one file each. Those of headings and text are preloaded and have a fallback of the same
+ * measures; that of code is fetched where there is code.
+ */
 export const Faces: Story = {
   render: () => (
     <Sheet
       heading="Faces"
-      lead="Anek speaks ten Indian scripts, and its Latin is the site's voice. Atkinson Hyperlegible was drawn so that letters are not mistaken for one another: Il1, O0, rn m."
+      lead="Anek speaks ten Indian scripts, and its Latin is the site's voice. Atkinson Hyperlegible was drawn so that letters are not mistaken for one another: Il1, O0, rn m. JetBrains Mono is for code."
     >
       {(Object.keys(fonts) as Font[]).map((name) => (
         <Part key={name}>
@@ -129,7 +133,7 @@ export const Faces: Story = {
           <Code>{`font('${name}')`}</Code>
           {weights[name].map((weight) => (
             <Alphabet key={weight} style={{ fontFamily: font(name), fontWeight: weight }}>
-              {`${weight} ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 Il1 O0 rn m → – “ ” ₹ @ &`}
+              {`${weight} ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 Il1 O0 rn m – “ ” @ &`}
             </Alphabet>
           ))}
         </Part>

@@ -1,13 +1,13 @@
 /**
- * Makes the site's two font files from the licensed packages, and the numbers that go with them. Run it with `pnpm fonts`
+ * Makes the site's three font files from the licensed packages, and the numbers that go with them. Run it with `pnpm fonts`
  * after a change here or of a font package; what it writes (`fonts/*.woff2`, `fonts/OFL-*.txt`, `metrics.ts`) is committed.
  *
- * Display is Anek Latin at width 84, weight 500 to 700; text is Atkinson Hyperlegible Next, weight 400 to 700. Both keep ASCII,
- * the letters of Western European languages, and punctuation.
+ * Display is Anek Latin at width 84, weight 500 to 700; text is Atkinson Hyperlegible Next, weight 400 to 700; code is
+ * JetBrains Mono, weight 400. They keep ASCII, the letters of Western European languages, and punctuation.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
@@ -17,7 +17,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const outFolder = join(here, '../../fonts');
 const require = createRequire(import.meta.url);
 const packageFile = (name: string, file: string) =>
-  join(dirname(require.resolve(`@fontsource-variable/${name}/package.json`)), file);
+  join(dirname(require.resolve(`${name}/package.json`)), file);
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -27,22 +27,28 @@ interface Face {
   package: string;
   source: string;
   output: string;
-  /** Variation axes of the file. */
-  axes: Record<string, number | { min: number; max: number; default: number }>;
+  /** Variation axes of the file; left out where it has none. */
+  axes?: Record<string, number | { min: number; max: number; default: number }>;
 }
 
 const display: Face = {
-  package: 'anek-latin',
+  package: '@fontsource-variable/anek-latin',
   source: 'files/anek-latin-latin-standard-normal.woff2',
   output: 'anek-latin-display.woff2',
   axes: { wdth: 84, wght: { min: 500, max: 700, default: 500 } },
 };
 
 const text: Face = {
-  package: 'atkinson-hyperlegible-next',
+  package: '@fontsource-variable/atkinson-hyperlegible-next',
   source: 'files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   output: 'atkinson-hyperlegible-next-latin-wght-normal.woff2',
   axes: { wght: { min: 400, max: 700, default: 400 } },
+};
+
+const code: Face = {
+  package: '@fontsource/jetbrains-mono',
+  source: 'files/jetbrains-mono-latin-400-normal.woff2',
+  output: 'jetbrains-mono-code.woff2',
 };
 
 /** Kerning, and figures that line up; hinting and stylistic sets stay behind. */
@@ -54,10 +60,13 @@ async function writeFace(face: Face): Promise<void> {
   const woff2 = await subsetFont(sourceOf(face), characters, {
     ...kept,
     targetFormat: 'woff2',
-    variationAxes: face.axes,
+    ...(face.axes && { variationAxes: face.axes }),
   });
   writeFileSync(join(outFolder, face.output), woff2);
-  copyFileSync(packageFile(face.package, 'LICENSE'), join(outFolder, `OFL-${face.package}.txt`));
+  copyFileSync(
+    packageFile(face.package, 'LICENSE'),
+    join(outFolder, `OFL-${basename(face.package)}.txt`),
+  );
   console.log(`${face.output}: ${woff2.length} bytes`);
 }
 
@@ -134,6 +143,7 @@ function fallbackFace(
 mkdirSync(outFolder, { recursive: true });
 await writeFace(display);
 await writeFace(text);
+await writeFace(code);
 
 const displayMeasures = await measureAt(display, 700);
 const fallbackFaces = [

@@ -1,6 +1,6 @@
 /**
- * The tokens as W3C Design Tokens (Design Tokens Format Module 2025.10), for design tools. The files in `tokens/` are written by
- * `write.ts`; a test keeps them in step.
+ * The tokens as W3C Design Tokens (Design Tokens Format Module 2025.10), for design tools. They are written by
+ * `write.ts` before Storybook is built.
  */
 import { channelsOf, type TilePart } from './contrast';
 import {
@@ -187,7 +187,7 @@ const baseTokens: TokenGroup = {
 };
 
 /**
- * The files of `tokens/` by name.
+ * The files by name.
  *
  * `portfolio.tokens.json` holds all of it as three sets: `base`, `light` and `dark`. `portfolio.resolver.json` says how they go
  * together (Resolver Module 2025.10). `figma/` has one file a mode, as Figma's own import of variables takes them.

@@ -73,6 +73,7 @@ export const tilePartNotes = {
 export const fontNotes: Record<Font, string> = {
   display: 'Anek Latin at width 84: headings and large numerals.',
   text: 'Atkinson Hyperlegible Next: everything that is read.',
+  mono: 'JetBrains Mono: code.',
 };
 
 export const sizeNotes: Record<Size, string> = {

@@ -100,12 +100,17 @@ describe('the style sheet', () => {
     }
   });
 
-  const sheet = globalCss({ displayFontUrl: '/display.woff2', textFontUrl: '/text.woff2' });
+  const sheet = globalCss({
+    displayFontUrl: '/display.woff2',
+    textFontUrl: '/text.woff2',
+    monoFontUrl: '/mono.woff2',
+  });
 
   it('brings the fonts, and swaps them in only for a moment', () => {
     expect(sheet).toContain('url(/display.woff2)');
     expect(sheet).toContain('url(/text.woff2)');
-    expect(sheet.match(/font-display:fallback/g)).toHaveLength(2);
+    expect(sheet).toContain('url(/mono.woff2)');
+    expect(sheet.match(/font-display:fallback/g)).toHaveLength(3);
   });
 
   it('stills all motion for those who ask for it', () => {

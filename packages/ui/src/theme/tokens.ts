@@ -109,6 +109,7 @@ export const tiles = /* @__PURE__ */ Object.keys(tileColours) as readonly Tile[]
 export const fonts = {
   display: '"Anek Latin Variable", "Anek Latin Fallback", "Arial Narrow", system-ui, sans-serif',
   text: '"Atkinson Hyperlegible Next Variable", "Atkinson Fallback", system-ui, sans-serif',
+  mono: '"JetBrains Mono", ui-monospace, monospace',
 } as const;
 export type Font = keyof typeof fonts;
 

@@ -3,10 +3,9 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { designTokenFiles } from './designTokens';
 
-/** Writes the tokens for design tools into `packages/ui/tokens` (`pnpm --filter @portfolio/ui tokens`). */
+/** Writes the tokens for design tools, which Storybook offers for download. */
 for (const [name, content] of Object.entries(designTokenFiles())) {
-  const path = fileURLToPath(new URL(`../../tokens/${name}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../generated/tokens/${name}`, import.meta.url));
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, JSON.stringify(content, null, 2));
-  console.log(`tokens/${name}`);
 }

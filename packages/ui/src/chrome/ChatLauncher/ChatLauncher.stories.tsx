@@ -7,7 +7,7 @@ import { ChatLauncher } from './ChatLauncher';
 const meta = {
   title: 'Chrome/ChatLauncher',
   component: ChatLauncher,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '14rem' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '14rem' } } },
   args: { children: 'Chat', onClick: fn() },
   render: (args) => (
     <div style={{ minBlockSize: '24rem' }}>

@@ -8,7 +8,7 @@ import { CookieBanner, type CookieChoice } from './CookieBanner';
 const meta = {
   title: 'Chrome/CookieBanner',
   component: CookieBanner,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '24rem' } } },
   args: {
     isShown: true,
     message: cookieMessageSample,

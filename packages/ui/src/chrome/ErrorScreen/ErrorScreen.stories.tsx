@@ -7,7 +7,7 @@ import { ErrorScreen } from './ErrorScreen';
 const meta = {
   title: 'Chrome/ErrorScreen',
   component: ErrorScreen,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '34rem' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '34rem' } } },
   args: {
     title: 'This page did not arrive',
     message:

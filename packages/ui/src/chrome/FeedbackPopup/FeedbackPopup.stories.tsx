@@ -8,7 +8,7 @@ import { FeedbackPopup } from './FeedbackPopup';
 const meta = {
   title: 'Chrome/FeedbackPopup',
   component: FeedbackPopup,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '26rem' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '26rem' } } },
   args: {
     isShown: true,
     title: 'Got two minutes?',

@@ -7,7 +7,7 @@ import { NotFound } from './NotFound';
 const meta = {
   title: 'Chrome/NotFound',
   component: NotFound,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '34rem' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '34rem' } } },
   args: { homeHref: '/', projectsHref: '/projects' },
 } satisfies Meta<typeof NotFound>;
 

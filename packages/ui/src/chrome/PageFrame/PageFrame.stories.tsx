@@ -24,7 +24,7 @@ const nothing = () => undefined;
 const meta = {
   title: 'Chrome/PageFrame',
   component: PageFrame,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '34rem' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '34rem' } } },
   args: {
     header: (
       <SiteHeader

@@ -11,7 +11,7 @@ import { SiteHeader } from './SiteHeader';
 const meta = {
   title: 'Chrome/SiteHeader',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '28rem' } } },
   args: {
     owner: ownerSample,
     homeHref: '/',

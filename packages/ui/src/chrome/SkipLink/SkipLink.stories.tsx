@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const Focused: Story = {
+  parameters: { docs: { story: { inline: false, height: '8rem' } } },
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('link').focus();
   },

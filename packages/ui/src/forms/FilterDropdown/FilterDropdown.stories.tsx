@@ -105,6 +105,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getAllByRole('option')).toHaveLength(sampleCategories.length);

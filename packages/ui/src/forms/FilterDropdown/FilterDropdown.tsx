@@ -90,6 +90,10 @@ export function FilterDropdown({ label, options, value, onChange }: FilterDropdo
 
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
+  // Someone who looks at another window, or at the panel beside a frame, comes back to the list as it was.
+  const closeUnlessWindowIsLeft = () => {
+    if (document.hasFocus()) close();
+  };
   const choose = (index: number) => {
     const option = options[index];
     close();
@@ -113,7 +117,11 @@ export function FilterDropdown({ label, options, value, onChange }: FilterDropdo
   const optionId = (index: number) => `${id}-${index}`;
   return (
     // Pressing the pill or the list must not take the focus away; the pill takes it itself.
-    <Root ref={root} onBlur={close} onMouseDown={(event) => event.preventDefault()}>
+    <Root
+      ref={root}
+      onBlur={closeUnlessWindowIsLeft}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
       <Opener
         ref={opener}

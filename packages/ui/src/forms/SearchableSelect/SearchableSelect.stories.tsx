@@ -135,6 +135,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: { value: 'IN' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
