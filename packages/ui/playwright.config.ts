@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 100 } },
-  reporter: [['list'], ['json', { outputFile: 'reports/sheets.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'reports/pictures.json' }]],
   use: {
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],

@@ -29,7 +29,7 @@ const checks = [
   'build',
   'build:storybook',
 ];
-const tests = ['test:unit', 'test:stories', 'test:e2e'];
+const tests = ['test:unit', 'test:stories', 'test:pictures', 'test:e2e'];
 
 /** Where Turbo writes what became of a run's tasks. */
 const summaries = join(repoRoot, '.turbo/runs');
@@ -72,7 +72,7 @@ const timeTable = (runs: readonly TaskRun[], totals: ReadonlyMap<string, Totals>
  * something that it depends on has changed, and as many at a time as there are processors. Prints where the time went, and adds up
  * what the test runners themselves reported. The last line is `N passed, N failed`; the exit code is 0 only when all of it is well.
  *
- * Named tasks (`test:unit`, `test:stories`, `test:e2e`) run alone, with what they need.
+ * Named tasks (`test:unit`, `test:stories`, `test:pictures`, `test:e2e`) run alone, with what they need.
  */
 await main(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });

@@ -107,7 +107,16 @@ export function DocsStory(props: ComponentProps<typeof Story>) {
     inline?: boolean;
     height?: string;
   };
-  if (inline && Object.keys(storyGlobals).length === 0) return <Story {...props} />;
+  if (inline && Object.keys(storyGlobals).length === 0) {
+    if (!height) return <Story {...props} />;
+    // What is fixed to the window is fixed to this box, because it is transformed.
+    const box: CSSProperties = { blockSize: height, overflow: 'auto', transform: 'translate(0)' };
+    return (
+      <div style={box}>
+        <Story {...props} />
+      </div>
+    );
+  }
   const { value = '' } = (storyGlobals['viewport'] ?? {}) as { value?: string };
   const width = parameters['viewport']?.options?.[value]?.styles?.width as string | undefined;
   return (
