@@ -1,5 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
+/**
+ * Colours may differ by a little and letters' edges by more, as between versions of Chromium; `sheets.spec.ts` asks that what
+ * matters is told nevertheless. `threshold` is pixelmatch's, 0-1.
+ */
+const tolerance = { threshold: 0.05, maxDiffPixels: 100 };
+
 /** Sheets of all stories in the built Storybook: pictures, accessibility and fonts. See `pictures/sheets.spec.ts`. */
 export default defineConfig({
   testDir: 'pictures',
@@ -11,7 +17,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   timeout: 120_000,
-  expect: { toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 100 } },
+  expect: { toHaveScreenshot: tolerance, toMatchSnapshot: tolerance },
   reporter: [['list'], ['json', { outputFile: 'reports/pictures.json' }]],
   use: {
     launchOptions: {

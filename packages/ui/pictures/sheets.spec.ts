@@ -1,4 +1,7 @@
-import { expect, test as base } from '@playwright/test';
+import { chromium, expect, test as base } from '@playwright/test';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
 import { readParts, SheetPage } from './sheets';
 
 /** Widths of the window, in CSS px: a desk, and the narrowest phone that has to work (WCAG 2.2 1.4.10). */
@@ -29,7 +32,7 @@ for (const { title, id, storyIds } of readParts()) {
       expect.soft(await sheet.systemFonts(), 'texts in fonts of the machine').toEqual([]);
       expect.soft(await sheet.violations(), 'accessibility').toEqual([]);
       expect.soft(await sheet.sidewaysPx(), 'scrolls sideways').toBe(0);
-      await expect.soft(sheet.page).toHaveScreenshot(`${id}.${width}.png`, { fullPage: true });
+      await expect.soft(sheet.page).toHaveScreenshot(`${id}-${width}.png`, { fullPage: true });
     }
   });
 }
@@ -85,4 +88,51 @@ test('forced colours', async ({ browser }) => {
     });
     expect.soft(ringless, 'what the keyboard stands on has a ring').toBeNull();
   }
+});
+
+const byDay = { theme: 'light', direction: 'ltr' } as const;
+
+/* A comparison that lets another browser's edges pass could let everything pass. */
+for (const [change, css] of [
+  ['a colour', 'button { background-color: #1a2e28 !important }'],
+  ['a place, by 2 px', 'button { translate: 2px 0 }'],
+  ['a height, by 2 px', 'button { padding-block-end: calc(1em + 2px) !important }'],
+  ['a line', 'button { border-color: transparent !important }'],
+] as const) {
+  test(`a picture tells ${change}`, async ({ sheets: { wide } }) => {
+    const { storyIds = [] } = readParts().find(({ id }) => id === 'forms-button') ?? {};
+    await wide.show(storyIds, byDay);
+    const options = { fullPage: true, animations: 'disabled' } as const;
+    expect(await wide.page.screenshot(options)).toMatchSnapshot('forms-button-wide.png');
+    const style = await wide.page.addStyleTag({ content: css });
+    expect(await wide.page.screenshot(options)).not.toMatchSnapshot('forms-button-wide.png');
+    await style.evaluate((element) => element.parentNode?.removeChild(element));
+  });
+}
+
+/* The machine may have any fonts: here it has one, in which all letters are of one width. */
+test('another set of installed fonts', async ({ launchOptions }, testInfo) => {
+  const folder = testInfo.outputPath('fonts');
+  mkdirSync(folder, { recursive: true });
+  const woff2 = readFileSync(join(import.meta.dirname, '../fonts/jetbrains-mono-code.woff2'));
+  const letters = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
+  const font = await subsetFont(woff2, letters, { targetFormat: 'sfnt' });
+  writeFileSync(join(folder, 'only.ttf'), font);
+  const fontConfig = join(folder, 'fonts.conf');
+  writeFileSync(
+    fontConfig,
+    `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${folder}</cachedir></fontconfig>`,
+  );
+  const browser = await chromium.launch({
+    ...launchOptions,
+    env: { ...process.env, FONTCONFIG_FILE: fontConfig },
+  });
+  const sheet = await SheetPage.open(browser, { width: widths.wide });
+  for (const { id, storyIds } of readParts()) {
+    if (!['article-prose', 'cards-badgecard', 'chrome-sitefooter', 'forms-field'].includes(id))
+      continue;
+    await sheet.show(storyIds, byDay);
+    await expect.soft(sheet.page).toHaveScreenshot(`${id}-wide.png`, { fullPage: true });
+  }
+  await browser.close();
 });
