@@ -1,6 +1,7 @@
 import { ReducedMotionContext } from '@portfolio/behaviors';
 import '@fontsource-variable/noto-sans-arabic';
 import '@fontsource/noto-emoji';
+import '@fontsource/noto-sans-math';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment, isValidElement, useLayoutEffect, type ReactNode } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
@@ -28,7 +29,8 @@ const prose = `
 const otherScripts = Object.entries(fonts)
   .map(([name, stack]) => {
     const [own, ...systems] = stack.split(',');
-    const bundled = [own, '"Noto Sans Arabic Variable"', '"Noto Emoji"', ...systems];
+    const others = ['Noto Sans Arabic Variable', 'Noto Sans Math', 'Noto Emoji'];
+    const bundled = [own, ...others.map((family) => `"${family}"`), ...systems];
     return `--f-${name}:${bundled.join(',')};`;
   })
   .join('');

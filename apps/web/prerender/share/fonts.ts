@@ -1,4 +1,5 @@
 import { fonts, type Font } from '@portfolio/ui/theme';
+
 import { fontsFolder } from '@portfolio/ui/vite';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -13,7 +14,10 @@ export interface RenderFont {
 }
 
 /** The beginning of each typeface's file name, and the weight at which share pictures set it. */
-const faces: Record<Font, { start: string; weight: number }> = {
+/** The faces that pictures are set in: there is no code in them. */
+export type PictureFont = Exclude<Font, 'mono'>;
+
+const faces: Record<PictureFont, { start: string; weight: number }> = {
   display: { start: 'anek-latin', weight: 700 },
   text: { start: 'atkinson', weight: 600 },
 };
@@ -37,7 +41,7 @@ export function familyName(font: Buffer): string {
   throw new Error('The font does not say its name');
 }
 
-async function renderFont({ start, weight }: (typeof faces)[Font], cacheFolder: string) {
+async function renderFont({ start, weight }: (typeof faces)[PictureFont], cacheFolder: string) {
   const name = (await readdir(fontsFolder)).find((file) => file.startsWith(start));
   if (!name) throw new Error(`packages/ui/fonts has no ${start}*.woff2: run its font generator.`);
   const source = await readFile(join(fontsFolder, name));
@@ -59,7 +63,7 @@ async function renderFont({ start, weight }: (typeof faces)[Font], cacheFolder: 
  *
  * @param cacheFolder where the made files are kept
  */
-export async function renderFonts(cacheFolder: string): Promise<Record<Font, RenderFont>> {
+export async function renderFonts(cacheFolder: string): Promise<Record<PictureFont, RenderFont>> {
   const [display, text] = await Promise.all([
     renderFont(faces.display, cacheFolder),
     renderFont(faces.text, cacheFolder),
@@ -68,8 +72,8 @@ export async function renderFonts(cacheFolder: string): Promise<Record<Font, Ren
 }
 
 /** Puts the names that the renderer knows the typefaces by in place of those that browsers know. */
-export function withRenderFonts(svg: string, renderFont: Record<Font, RenderFont>): string {
-  return (Object.keys(fonts) as Font[]).reduce(
+export function withRenderFonts(svg: string, renderFont: Record<PictureFont, RenderFont>): string {
+  return (Object.keys(faces) as PictureFont[]).reduce(
     (text, font) =>
       text.replaceAll(
         `font-family="${fonts[font].replaceAll('"', "'")}"`,

@@ -85,9 +85,9 @@ export const everyBlockSample: readonly ProseSection[] = [
         caption: 'What each part costs',
         columns: ['Part', 'Per stop', 'Per bus'],
         rows: [
-          ['Reader', '₹ 240', '–'],
-          ['Tag', '–', '₹ 12'],
-          ['Speaker and amplifier', '₹ 310', '–'],
+          ['Reader', 'INR 240', '–'],
+          ['Tag', '–', 'INR 12'],
+          ['Speaker and amplifier', 'INR 310', '–'],
         ],
       },
     ],

@@ -20,6 +20,7 @@ export interface AchievementCounterProps {
 /** Both ways of writing the number lie in one place, so that its room is there from the start. */
 const Figure = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, max-content);
   justify-content: start;
   block-size: max(min(9rem, 36vw), min(20vw, 18rem));
 
@@ -33,10 +34,12 @@ const Woven = styled.span`
   display: flex;
   gap: 0.7vw;
 
+  /* Where more digits stand than there is room for, they become smaller. */
   svg {
     block-size: 100%;
     inline-size: auto;
     max-inline-size: none;
+    min-inline-size: 0;
   }
 
   [data-counting='true'] > & {
