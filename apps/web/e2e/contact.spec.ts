@@ -106,7 +106,7 @@ test.describe('the form', () => {
     await page.getByRole('textbox', { name: 'Mobile' }).fill('12345 67890');
     await agreeAndSubmit(page);
     await expect(page.locator('#mobile')).toHaveAccessibleDescription(
-      /no mobile number of \+91 India/,
+      /not a valid mobile number for \+91 India/,
     );
 
     await page.getByRole('combobox', { name: 'Country code' }).fill('999');

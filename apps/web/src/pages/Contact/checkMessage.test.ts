@@ -45,7 +45,7 @@ describe('a message', () => {
 
   it('has the number named together with the code that it does not fit', async () => {
     expect(await checkMessage({ ...message, mobile: '12345 67890' })).toEqual({
-      mobile: 'This is no mobile number of +91 India. Check the digits and the code.',
+      mobile: 'This is not a valid mobile number for +91 India. Check the digits and the code.',
     });
     expect(await checkMessage({ ...message, countryCode: '+999' })).toEqual({
       countryCode: 'Choose the code from the list, or type it, like +91.',
