@@ -238,7 +238,7 @@ test.describe('the chat', () => {
       await open(page, '/about');
       await expect(page.getByRole('combobox', { name: 'Read this site in' })).toBeVisible();
       await expect(footerButton(page, 'Chat')).toBeVisible();
-      await expect(page.getByText('The chat cannot be reached')).toHaveCount(0);
+      await expect(page.getByText('Chat is unavailable')).toHaveCount(0);
     });
   });
 

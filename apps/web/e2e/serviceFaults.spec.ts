@@ -63,16 +63,16 @@ const errorPicture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="576.5" height="120" viewBox="0 0 576.5 120"><text>Something went wrong</text></svg>';
 
 // What the visitor is told, shortened to what tells one fault from another.
-const unreachable = 'could not be reached, or the connection broke off';
-const unreadable = 'something else than a confirmation';
+const unreachable = 'could not be reached, or the connection was lost';
+const unreadable = 'replied, but did not confirm';
 const formFaults = {
   'never answers': 'may have arrived',
   'is blocked': unreachable,
   'drops the connection': unreachable,
-  'answers 403': 'refuses to take it',
-  'answers 404': 'Nothing takes messages',
-  'answers 429': 'takes no more messages for now',
-  'answers 500': 'has a fault of its own',
+  'answers 403': 'refused the message',
+  'answers 404': 'could not find this form',
+  'answers 429': 'form service is busy',
+  'answers 500': 'form service has a problem',
   'answers with a page': unreadable,
   'asks for a captcha': unreadable,
   'answers with nothing': unreadable,
@@ -116,9 +116,9 @@ const table = {
     'never answers': 'may have arrived',
     'drops the connection': unreachable,
     'takes it, then drops the connection': unreachable,
-    'answers 403': 'refuses to take it',
-    'answers 429': 'takes no more messages for now',
-    'answers 500': 'has a fault of its own',
+    'answers 403': 'refused the message',
+    'answers 429': 'form service is busy',
+    'answers 500': 'form service has a problem',
     'answers with a page': unreadable,
     'asks for a captcha': unreadable,
     'answers with nothing': unreadable,
@@ -133,9 +133,7 @@ const table = {
     ...formFaults,
     'says no with status 200': 'It says: “Not today.”',
   },
-  'the bot check': scriptFaults(
-    'The bot check cannot be reached. You can send the form all the same',
-  ),
+  'the bot check': scriptFaults('The bot check is unavailable. You can send the form anyway'),
   'the chatbot': scriptFaults('Chat is unavailable right now.'),
   'the translation': scriptFaults('Translation is unavailable right now.'),
   'the QR code': pictureFaults('the code that the page draws'),

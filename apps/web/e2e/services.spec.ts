@@ -230,7 +230,7 @@ test.describe('the bot check', () => {
     expect(soon - before).toBeLessThanOrEqual(11);
     await page.clock.runFor(8_000);
     await expect(
-      page.getByText(/cannot be reached\. You can send the form all the same/),
+      page.getByText(/bot check is unavailable\. You can send the form anyway/),
     ).toBeVisible();
     await agreeAndSubmit(page);
     await expect(page.getByText(isSent.contact)).toBeVisible();
