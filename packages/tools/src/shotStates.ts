@@ -116,6 +116,8 @@ export const states: readonly State[] = [
 
   // Loading, and what moves
   ...on('loading', ['/projects', '/internships', '/certificates'], {
+    // Without motion there is no loader.
+    browser: motion,
     advanceMs: 400,
     isFrozen: true,
   }),

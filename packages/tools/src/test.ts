@@ -111,6 +111,7 @@ await main(async () => {
     if (hasFailed && !totals.get(id)?.failed) problems.push(`${id} failed: see above.`);
   }
   const sum = sumOf(totals.values());
+  if (sum.passed + sum.failed === 0) problems.push('No test ran.');
   if (code !== 0 && sum.failed === 0 && problems.length === 0) {
     problems.push('Turbo ended with an error: see above.');
   }
