@@ -42,23 +42,12 @@ const base = css`
     overflow-x: clip;
   }
 
-  h1,
-  h2,
-  h3,
-  h4,
-  p,
-  ul,
-  ol,
-  dl,
-  dd,
-  figure,
-  fieldset {
+  :is(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset) {
     margin: 0;
     padding: 0;
   }
 
-  ul,
-  ol {
+  :is(ul, ol) {
     list-style: none;
   }
 
@@ -67,31 +56,22 @@ const base = css`
     min-inline-size: 0;
   }
 
-  img,
-  svg {
+  :is(img, svg) {
     display: block;
     max-inline-size: 100%;
   }
 
-  button,
-  input,
-  select,
-  textarea {
+  :is(button, input, select, textarea) {
     font: inherit;
     color: inherit;
   }
 
-  code,
-  kbd,
-  pre,
-  samp {
+  :is(code, kbd, pre, samp) {
     font-family: var(--f-mono);
     font-variant-ligatures: none;
   }
 
-  h1,
-  h2,
-  h3 {
+  :is(h1, h2, h3) {
     font-family: var(--f-display);
     font-weight: 700;
     line-height: 0.98;
@@ -99,12 +79,7 @@ const base = css`
     text-wrap: balance;
   }
 
-  h1,
-  h2,
-  h3,
-  p,
-  li,
-  dd {
+  :is(h1, h2, h3, p, li, dd) {
     overflow-wrap: break-word;
   }
 

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear Filter' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear search' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
@@ -41,8 +41,7 @@ export const KeepsTheFocus: Story = {
     );
   },
   play: async ({ canvas, canvasElement }) => {
-    const [, last] = canvas.getAllByRole('button', { name: 'Clear Filter' });
-    await userEvent.click(last!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(canvasElement).not.toHaveTextContent(/No skill/);
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },

@@ -12,7 +12,7 @@ export interface EmptyResultsProps {
   text: string;
   /** Called by the button. */
   onClear: () => void;
-  /** Words of the button. */
+  /** Words of the button. It is another action than the filter's Clear Filter, so it has another name. */
   clearLabel?: string;
 }
 
@@ -46,7 +46,7 @@ export function EmptyResults({
   title,
   text,
   onClear,
-  clearLabel = 'Clear Filter',
+  clearLabel = 'Clear search',
 }: EmptyResultsProps) {
   const clear = () => {
     document.querySelector<HTMLElement>('[data-filters] :is(input, button)')?.focus();
