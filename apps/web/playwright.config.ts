@@ -1,34 +1,44 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchArgs } from '@portfolio/tools/browser';
+import { availableParallelism } from 'node:os';
+import type { WorkerOptions } from './e2e/support';
 
-const port = Number(process.env['E2E_PORT'] ?? 4373);
+/** The folder of the site with every service configured. */
+const configuredFolder = 'node_modules/.e2e/configured';
 
-/** Browser tests against the built site, served the way a host would. */
-export default defineConfig({
+/**
+ * Browser tests against the built site. Each worker serves it on a free port, with an inbox of its own behind the forms
+ * (`e2e/support.ts`). Time-outs are for machines that are busy with something else: a test that passes meets none of them.
+ */
+export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
-  // Two cores may be busy with something else: a deadline missed once is not yet a fault. The report still names it as flaky.
-  retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  workers: Math.min(4, availableParallelism()),
+  retries: 0,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: launchArgs() },
     // Requests that a service worker makes escape the tests that answer in a server's place; offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'tsx e2e/server.ts',
-    url: `http://127.0.0.1:${port}/`,
-    env: { E2E_PORT: String(port) },
-    reuseExistingServer: false,
-    // It builds the site with other services first.
-    timeout: 240_000,
-  },
+  projects: [
+    { name: 'site', testIgnore: 'configured/**' },
+    // The same site with every service of other companies configured, built once for the tests of those services.
+    {
+      name: 'build with services',
+      testMatch: 'configured/build.setup.ts',
+      use: { folder: configuredFolder },
+    },
+    {
+      name: 'site with services',
+      testMatch: 'configured/*.spec.ts',
+      use: { folder: configuredFolder },
+      dependencies: ['build with services'],
+    },
+  ],
 });

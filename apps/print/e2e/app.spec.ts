@@ -62,7 +62,7 @@ test('the app asks nobody for anything, and its own policy has nothing to refuse
 });
 
 test('served once, it opens without a network', async ({ page, context }) => {
-  const server = await serveFolder({ root: dist, port: 0 });
+  const server = await serveFolder({ root: dist });
   await page.goto(`${server.url}/?for=designer`);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await server.close();

@@ -59,6 +59,26 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
     expect(rules).toContain('/Blogs/Blogdetail/:slug /blogs/blogdetail/:slug 200');
   });
 
+  it('are written in the part of the syntax that both know', () => {
+    for (const rule of lines(redirectsFile(manifest))) {
+      expect(rule).toMatch(/^\/[^\s*]* \/[^\s*]* (200|301)$/);
+    }
+    for (const line of lines(headersFile(manifest)))
+      expect(line).toMatch(/^(\/\S*| {2}[\w-]+: .+)$/);
+  });
+
+  it('set no header twice but the policies: what two rules set is joined', () => {
+    const [everywhere, ...others] = manifest.headers;
+    expect(everywhere!.path).toBe('/*');
+    const names = everywhere!.headers.map(([name]) => name);
+    expect(names.filter((name) => name !== 'Content-Security-Policy')).toEqual([
+      ...new Set(names.filter((name) => name !== 'Content-Security-Policy')),
+    ]);
+    for (const { headers } of others) {
+      for (const [name] of headers) expect(names).not.toContain(name);
+    }
+  });
+
   it('need no more rules for more posts', () => {
     const post = (n: number) => ({
       path: `/blogs/blogdetail/post-${n}`,

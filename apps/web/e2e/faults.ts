@@ -1,23 +1,71 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type axeCore from 'axe-core';
+import { test, type Locator, type Page, type Route } from '@playwright/test';
+import { expect } from './support';
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
+/** Services answer scripts of any site. */
+export const cors = { 'Access-Control-Allow-Origin': '*' };
 
-/** What axe finds against WCAG 2.2 A and AA, a line each. */
-export async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof axeCore };
-    const { violations } = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+const withStatus = (status: number) => (route: Route) =>
+  route.fulfill({ status, headers: cors, body: 'no' });
+
+const withBody = (contentType: string, body: string) => (route: Route) =>
+  route.fulfill({ headers: cors, contentType, body });
+
+/** What can go wrong at another company's service, as it happens to a request. */
+export const faults = {
+  'is blocked': (route) => route.abort('blockedbyclient'),
+  'drops the connection': (route) => route.abort('connectionreset'),
+  'answers 403': withStatus(403),
+  'answers 404': withStatus(404),
+  'answers 429': withStatus(429),
+  'answers 500': withStatus(500),
+  'answers 503': withStatus(503),
+  'answers with a page': withBody('text/html', '<!doctype html><title>Are you human?</title>'),
+  'answers with nothing': withBody('text/plain', ''),
+  'answers half a reply': withBody('application/json', '{"success":"tr'),
+  'never answers': () => undefined,
+} satisfies Record<string, (route: Route) => unknown>;
+
+export type Fault = keyof typeof faults;
+
+/** The faults of a script or a picture, all of which look alike to a visitor. */
+export const loadingFaults = [
+  'is blocked',
+  'drops the connection',
+  'answers 429',
+  'answers 500',
+  'answers with a page',
+  'answers with nothing',
+  'never answers',
+] as const satisfies Fault[];
+
+/** What a browser says by itself of such requests, and what the page notes of a script that fails. */
+export const faultErrors =
+  /Failed to load resource|CORS|net::|did not load|Not there in time|Unexpected token/;
+
+/**
+ * Lets faults happen one after the other to all requests for an address, on one page.
+ *
+ * @param names the faults
+ * @param meet makes the page ask, and checks what becomes of it
+ */
+export async function meetFaults(
+  page: Page,
+  address: string | RegExp,
+  names: readonly Fault[],
+  meet: (fault: Fault) => Promise<void>,
+) {
+  for (const fault of names) {
+    await test.step(fault, async () => {
+      await page.route(address, (route) => faults[fault](route));
+      await Promise.all([page.waitForRequest(address), meet(fault)]);
+      await page.unroute(address);
     });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-    );
-  });
+  }
 }
+
+/** Lets time pass until something is to be seen: the page has waited long enough for a service. It has a clock. */
+export const passTimeUntil = (page: Page, seen: Locator) =>
+  expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(seen).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });

@@ -1,10 +1,7 @@
-import { fillSurvey, formFields, keptDraft, sentFields } from './forms';
-import { expect, test } from './sites';
-import { open } from './support';
+import { fillSurvey, formFields, openWithDrafts, sentFields, storedDraft } from './forms';
+import { chooseCookies, expect, open, test } from './support';
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
-});
+test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
 
 /** The answers on offer, to the letter. */
 const options = {
@@ -82,13 +79,11 @@ test('says what is missing, in a summary whose links lead to the questions', asy
   page,
   arrived,
 }) => {
-  await open(page, '/feedback');
-  await fillSurvey(page);
-  await page.reload();
+  await openWithDrafts(page, '/feedback');
   await page.locator('#q11').fill(' ');
   await page.locator('#email').fill('arun');
   await page.getByRole('button', { name: 'Send feedback' }).click();
-  const summary = page.getByRole('alert');
+  const summary = page.getByRole('group', { name: /Please fix/ });
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Please fix two fields');
   await summary.getByRole('link').nth(1).click();
@@ -100,7 +95,7 @@ test('says what is missing, in a summary whose links lead to the questions', asy
 test('asks for every answer', async ({ page }) => {
   await open(page, '/feedback');
   await page.getByRole('button', { name: 'Send feedback' }).click();
-  const summary = page.getByRole('alert');
+  const summary = page.getByRole('group', { name: /Please fix/ });
   await expect(summary).toContainText('Please fix twenty fields');
   await summary.getByRole('link').nth(2).click();
   await expect(page.locator('input[name=q1]').first()).toBeFocused();
@@ -118,7 +113,7 @@ test('can be left and continued', async ({ page, context }) => {
   await expect(later.getByText('Your draft is back')).toBeVisible();
   await expect(later.getByRole('radio', { name: 'Very fast' })).toBeChecked();
   await expect(later.getByText('2 of 20 answered')).toBeVisible();
-  expect(await keptDraft(later, 'feedback')).toMatchObject({ name: 'Arun', q2: 'Very fast' });
+  expect(await storedDraft(later, 'feedback')).toMatchObject({ name: 'Arun', q2: 'Very fast' });
 });
 
 test.describe('without JavaScript', () => {

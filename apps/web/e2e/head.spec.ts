@@ -1,13 +1,13 @@
 import { postEntries, projectEntries, resolveSite } from '@portfolio/content/node';
+import type { Page } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { listAddresses } from '../prerender/addresses';
 import { faultsOf, type Thing } from './structuredData';
-import { expect, pagePaths, test } from './support';
+import { expect, inApp, pagePaths, test } from './support';
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const dist = inApp('dist');
 const site = resolveSite();
 const read = (file: string) => readFileSync(join(dist, file));
 const isDay = (text: string) =>
@@ -34,16 +34,11 @@ interface Head {
   data: { '@context': string; '@graph': Thing[] } | null;
 }
 
-test.use({ expects: { errors: /ERR_FAILED/ } });
-
-for (const path of pagePaths) {
-  test(`${path} says what it is to search engines and link previews`, async ({ page }) => {
-    // The document alone, as its HTML says it: no script gets to add to it.
-    await page.route('**/*', (route) =>
-      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
-    );
-    await page.goto(path);
-    const head = await page.evaluate((): Head => {
+/** Reads a page's head as its HTML says it: no script gets to add to it. */
+const headOf = (page: Page, path: string) =>
+  page.evaluate(
+    (html): Head => {
+      const document = new DOMParser().parseFromString(html, 'text/html');
       const pairs = [...document.querySelectorAll('meta[content]')].map((tag) => [
         tag.getAttribute('property') ?? tag.getAttribute('name') ?? tag.getAttribute('http-equiv'),
         tag.getAttribute('content'),
@@ -58,81 +53,87 @@ for (const path of pagePaths) {
         })),
         data: json ? (JSON.parse(json) as Head['data']) : null,
       };
-    });
+    },
+    read(`${path}/index.html`).toString(),
+  );
 
-    const { meta, links, data } = head;
-    const linked = (rel: string) =>
-      links.filter((link) => link.rel === rel).map(({ href }) => href);
-    const isListed = meta['robots'] !== 'noindex';
-    expect(head.title).toContain(` · ${site.name}`);
-    expect(meta['description']!.length).toBeGreaterThan(20);
-    expect(meta['description']!.length).toBeLessThanOrEqual(160);
-    expect(linked('canonical')).toEqual(isListed ? [site.url + path] : []);
-    expect(meta['og:url']).toBe(isListed ? site.url + path : undefined);
-    expect(head.title.startsWith(meta['og:title']!)).toBe(true);
-    expect(meta['og:description']).toBe(meta['description']);
-    expect(meta['og:site_name']).toBe(site.name);
+test('every page says what it is to search engines and link previews', async ({ page }) => {
+  for (const path of pagePaths) await test.step(path, () => expectHead(page, path));
+});
 
-    // A picture of its own, with the size that it says it has.
-    expect(meta['twitter:card']).toBe('summary_large_image');
-    const picture = fileOf(meta['og:image']!);
-    expect(picture).toBe(`share/${path.slice(1) || 'home'}.png`);
-    expect(pngSize(picture)).toEqual({
-      width: Number(meta['og:image:width']),
-      height: Number(meta['og:image:height']),
-    });
-    expect(meta['og:image:alt']!.length).toBeGreaterThan(10);
+async function expectHead(page: Page, path: string) {
+  const head = await headOf(page, path);
+  const { meta, links, data } = head;
+  const linked = (rel: string) => links.filter((link) => link.rel === rel).map(({ href }) => href);
+  const isListed = meta['robots'] !== 'noindex';
+  expect(head.title).toContain(` · ${site.name}`);
+  expect(meta['description']!.length).toBeGreaterThan(20);
+  expect(meta['description']!.length).toBeLessThanOrEqual(160);
+  expect(linked('canonical')).toEqual(isListed ? [site.url + path] : []);
+  expect(meta['og:url']).toBe(isListed ? site.url + path : undefined);
+  expect(head.title.startsWith(meta['og:title']!)).toBe(true);
+  expect(meta['og:description']).toBe(meta['description']);
+  expect(meta['og:site_name']).toBe(site.name);
 
-    for (const href of [
-      ...linked('icon'),
-      ...linked('apple-touch-icon'),
-      ...linked('manifest'),
-      ...linked('alternate'),
-    ]) {
-      expect(existsSync(join(dist, href)), href).toBe(true);
-    }
-
-    // Structured data: every reference leads to something, and every type has what search engines ask of it.
-    expect(data?.['@context']).toBe('https://schema.org');
-    const graph = data!['@graph'];
-    expect(faultsOf(graph)).toEqual([]);
-    const ofType = (type: string) => graph.filter((thing) => thing['@type'] === type);
-    expect(ofType('Person')).toHaveLength(1);
-    expect(ofType('WebSite')).toEqual([
-      expect.objectContaining({ url: `${site.url}/`, name: site.name }),
-    ]);
-    const trail = ofType('BreadcrumbList').flatMap(
-      (thing) => thing['itemListElement'] as { item: string }[],
-    );
-    if (path !== '/') {
-      expect(trail[0]!.item).toBe(`${site.url}/`);
-      expect(trail.at(-1)!.item).toBe(site.url + path);
-      for (const { item } of trail)
-        expect(existsSync(join(dist, fileOf(item), 'index.html'))).toBe(true);
-    }
-    const isArticle = meta['og:type'] === 'article';
-    const articles = [...ofType('Article'), ...ofType('BlogPosting')];
-    expect(articles).toHaveLength(isArticle ? 1 : 0);
-    for (const article of articles) {
-      expect(article).toMatchObject({
-        image: meta['og:image'],
-        datePublished: meta['article:published_time'],
-        dateModified: meta['article:modified_time'],
-      });
-    }
-    for (const list of ofType('ItemList')) {
-      const items = list['itemListElement'] as { item?: string }[];
-      expect(items).toHaveLength(list['numberOfItems'] as number);
-      for (const { item } of items) {
-        if (item) expect(existsSync(join(dist, fileOf(item), 'index.html')), item).toBe(true);
-      }
-    }
-    for (const faq of ofType('FAQPage')) {
-      for (const { name } of faq['mainEntity'] as Thing[]) expect(name).toMatch(/\?$/);
-    }
-    // Sample profiles are not facts about a person.
-    expect(JSON.stringify(ofType('Person'))).not.toContain('https://example.com/');
+  // A picture of its own, with the size that it says it has.
+  expect(meta['twitter:card']).toBe('summary_large_image');
+  const picture = fileOf(meta['og:image']!);
+  expect(picture).toBe(`share/${path.slice(1) || 'home'}.png`);
+  expect(pngSize(picture)).toEqual({
+    width: Number(meta['og:image:width']),
+    height: Number(meta['og:image:height']),
   });
+  expect(meta['og:image:alt']!.length).toBeGreaterThan(10);
+
+  for (const href of [
+    ...linked('icon'),
+    ...linked('apple-touch-icon'),
+    ...linked('manifest'),
+    ...linked('alternate'),
+  ]) {
+    expect(existsSync(join(dist, href)), href).toBe(true);
+  }
+
+  // Structured data: every reference leads to something, and every type has what search engines ask of it.
+  expect(data?.['@context']).toBe('https://schema.org');
+  const graph = data!['@graph'];
+  expect(faultsOf(graph)).toEqual([]);
+  const ofType = (type: string) => graph.filter((thing) => thing['@type'] === type);
+  expect(ofType('Person')).toHaveLength(1);
+  expect(ofType('WebSite')).toEqual([
+    expect.objectContaining({ url: `${site.url}/`, name: site.name }),
+  ]);
+  const trail = ofType('BreadcrumbList').flatMap(
+    (thing) => thing['itemListElement'] as { item: string }[],
+  );
+  if (path !== '/') {
+    expect(trail[0]!.item).toBe(`${site.url}/`);
+    expect(trail.at(-1)!.item).toBe(site.url + path);
+    for (const { item } of trail)
+      expect(existsSync(join(dist, fileOf(item), 'index.html'))).toBe(true);
+  }
+  const isArticle = meta['og:type'] === 'article';
+  const articles = [...ofType('Article'), ...ofType('BlogPosting')];
+  expect(articles).toHaveLength(isArticle ? 1 : 0);
+  for (const article of articles) {
+    expect(article).toMatchObject({
+      image: meta['og:image'],
+      datePublished: meta['article:published_time'],
+      dateModified: meta['article:modified_time'],
+    });
+  }
+  for (const list of ofType('ItemList')) {
+    const items = list['itemListElement'] as { item?: string }[];
+    expect(items).toHaveLength(list['numberOfItems'] as number);
+    for (const { item } of items) {
+      if (item) expect(existsSync(join(dist, fileOf(item), 'index.html')), item).toBe(true);
+    }
+  }
+  for (const faq of ofType('FAQPage')) {
+    for (const { name } of faq['mainEntity'] as Thing[]) expect(name).toMatch(/\?$/);
+  }
+  // Sample profiles are not facts about a person.
+  expect(JSON.stringify(ofType('Person'))).not.toContain('https://example.com/');
 }
 
 test('faults of structured data are found', () => {

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, pagePaths, routes, test } from './support';
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  expect,
+  heading,
+  hydrated,
+  inApp,
+  navLink,
+  open,
+  pagePaths,
+  routes,
+  test,
+} from './support';
 
-/** Every address that docs/behaviour.md lists, whatever the content adds. */
+/** Every address that the product promises, whatever the content adds. */
 const specified = [
   '/',
   '/about',
@@ -34,111 +45,87 @@ const specified = [
   '/blogdetail/more-projects-coming-soon',
 ];
 
-test('the build has every specified page', () => {
+test('the build has every page that is promised', () => {
   expect(pagePaths).toEqual(expect.arrayContaining(specified));
 });
 
-for (const path of pagePaths) {
-  test(`${path} is prerendered with its content and comes alive without a murmur or a shift`, async ({
-    page,
-    request,
-  }) => {
-    const html = await (await request.get(path)).text();
-    expect(html).toContain('<h1');
-    await page.addInitScript(() => {
-      // How fonts arrive depends on the line; what comes alive after them must not move anything.
-      let fontsReadyAtMs = Infinity;
-      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      document.addEventListener('DOMContentLoaded', () => {
-        // Text is set in them in the frame that follows.
-        void document.fonts.ready
-          .then(nextFrame)
-          .then(nextFrame)
-          .then(() => (fontsReadyAtMs = performance.now()));
-      });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          if (entry.startTime <= fontsReadyAtMs) continue;
-          const { dataset } = document.documentElement;
-          dataset['shift'] = String(Number(dataset['shift'] ?? 0) + entry.value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    const headingBefore = await page.locator('h1').textContent();
-    await hydrated(page);
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect(await page.locator('h1').textContent()).toBe(headingBefore);
-    await page.waitForTimeout(400);
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
-    expect(shift).toBeLessThan(0.001);
-  });
-
-  test(`${path} shows all its text with JavaScript off`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(path);
-    await expect(page.locator('h1')).toBeVisible();
-    const hiddenText = await page.evaluate(() => {
-      const texts: string[] = [];
-      const walker = document.createTreeWalker(
-        document.querySelector('main')!,
-        NodeFilter.SHOW_TEXT,
-      );
-      while (walker.nextNode()) {
-        const element = walker.currentNode.parentElement!;
-        const isControl = element.closest('[role=listbox],button,option,label,[role=status],form');
-        const visible = element.checkVisibility({
-          visibilityProperty: true,
-          opacityProperty: true,
-        });
-        // Filters do nothing without scripts, and what is decoration stands elsewhere in words.
-        const isLeftOut = element.closest('[aria-hidden=true], [data-filters]');
-        if (!visible && !isControl && !isLeftOut && walker.currentNode.textContent?.trim()) {
-          texts.push(walker.currentNode.textContent);
-        }
-      }
-      return texts;
-    });
-    expect(hiddenText).toEqual([]);
-    await context.close();
-  });
-}
-
-for (const { path, copies } of routes) {
-  for (const copy of copies) {
-    test(`${copy} answers like ${path} and names it as canonical`, async ({ request }) => {
+test('capitalised forms and aliases answer like their page and name it as canonical', async ({
+  request,
+}) => {
+  for (const { path, copies } of routes) {
+    for (const copy of copies) {
       const response = await request.get(copy);
-      expect(response.status()).toBe(200);
-      expect(await response.text()).toMatch(
+      expect(response.status(), copy).toBe(200);
+      expect(await response.text(), copy).toMatch(
         new RegExp(`<link rel="canonical" href="[^"]*${path}"`),
       );
-    });
+    }
   }
-}
+});
+
+test('every address is a file in both writings that static hosts look for', () => {
+  for (const { path, copies } of routes.filter(({ status }) => status === 200)) {
+    for (const one of [path, ...copies]) {
+      expect(existsSync(inApp(`dist${one}/index.html`)), one).toBe(true);
+      if (one !== '/') expect(existsSync(inApp(`dist${one}.html`)), one).toBe(true);
+    }
+  }
+});
+
+test.describe('links', () => {
+  /** The links of a page as it is prerendered. */
+  const linksOf = (path: string) =>
+    [...readFileSync(inApp(`dist${path}/index.html`), 'utf8').matchAll(/<a\s[^>]*>/g)].map(
+      ([tag]) => ({
+        href: /\shref="([^"]*)"/.exec(tag)?.[1] ?? '',
+        isLeaving: /target="_blank"|\shref="http/.test(tag),
+        hasOpener: !/\srel="[^"]*noopener/.test(tag),
+      }),
+    );
+
+  test('to other sites and new tabs never hand over the opener', () => {
+    for (const path of pagePaths) {
+      const leaving = linksOf(path).filter(({ isLeaving }) => isLeaving);
+      expect(leaving.length, path).toBeGreaterThan(0);
+      expect(
+        leaving.filter(({ hasOpener }) => hasOpener),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('inside the site all lead to pages that are there', async ({ request }) => {
+    const targets = new Set(
+      pagePaths.flatMap((path) =>
+        linksOf(path).flatMap(({ href }) => (href.startsWith('/') ? [href.split('#')[0]!] : [])),
+      ),
+    );
+    expect(targets.size).toBeGreaterThan(pagePaths.length / 2);
+    for (const target of targets) {
+      expect((await request.get(target)).status(), target).toBe(200);
+    }
+  });
+});
 
 test.describe('any other address', () => {
   test.use({ expects: { errors: /status of 404/ } });
 
-  test('is the 404 page with the status 404', async ({ page }) => {
-    for (const path of ['/nothing/here', '/projects/projectdetail/no-such-project', '/Abouts']) {
+  test('is the 404 page, from the server and within the open site', async ({ page }) => {
+    const screen = heading(page, '404 - Page Not Found');
+    for (const path of ['/Abouts', '/projects/projectdetail/no-such-project']) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await hydrated(page);
-      const heading = page.getByRole('heading', { level: 1, name: '404 - Page Not Found' });
-      await expect(heading).toBeVisible();
-      await expect(heading).toHaveCSS('text-align', 'center');
+      await expect(screen).toBeVisible();
+      await expect(screen).toHaveCSS('text-align', 'center');
     }
-  });
-
-  test('reached within the open site shows the 404 screen', async ({ page }) => {
-    await open(page, '/about');
+    await navLink(page, 'About').click();
+    await expect(screen).toBeHidden();
     await page.evaluate(() => {
       window.history.pushState({}, '', '/projects/projectdetail/no-such-project');
       window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     });
-    await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+    await expect(screen).toBeVisible();
   });
 });
 
@@ -149,7 +136,7 @@ test.describe('within the open site', () => {
     await open(page, '/about');
     await page.mouse.wheel(0, 2000);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Projects' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await expect(heading(page, 'Projects')).toBeVisible();
     await expect(page.locator('#main')).toBeFocused();
     await expect(page.locator('#announcer')).toHaveText(/Projects/);
     await expect(page).toHaveTitle(/^Projects · /);
@@ -159,16 +146,14 @@ test.describe('within the open site', () => {
   test('Back returns to the place on the page', async ({ page }) => {
     await open(page, '/about');
     await page.evaluate(() => window.scrollTo(0, 900));
-    await page.waitForTimeout(100);
+    const stored = () => page.evaluate(() => sessionStorage.getItem('scrollPositions'));
+    await expect.poll(stored).toContain('900');
     // With the mouse itself: `click` on a sticky link would first scroll the page.
-    const link = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Skills' });
-    const box = (await link.boundingBox())!;
+    const box = (await navLink(page, 'Skills').boundingBox())!;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+    await expect(heading(page, 'Skills')).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    await expect(heading(page, 'About')).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   });
 });
@@ -194,89 +179,43 @@ test.describe('from one page to the next', () => {
     return () => page.evaluate(() => (window as unknown as { fades: boolean[] }).fades);
   }
 
-  /** Goes to the skills and filters them; the page is ready for the next step when this resolves. */
-  async function lookForSql(page: Page) {
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await nav.getByRole('link', { name: 'Skills' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
-    await expect(page.getByRole('meter')).toHaveCount(1);
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`the one fades into the other, filters keep to their own fade: motion ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      const fades = await watchFades(page);
+      await open(page, '/about');
+      await navLink(page, 'Skills').click();
+      await expect(heading(page, 'Skills')).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
+      await expect(page.getByRole('meter')).toHaveCount(1);
+      expect(await fades()).toEqual([reducedMotion === 'no-preference']);
+    });
   }
-
-  test('the one fades into the other; filters within a page keep to their own fade', async ({
-    page,
-  }) => {
-    const fades = await watchFades(page);
-    await open(page, '/about');
-    await lookForSql(page);
-    expect(await fades()).toEqual([true]);
-  });
-
-  test('nothing fades where less motion is asked for', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const fades = await watchFades(page);
-    await open(page, '/about');
-    await lookForSql(page);
-    expect(await fades()).toEqual([false]);
-  });
 });
 
 test.describe('when a page does not load', () => {
   test.use({ expects: { errors: /Failed to (load resource|fetch)|did not load|No answer/ } });
 
-  test('an error screen offers a retry that works', async ({ page }) => {
-    await open(page, '/about');
-    await page.route('**/assets/SkillsPage*', (route) => route.abort());
-    const link = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Skills' });
-    await link.click();
-    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
-    await page.unroute('**/assets/SkillsPage*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
-  });
-
-  test('a page that hangs becomes an error after 120 s', async ({ page }) => {
+  test('an error screen offers a retry that works; a page that hangs is an error after 120 s', async ({
+    page,
+  }) => {
+    const failed = page.getByRole('heading', { name: 'This page did not load' });
     await page.clock.install();
     await open(page, '/about');
-    await page.route('**/assets/SkillsPage*', () => undefined);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Skills' })
-      .click();
+    await page.route('**/assets/SkillsPage*', (route) => route.abort());
+    await navLink(page, 'Skills').click();
+    await expect(failed).toBeVisible();
+    await page.unroute('**/assets/SkillsPage*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, 'Skills')).toBeVisible();
+
+    await page.route('**/assets/BlogsPage*', () => undefined);
+    await navLink(page, 'Blogs').click();
     await page.clock.fastForward(119_000);
-    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    await expect(heading(page, 'Skills')).toBeVisible();
     await page.clock.fastForward(2_000);
-    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    await expect(failed).toBeVisible();
   });
 });
-
-for (const width of [1280, 390]) {
-  test(`no word of a heading is broken in a window of ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 800 });
-    const broken: string[] = [];
-    for (const path of pagePaths) {
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const found = await page.locator('h1').evaluate((heading) => {
-        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-        const words: string[] = [];
-        while (walker.nextNode()) {
-          const { currentNode: text } = walker;
-          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-            if (lines.size > 1) words.push(word);
-          }
-        }
-        return words;
-      });
-      broken.push(...found.map((word) => `${path}: ${word}`));
-    }
-    expect(broken).toEqual([]);
-  });
-}

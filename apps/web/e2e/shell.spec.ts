@@ -1,7 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { advance, expect, open, openWithClock, pagePaths, test } from './support';
-
-const banner = 'Cookies';
+import {
+  advance,
+  chooseCookies,
+  cookieBanner,
+  expect,
+  heading,
+  navLink,
+  open,
+  openWithClock,
+  test,
+} from './support';
 
 test.describe('theme', () => {
   test('is light at first, flips with the toggle, and is not remembered', async ({ page }) => {
@@ -19,10 +26,7 @@ test.describe('theme', () => {
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('body')).not.toHaveCSS('background-color', light);
 
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Skills' })
-      .click();
+    await navLink(page, 'Skills').click();
     await expect(page.locator('body')).toHaveClass(/dark/);
 
     await page.reload();
@@ -77,7 +81,7 @@ test.describe('navigation', () => {
 
     await button.click();
     await menu.getByRole('link', { name: 'Skills' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+    await expect(heading(page, 'Skills')).toBeVisible();
     await expect(menu).toBeHidden();
   });
 
@@ -122,7 +126,7 @@ test.describe('cookie banner', () => {
       page,
     }) => {
       await openWithClock(page, '/about');
-      const region = page.getByRole('region', { name: banner });
+      const region = cookieBanner(page);
       await expect(region).toBeVisible();
       await region.getByRole('button', { name: button }).click();
       expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe(stored);
@@ -137,9 +141,9 @@ test.describe('cookie banner', () => {
   }
 
   test('can be brought back from the footer', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
+    await chooseCookies(page, 'rejected');
     await open(page, '/about');
-    const region = page.getByRole('region', { name: banner });
+    const region = cookieBanner(page);
     await expect(region).toBeHidden();
     await page
       .getByRole('contentinfo')
@@ -157,7 +161,7 @@ test.describe('cookie banner', () => {
       });
     });
     await openWithClock(page, '/about');
-    const region = page.getByRole('region', { name: banner });
+    const region = cookieBanner(page);
     await region.getByRole('button', { name: 'Reject' }).click();
     await advance(page, 1100);
     await expect(region).toBeHidden();
@@ -165,9 +169,7 @@ test.describe('cookie banner', () => {
 });
 
 test.describe('feedback popup', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
-  });
+  test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
 
   test('comes 90 s after load, records the day, and Close dismisses it', async ({ page }) => {
     await openWithClock(page, '/about');
@@ -189,10 +191,7 @@ test.describe('feedback popup', () => {
     await advance(page, 90_500);
     const popup = page.getByRole('dialog', { name: /./ });
     await expect(popup).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Skills' })
-      .focus();
+    await navLink(page, 'Skills').focus();
     await expect(popup.locator(':focus')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
@@ -207,47 +206,5 @@ test.describe('feedback popup', () => {
     await page.reload();
     await advance(page, 90_500);
     await expect(page.getByRole('dialog', { name: /./ })).toBeVisible();
-  });
-});
-
-test.describe('links', () => {
-  /** The links of a page as it is prerendered, without what opening it in a window would cost. */
-  async function linksOf(page: Page, request: APIRequestContext, path: string) {
-    const html = await (await request.get(path)).text();
-    return page.evaluate((source) => {
-      const parsed = new DOMParser().parseFromString(source, 'text/html');
-      return [...parsed.querySelectorAll('a[href]')].map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        rel: link.getAttribute('rel') ?? '',
-        target: link.getAttribute('target'),
-      }));
-    }, html);
-  }
-
-  test('to other sites and new tabs never hand over the opener', async ({ page, request }) => {
-    for (const path of pagePaths) {
-      const links = await linksOf(page, request, path);
-      const leaving = links.filter(
-        ({ href, target }) => target === '_blank' || href.startsWith('http'),
-      );
-      expect(leaving.length, path).toBeGreaterThan(0);
-      expect(
-        leaving.filter(({ rel }) => !rel.includes('noopener')),
-        path,
-      ).toEqual([]);
-    }
-  });
-
-  test('inside the site all lead to pages that are there', async ({ page, request }) => {
-    const targets = new Set<string>();
-    for (const path of pagePaths) {
-      for (const { href } of await linksOf(page, request, path)) {
-        if (href.startsWith('/')) targets.add(href.split('#')[0]!);
-      }
-    }
-    expect(targets.size).toBeGreaterThan(pagePaths.length / 2);
-    for (const target of targets) {
-      expect((await request.get(target)).status(), target).toBe(200);
-    }
   });
 });

@@ -1,6 +1,13 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test';
+import { startInbox, type Inbox, type Message } from '@portfolio/tools/inbox';
+import { serveFolder } from '@portfolio/tools/serve';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+export { expect };
+
+/** A file or folder of the application, from `apps/web`. */
+export const inApp = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** An address of the built site, as its build lists them. */
 interface BuiltRoute {
@@ -11,12 +18,16 @@ interface BuiltRoute {
 }
 
 /** Every page of the built site. */
-export const routes = JSON.parse(
-  readFileSync(fileURLToPath(new URL('../dist/routes.json', import.meta.url)), 'utf8'),
-) as BuiltRoute[];
+export const routes = JSON.parse(readFileSync(inApp('dist/routes.json'), 'utf8')) as BuiltRoute[];
 
 /** Every page that answers 200. */
 export const pagePaths = routes.filter(({ status }) => status === 200).map(({ path }) => path);
+
+/** Whether a page is the first of its kind: pages of one kind, such as posts, differ in their words only. */
+export const isFirstOfItsKind = (path: string) => {
+  const kind = (one: string) => one.split('/').slice(0, 3).join('/');
+  return pagePaths.find((one) => kind(one) === kind(path)) === path;
+};
 
 /** Resolves when React has taken the prerendered page over. */
 export const hydrated = (page: Page) =>
@@ -55,37 +66,104 @@ export async function advance(page: Page, ms: number) {
   }
 }
 
+/** The choice about cookies that a visitor made on an earlier visit. */
+export const chooseCookies = (page: Page, choice: 'true' | 'rejected') =>
+  page.addInitScript((value) => localStorage.setItem('cookiesAccepted', value), choice);
+
+/** The banner that asks about cookies. */
+export const cookieBanner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+/** A link of the main navigation. */
+export const navLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** The page's heading. */
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+
+/** Notes the hosts of other sites that a page asks for something, in the order of its requests. */
+export function requestsToOthers(page: Page, baseURL: string | undefined) {
+  const hosts: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin, host } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) hosts.push(host);
+  });
+  return hosts;
+}
+
 /** What Playwright itself says where the service worker is kept out (playwright.config.ts). */
-const ownRemark = 'Service Worker registration blocked by Playwright';
+const blockedByPlaywright = 'Service Worker registration blocked by Playwright';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="467" height="195"/>';
 
-/** Stands in for what other sites send: every picture that they draw, and scripts, which do nothing. */
-const standIn: Record<string, (route: Route) => Promise<void>> = {
+/** What other sites answer: every picture is drawn, and scripts do nothing. */
+const mocks: Record<string, (route: Route) => Promise<void>> = {
   image: (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }),
   script: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
 };
 
+interface TestFixtures {
+  /** Errors and warnings in the console that the test provokes. */
+  expects: { errors?: RegExp };
+  silence: void;
+  /** The inbox behind the site's forms, which can be told to misbehave. */
+  inbox: Inbox;
+  /** The messages that have arrived during the test, newest first. */
+  arrived: () => Message[];
+}
+
+/** What a project chooses (playwright.config.ts). */
+export interface WorkerOptions {
+  /** The folder that is served, from `apps/web`. */
+  folder: string;
+}
+
+interface WorkerFixtures extends WorkerOptions {
+  site: { url: string; inbox: Inbox };
+}
+
 /**
- * A test whose page must stay silent: an uncaught error, or an error or warning in the console, fails it, unless the test says
- * with `expects` that it provokes it. No request leaves the machine: other sites' pictures and scripts are stood in for, and
+ * A test on the built site, whose pages must stay silent: an uncaught error, or an error or warning in the console, fails it, unless
+ * the test says with `expects` that it provokes it. No request leaves the machine: other sites' pictures and scripts are mocked, and
  * whatever else is asked of another site fails, unless the test answers it.
  */
-export const test = base.extend<{ expects: { errors?: RegExp }; silence: void }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  folder: ['dist', { option: true, scope: 'worker' }],
+  site: [
+    async ({ folder }, use) => {
+      const inbox = await startInbox({ port: 0, file: ':memory:', siteUrl: 'http://127.0.0.1' });
+      const { url, close } = await serveFolder({
+        root: inApp(folder),
+        proxy: { '/inbox/': inbox.url },
+      });
+      await use({ url, inbox });
+      await Promise.all([close(), inbox.close()]);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  inbox: async ({ site: { inbox } }, use) => {
+    await use(inbox);
+    inbox.misbehave(undefined);
+  },
+  arrived: async ({ inbox }, use) => {
+    const before = inbox.messages().length;
+    await use(() => inbox.messages().slice(0, inbox.messages().length - before));
+  },
   expects: [{}, { option: true }],
   silence: [
-    async ({ page, expects, baseURL }, use) => {
+    async ({ context, expects, baseURL }, use) => {
       const complaints: string[] = [];
       const complain = (text: string) => {
-        if (text !== ownRemark && !expects.errors?.test(text)) complaints.push(text);
+        if (text !== blockedByPlaywright && !expects.errors?.test(text)) complaints.push(text);
       };
-      page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));
-      page.on('console', (message) => {
+      context.on('weberror', (event) => complain(`uncaught: ${event.error().message}`));
+      context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complain(message.text());
       });
-      await page.route(
+      await context.route(
         (url) => !url.href.startsWith(baseURL ?? '') && url.protocol.startsWith('http'),
-        (route) => standIn[route.request().resourceType()]?.(route) ?? route.abort(),
+        (route) => mocks[route.request().resourceType()]?.(route) ?? route.abort(),
       );
       await use();
       expect(complaints).toEqual([]);
@@ -93,5 +171,3 @@ export const test = base.extend<{ expects: { errors?: RegExp }; silence: void }>
     { auto: true },
   ],
 });
-
-export { expect };

@@ -33,7 +33,7 @@ function linkKind(link: string): 'js' | 'data' | 'other' | undefined {
 
 /**
  * What a page's HTML makes a browser with scripts fetch from the site itself, once each. The build names in it every script of
- * a first visit, those that others import included; `apps/web/e2e/bytes.spec.ts` holds it against a browser's own requests.
+ * a first visit, those that others import included; `apps/web/e2e/visits.spec.ts` holds it against a browser's own requests.
  * Lazy pictures are counted, though a browser may not get that far.
  *
  * @returns addresses from the root, by kind

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wrapTexts } from './translator';
 
 /** Answers a third party's script with another one; nothing here ever reaches the third party. */
 async function answerScript(page: Page, address: string, script: string) {
@@ -8,15 +9,14 @@ async function answerScript(page: Page, address: string, script: string) {
 }
 
 /** Keeps a third party out of reach, as a blocker does. */
-export const outOfReach = (page: Page, address: string) =>
-  page.route(address, (route) => route.abort());
+export const block = (page: Page, address: string) => page.route(address, (route) => route.abort());
 
-/** What the stand-in for the bot check does: passes at once, waits to be solved, or fails. */
-export type TurnstileManner = 'passes' | 'waits' | 'fails';
+/** What the mocked bot check does: passes at once, waits to be solved, or fails. */
+export type TurnstileBehaviour = 'passes' | 'waits' | 'fails';
 
 declare global {
   interface Window {
-    /** What the stand-in for Turnstile was asked for. */
+    /** What the mocked Turnstile was asked for. */
     turnstileLog: {
       options: Record<string, unknown>;
       resets: number;
@@ -26,8 +26,8 @@ declare global {
   }
 }
 
-/** Stands in for Turnstile's script, as its documentation describes it. Each token is another one. */
-export const turnstile = (page: Page, manner: TurnstileManner = 'passes') =>
+/** Mocks Turnstile's script as its documentation describes it. Each token is another one. */
+export const turnstile = (page: Page, behaviour: TurnstileBehaviour = 'passes') =>
   answerScript(
     page,
     'https://challenges.cloudflare.com/**',
@@ -39,7 +39,7 @@ export const turnstile = (page: Page, manner: TurnstileManner = 'passes') =>
         field.type = 'hidden';
         field.name = 'cf-turnstile-response';
         const box = document.createElement('p');
-        box.textContent = 'A stand-in for the check';
+        box.textContent = 'A mock of the check';
         container.append(box, field);
         const log = (window.turnstileLog = {
           options,
@@ -54,8 +54,8 @@ export const turnstile = (page: Page, manner: TurnstileManner = 'passes') =>
           },
         });
         this.begin = () => setTimeout(() => {
-          if (${JSON.stringify(manner)} === 'passes') log.solve();
-          if (${JSON.stringify(manner)} === 'fails') options['error-callback']('300030');
+          if (${JSON.stringify(behaviour)} === 'passes') log.solve();
+          if (${JSON.stringify(behaviour)} === 'fails') options['error-callback']('300030');
         });
         this.begin();
         return 'widget';
@@ -70,28 +70,7 @@ export const turnstile = (page: Page, manner: TurnstileManner = 'passes') =>
   `,
   );
 
-/** Wraps every text in two elements, as page translators do; \`mark\` is put before each. */
-export const wrapTexts = `
-  function wrapTexts(mark) {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-      !node.textContent.trim() || node.parentElement.closest('script,style,noscript,textarea,option,svg,font,[translate=no]')
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
-    );
-    const texts = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) {
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      inner.textContent = mark + text.textContent;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-    return texts.length;
-  }
-`;
-
-/** Stands in for Google's page translation: a list of languages, and a page whose texts are rewritten when one is chosen. */
+/** Mocks Google's page translation: a list of languages, and a page whose texts are rewritten when one is chosen. */
 export const googleTranslate = (page: Page) =>
   answerScript(
     page,
@@ -127,7 +106,7 @@ export const googleTranslate = (page: Page) =>
   `,
   );
 
-/** Stands in for Tawk's widget: it has its own button, and a window. */
+/** Mocks Tawk's widget: it has its own button, and a window. */
 export const tawk = (page: Page) =>
   answerScript(
     page,
@@ -143,20 +122,5 @@ export const tawk = (page: Page) =>
     });
     window.Tawk_API.showWidget();
     window.Tawk_API.onLoad();
-  `,
-  );
-
-/** Stands in for Chatbase's widget. */
-export const chatbase = (page: Page) =>
-  answerScript(
-    page,
-    'https://www.chatbase.co/**',
-    `
-    window.chatbase = (command) => {
-      if (command === 'getState') return 'initialized';
-      const box = document.createElement('div');
-      box.textContent = 'Chatbase: ' + command;
-      document.body.append(box);
-    };
   `,
   );

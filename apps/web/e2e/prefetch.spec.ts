@@ -1,9 +1,18 @@
 import { chromium, type Page } from '@playwright/test';
 import { launchArgs } from '@portfolio/tools/browser';
-import { advance, expect, hydrated, open, openWithClock, test } from './support';
+import {
+  advance,
+  chooseCookies,
+  expect,
+  heading,
+  hydrated,
+  navLink,
+  open,
+  openWithClock,
+  test,
+} from './support';
 
-const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-/** Long enough for a head start to have begun. */
+/** How long a pointer rests on a link until its page is fetched, and a little more. */
 const restMs = 250;
 
 /** Notes what is asked for, by file name. */
@@ -18,17 +27,17 @@ test('a link that the pointer rests on has its page fetched before it is pressed
 }) => {
   await open(page, '/about');
   const asked = requests(page);
-  await nav(page).getByRole('link', { name: 'Skills' }).hover();
+  await navLink(page, 'Skills').hover();
   await expect.poll(() => asked.join()).toContain('/assets/SkillsPage');
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(heading(page, 'About')).toBeVisible();
 
-  await nav(page).getByRole('link', { name: 'Skills' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+  await navLink(page, 'Skills').click();
+  await expect(heading(page, 'Skills')).toBeVisible();
   expect(asked.filter((name) => name.includes('SkillsPage'))).toHaveLength(1);
 });
 
 test("so are a page's data, and so does the keyboard's focus", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'rejected'));
+  await chooseCookies(page, 'rejected');
   await open(page, '/blogs');
   const asked = requests(page);
   await page.locator('main article a').first().focus();
@@ -38,7 +47,7 @@ test("so are a page's data, and so does the keyboard's focus", async ({ page }) 
 test('a pointer that passes over a link fetches nothing', async ({ page }) => {
   await openWithClock(page, '/about');
   const asked = requests(page);
-  await nav(page).getByRole('link', { name: 'Skills' }).hover();
+  await navLink(page, 'Skills').hover();
   await page.mouse.move(0, 600);
   await advance(page, restMs);
   expect(asked.filter((name) => name.includes('SkillsPage'))).toEqual([]);
@@ -48,10 +57,10 @@ test('nothing is fetched ahead when data are to be saved', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await open(page, '/about');
+  await openWithClock(page, '/about');
   const asked = requests(page);
-  await nav(page).getByRole('link', { name: 'Skills' }).hover();
-  await page.waitForTimeout(restMs);
+  await navLink(page, 'Skills').hover();
+  await advance(page, restMs);
   expect(asked.filter((name) => name.includes('SkillsPage'))).toEqual([]);
 });
 

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { faultErrors, loadingFaults, meetFaults, passTimeUntil } from '../faults';
+import { expectMessageKept, openWithDrafts } from '../forms';
+import { block, googleTranslate, tawk } from '../mocks';
+import {
+  advance,
+  chooseCookies,
+  cookieBanner,
+  expect,
+  open,
+  openWithClock,
+  test,
+} from '../support';
+
+const address = 'https://embed.tawk.to/**';
+
+const chatButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Chat' });
+
+const failure = (page: Page) => page.getByText('Chat is unavailable right now.');
+
+test('the chat has our own button above the cookie banner, and makes way for the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tawk(page);
+  await open(page, '/about');
+  await chatButton(page).click();
+  await expect(page.getByText('Tawk window')).toBeVisible();
+  const launcher = page.getByRole('button', { name: 'Chat' }).last();
+  const [above, below] = await Promise.all([
+    launcher.boundingBox(),
+    cookieBanner(page).boundingBox(),
+  ]);
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('button', { name: 'Chat' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Chat' })).toHaveCount(2);
+
+  await page.evaluate(() => window.Tawk_API?.onChatMinimized?.());
+  await expect(page.getByText(/Tawk/)).toHaveCount(0);
+  await launcher.click();
+  await expect(page.getByText('Tawk window')).toBeVisible();
+});
+
+test.describe('a chat that does not come', () => {
+  test.use({ expects: { errors: faultErrors } });
+
+  test('is told in every case, costs no message, and can be asked for again', async ({ page }) => {
+    await page.clock.install();
+    await openWithDrafts(page, '/contact');
+    await meetFaults(page, address, loadingFaults, async () => {
+      await chatButton(page).click();
+      await passTimeUntil(page, failure(page));
+    });
+    await expectMessageKept(page);
+    await tawk(page);
+    await chatButton(page).click();
+    await expect(page.getByText('Tawk window')).toBeVisible();
+  });
+
+  test('leaves the page alone when it would have loaded by itself', async ({ page }) => {
+    await block(page, address);
+    await chooseCookies(page, 'true');
+    await googleTranslate(page);
+    await open(page, '/about');
+    await expect(page.getByRole('combobox', { name: 'Read this site in' })).toBeVisible();
+    await expect(chatButton(page)).toBeVisible();
+    await expect(failure(page)).toHaveCount(0);
+  });
+
+  test('in time shows no button of the provider when it comes after all', async ({ page }) => {
+    let answer = () => {};
+    const isTime = new Promise<void>((resolve) => (answer = resolve));
+    await tawk(page);
+    await page.route(address, async (route) => {
+      await isTime;
+      await route.fallback();
+    });
+    await openWithClock(page, '/about');
+    const asked = page.waitForRequest(address);
+    await chatButton(page).click();
+    await asked;
+    await advance(page, 10_000);
+    await expect(failure(page)).toBeVisible();
+    answer();
+    await expect(page.locator('#tawk')).toBeAttached();
+    await expect(page.getByText(/Tawk/)).toHaveCount(0);
+  });
+});

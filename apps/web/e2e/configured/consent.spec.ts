@@ -1,0 +1,98 @@
+import { googleTranslate, tawk } from '../mocks';
+import {
+  chooseCookies,
+  cookieBanner,
+  expect,
+  isFirstOfItsKind,
+  open,
+  pagePaths,
+  requestsToOthers,
+  test,
+} from '../support';
+import type { Page } from '@playwright/test';
+
+const footerButton = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('button', { name });
+
+/** The pages that are about another site's pictures, and whose pictures those are. */
+const pictureHosts: Record<string, string[]> = {
+  '/resume': ['api.qrserver.com'],
+  '/my-activity': ['github-readme-stats.vercel.app', 'leetcard.jacoblin.cool'],
+};
+
+test('before the choice nothing leaves but for the pictures a page is about, after Reject nothing at all', async ({
+  page,
+  baseURL,
+}) => {
+  const others = requestsToOthers(page, baseURL);
+  const expectRequests = async (wanted: Record<string, string[]>) => {
+    for (const path of pagePaths.filter(isFirstOfItsKind)) {
+      others.length = 0;
+      await open(page, path);
+      // Whatever loads late gets its chance at the end of the page.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      expect([...new Set(others)].sort(), path).toEqual(wanted[path] ?? []);
+    }
+  };
+  await test.step('before the choice', () => expectRequests(pictureHosts));
+  await cookieBanner(page).getByRole('button', { name: 'Reject' }).click();
+  await test.step('after Reject', () => expectRequests({}));
+});
+
+test('after Accept chat and translation load by themselves, on this page and the next', async ({
+  page,
+  baseURL,
+}) => {
+  await tawk(page);
+  await googleTranslate(page);
+  const others = requestsToOthers(page, baseURL);
+  await open(page, '/about');
+  await cookieBanner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => [...others].sort()).toEqual(['embed.tawk.to', 'translate.google.com']);
+  await expect(page.getByRole('combobox', { name: 'Read this site in' })).toBeVisible();
+  await page.reload();
+  await expect.poll(() => others.length).toBe(4);
+});
+
+for (const choice of [undefined, 'rejected'] as const) {
+  test(`each button loads what it is for, and nothing else: ${choice ?? 'no choice yet'}`, async ({
+    page,
+    baseURL,
+  }) => {
+    if (choice) await chooseCookies(page, choice);
+    await tawk(page);
+    await googleTranslate(page);
+    const others = requestsToOthers(page, baseURL);
+    await open(page, '/about');
+    await footerButton(page, 'Chat').click();
+    await expect(page.getByText('Tawk window')).toBeVisible();
+    expect(others).toEqual(['embed.tawk.to']);
+    await footerButton(page, 'Translate').click();
+    await expect(page.getByRole('combobox', { name: 'Read this site in' })).toBeFocused();
+    expect(others).toEqual(['embed.tawk.to', 'translate.google.com']);
+  });
+}
+
+test('a change to Reject takes out what is running', async ({ page, baseURL }) => {
+  await tawk(page);
+  await googleTranslate(page);
+  await open(page, '/about');
+  await cookieBanner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('combobox', { name: 'Read this site in' })).toBeVisible();
+  await expect(cookieBanner(page)).toBeHidden();
+  const others = requestsToOthers(page, baseURL);
+  await footerButton(page, 'Cookie').click();
+  await cookieBanner(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(footerButton(page, 'Translate')).toBeVisible();
+  expect(await page.evaluate(() => 'Tawk_API' in window || 'google' in window)).toBe(false);
+  expect(others).toEqual([]);
+});
+
+test("after Reject nobody else's figures stand in for somebody's cards", async ({ page }) => {
+  await chooseCookies(page, 'rejected');
+  await open(page, '/my-activity');
+  const main = page.getByRole('main');
+  await expect(main.getByText('You keep other sites out.')).toHaveCount(3);
+  await expect(main.getByText(/As of/)).toHaveCount(0);
+});

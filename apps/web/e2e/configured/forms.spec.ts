@@ -1,0 +1,273 @@
+import type { Page, Route } from '@playwright/test';
+import { cors, faultErrors, meetFaults, passTimeUntil, type Fault } from '../faults';
+import {
+  agreeAndSubmit,
+  expectFailure,
+  expectMessageKept,
+  expectRetryWorks,
+  fillContact,
+  fillSurvey,
+  isSent,
+  message,
+  openAndSend,
+  openWithDrafts,
+  storedDraft,
+} from '../forms';
+import { turnstile } from '../mocks';
+import { chooseCookies, expect, open, requestsToOthers, test } from '../support';
+
+test.use({ expects: { errors: faultErrors } });
+test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
+
+const formspree = 'https://formspree.io/f/abcdefgh';
+const reply = (route: Route, status: number, value: unknown) =>
+  route.fulfill({ status, headers: cors, json: value });
+const yes = (route: Route) => reply(route, 200, { ok: true, next: '/thanks' });
+const no = (route: Route) =>
+  reply(route, 422, {
+    error: 'The form has errors.',
+    errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }],
+  });
+
+/** Lets Formspree take every message; returns how to read the last one. */
+async function takeMessages(page: Page) {
+  let posted = '';
+  await page.route(formspree, (route) => {
+    posted = route.request().postData() ?? '';
+    return yes(route);
+  });
+  return () => posted;
+}
+
+test.describe('the form at Formspree', () => {
+  test.beforeEach(({ page }) => turnstile(page));
+
+  test('is filled in and sent by script, without a page load', async ({ page }) => {
+    const asked = page.waitForRequest(formspree);
+    const posted = await takeMessages(page);
+    await open(page, '/contact');
+    await fillContact(page);
+    await agreeAndSubmit(page);
+    await expect(page.getByText(isSent.contact)).toBeVisible();
+    expect((await asked).headers()['accept']).toContain('application/json');
+    expect(posted()).toContain(message.email);
+    expect(await storedDraft(page, 'contact')).toBeNull();
+  });
+
+  /** What the visitor is told, shortened to what tells one fault from another. */
+  const told: Partial<Record<Fault, string>> = {
+    'is blocked': 'could not be reached, or the connection was lost',
+    'drops the connection': 'could not be reached, or the connection was lost',
+    'answers 403': 'refused the message',
+    'answers 404': 'could not find this form',
+    'answers 429': 'form service is busy',
+    'answers 500': 'form service has a problem',
+    'answers with a page': 'replied, but did not confirm',
+    'answers with nothing': 'replied, but did not confirm',
+    'answers half a reply': 'replied, but did not confirm',
+  };
+
+  test('is met by every fault, shows its words at the field, and goes in the end', async ({
+    page,
+  }) => {
+    await page.route(formspree, no);
+    await openAndSend(page, 'contact');
+    await expectFailure(page, 'contact', 'It says: “The form has errors.”');
+    await expect(page.locator('#email')).toHaveAccessibleDescription('Error: should be an email');
+    await page.locator('#email').fill('meena@example.org');
+    await expect(page.locator('#email')).not.toHaveAttribute('aria-invalid');
+    await page.locator('#email').fill(message.email);
+    await page.unroute(formspree);
+    await meetFaults(page, formspree, Object.keys(told) as Fault[], async (fault) => {
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectFailure(page, 'contact', told[fault]!);
+      await expectMessageKept(page);
+    });
+    await takeMessages(page);
+    await expectRetryWorks(page, 'contact');
+  });
+
+  test('may have taken what it never answers', async ({ page }) => {
+    await page.clock.install();
+    await page.route(formspree, () => undefined);
+    await openAndSend(page, 'contact');
+    await passTimeUntil(page, page.getByRole('group', { name: 'There was no reply' }));
+    await expectFailure(page, 'contact', 'may have arrived', 'There was no reply');
+    await page.unroute(formspree);
+    await takeMessages(page);
+    await expectRetryWorks(page, 'contact');
+  });
+});
+
+test.describe('a form at a service that takes pages only', () => {
+  const address = 'https://forms.example.com/feedback';
+  test.beforeEach(({ page }) => turnstile(page));
+
+  test('is posted by the page, after the rules; its thank-you page ends the draft', async ({
+    page,
+    baseURL,
+  }) => {
+    let posted = '';
+    await page.route(address, (route) => {
+      posted = route.request().postData() ?? '';
+      return route.fulfill({ status: 303, headers: { Location: `${baseURL}/feedback/thank-you` } });
+    });
+    await open(page, '/feedback');
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(page.getByRole('group', { name: /Please fix/ })).toContainText('twenty');
+    expect(posted).toBe('');
+
+    await fillSurvey(page);
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(page).toHaveURL(/\/feedback\/thank-you$/);
+    expect(new URLSearchParams(posted).get('email')).toBe('arun@example.com');
+    await expect.poll(() => storedDraft(page, 'feedback')).toBeNull();
+  });
+
+  test('that fails finds everything again when the visitor goes back', async ({ page }) => {
+    await page.route(address, (route) => route.fulfill({ status: 500, body: 'Broken' }));
+    await openAndSend(page, 'feedback');
+    await expect(page.getByText('Broken')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('main textarea').last()).toHaveValue('nothing');
+    expect(await storedDraft(page, 'feedback')).toMatchObject({ queries: 'nothing' });
+  });
+});
+
+test.describe('the bot check', () => {
+  const check = (page: Page) => page.getByText('A mock of the check');
+
+  test('is loaded when the form is first touched, drawn light, and its token is sent', async ({
+    page,
+    baseURL,
+  }) => {
+    const others = requestsToOthers(page, baseURL);
+    await turnstile(page);
+    const posted = await takeMessages(page);
+    await open(page, '/contact');
+    await page.waitForLoadState('networkidle');
+    expect(others).toEqual([]);
+    await fillContact(page);
+    await expect(check(page)).toBeVisible();
+    expect(others).toEqual(['challenges.cloudflare.com']);
+    expect(await page.evaluate(() => window.turnstileLog.options)).toMatchObject({
+      sitekey: '1x00000000000000000000AA',
+      theme: 'light',
+    });
+    await agreeAndSubmit(page);
+    await expect(page.getByText(isSent.contact)).toBeVisible();
+    expect(posted()).toContain('name="cf-turnstile-response"\r\n\r\nTOKEN.1');
+    expect(posted()).not.toContain('bot-check');
+  });
+
+  test('is compact on 320 px, flexible on 390, and makes no page wider than that', async ({
+    page,
+  }) => {
+    await turnstile(page);
+    for (const [width, size] of [
+      [320, 'compact'],
+      [390, 'flexible'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, '/contact');
+      await page.getByRole('textbox', { name: 'Message' }).focus();
+      await expect(check(page)).toBeVisible();
+      expect(await page.evaluate(() => window.turnstileLog.options['size'])).toBe(size);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+  test('keeps Submit waiting for its token, then the message goes by itself', async ({ page }) => {
+    await turnstile(page, 'waits');
+    const posted = await takeMessages(page);
+    await openAndSend(page, 'contact');
+    await expect(page.getByText('Waiting for the bot check').last()).toBeVisible();
+    expect(posted()).toBe('');
+    await page.evaluate(() => window.turnstileLog.solve());
+    await expect(page.getByText(isSent.contact)).toBeVisible();
+    expect(posted()).toContain('TOKEN.1');
+  });
+
+  test('gives a new token after a failed attempt, and after one has expired', async ({ page }) => {
+    await turnstile(page);
+    const tokens: (string | undefined)[] = [];
+    await page.route(formspree, (route) => {
+      tokens.push(/TOKEN\.\d+/.exec(route.request().postData() ?? '')?.[0]);
+      return tokens.length < 3 ? reply(route, 500, {}) : yes(route);
+    });
+    await openAndSend(page, 'contact');
+    for (const attempt of [1, 2]) {
+      await expect.poll(() => tokens.length).toBe(attempt);
+      await expectFailure(page, 'contact', 'form service has a problem');
+      await expect.poll(() => page.evaluate(() => window.turnstileLog.resets)).toBe(attempt);
+      if (attempt === 2) await page.evaluate(() => window.turnstileLog.expire());
+      await page.getByRole('button', { name: 'Try again' }).click();
+    }
+    await expect(page.getByText(isSent.contact)).toBeVisible();
+    expect(tokens).toEqual(['TOKEN.1', 'TOKEN.2', 'TOKEN.4']);
+  });
+
+  test('is looked for every 300 ms for 10 s, and then the form goes without it', async ({
+    page,
+  }) => {
+    const posted = await takeMessages(page);
+    await page.clock.install();
+    await openWithDrafts(page, '/contact');
+    await page.evaluate(() => {
+      let looks = 0;
+      Object.defineProperty(window, 'turnstile', {
+        get: () => void (document.body.dataset['looks'] = String(++looks)),
+      });
+    });
+    const looks = () => page.evaluate(() => Number(document.body.dataset['looks']));
+    await page.getByRole('textbox', { name: 'Message' }).focus();
+    await expect.poll(looks).toBeGreaterThan(1);
+    const before = await looks();
+    await page.clock.runFor(3_000);
+    const soon = await looks();
+    expect(soon - before).toBeGreaterThanOrEqual(9);
+    expect(soon - before).toBeLessThanOrEqual(11);
+    await page.clock.runFor(8_000);
+    await expect(
+      page.getByText(/bot check is unavailable\. You can send the form anyway/),
+    ).toBeVisible();
+    await expectMessageKept(page);
+    await agreeAndSubmit(page);
+    await expect(page.getByText(isSent.contact)).toBeVisible();
+    expect(posted()).toContain('name="bot-check"\r\n\r\nunavailable');
+  });
+
+  test('counts as unavailable whatever comes in the place of its script', async ({ page }) => {
+    await page.clock.install();
+    await openWithDrafts(page, '/about');
+    const names: Fault[] = ['is blocked', 'answers 500', 'answers with a page'];
+    await meetFaults(page, 'https://challenges.cloudflare.com/**', names, async () => {
+      await open(page, '/contact');
+      await page.getByRole('textbox', { name: 'Message' }).focus();
+      await passTimeUntil(page, page.getByText(/bot check is unavailable\. You can send the form/));
+      await expectMessageKept(page);
+    });
+  });
+
+  test('that fails keeps no message back', async ({ page }) => {
+    await turnstile(page, 'fails');
+    const posted = await takeMessages(page);
+    await openAndSend(page, 'contact');
+    await expect(page.getByText(isSent.contact)).toBeVisible();
+    expect(posted()).toContain('name="bot-check"\r\n\r\nfailed');
+  });
+
+  test('that hangs can be gone without after 10 s', async ({ page }) => {
+    await turnstile(page, 'waits');
+    const posted = await takeMessages(page);
+    await page.clock.install();
+    await openAndSend(page, 'contact');
+    const skip = page.getByRole('button', { name: 'Send it without the check' });
+    await expect(page.getByText('Waiting for the bot check').last()).toBeVisible();
+    await expect(skip).toBeHidden();
+    await page.clock.runFor(11_000);
+    await skip.click();
+    await expect(page.getByText(isSent.contact)).toBeVisible();
+    expect(posted()).toContain('name="bot-check"\r\n\r\nnot solved');
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { cookieBanner } from './support';
+
+/** A function for the page, as text: wraps every text in two elements, as page translators do, with \`mark\` before each. */
+export const wrapTexts = `
+  function wrapTexts(mark) {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      !node.textContent.trim() || node.parentElement.closest('script,style,noscript,textarea,option,svg,font,[translate=no]')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    const texts = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = mark + text.textContent;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  }
+`;
+
+/** Does to every text of a page what page translators do, with the words left as they are. */
+export const rewriteTexts = (page: Page) =>
+  page.evaluate(`(() => { ${wrapTexts} wrapTexts(''); })()`);
+
+/** Uses everything there is on a page, field by field and button by button; `after` runs after each step. The page has a clock. */
+export async function useEverything(page: Page, after: () => Promise<unknown>) {
+  const main = page.getByRole('main');
+  const fields = main.locator(
+    'input:not([type=radio],[type=checkbox],[type=hidden]):visible, textarea:visible',
+  );
+  for (const field of await fields.all()) {
+    await field.fill('a');
+    await field.blur();
+    await after();
+  }
+  for (const group of await main.getByRole('radiogroup').all()) {
+    await group.getByRole('radio').first().check();
+  }
+  await after();
+  for (const box of await main.getByRole('checkbox').all()) await box.check();
+  for (const button of await main.locator('button').elementHandles()) {
+    // An earlier press may have taken it away, or have made it of no use.
+    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+    await button.click();
+    await after();
+    const option = page.getByRole('option').nth(1);
+    if (await option.isVisible()) {
+      await option.click();
+      // Filters fade.
+      await page.clock.runFor(450);
+      await after();
+    }
+    await page.keyboard.press('Escape');
+    await after();
+  }
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /^Cookie/ })
+    .click();
+  await after();
+  await cookieBanner(page).getByRole('button', { name: 'Reject' }).click();
+  await after();
+  await page.clock.runFor(1_300);
+}

@@ -1,0 +1,216 @@
+import { fetchedBy } from '@portfolio/tools/first-visit';
+import type { Page } from '@playwright/test';
+import { axeFaults } from './axe';
+import {
+  cookieBanner,
+  expect,
+  hydrated,
+  isFirstOfItsKind,
+  navLink,
+  pagePaths,
+  requestsToOthers,
+  test,
+} from './support';
+import { rewriteTexts, useEverything } from './translator';
+
+/** What a page notes of itself from the first line of its first script on. */
+interface Notes {
+  /** What moved after the fonts were there: how fonts arrive depends on the line. */
+  shift: number;
+  /** What the page's policies blocked. */
+  violations: string[];
+}
+
+declare global {
+  interface Window {
+    notes: Notes;
+  }
+}
+
+const takeNotes = (page: Page) =>
+  page.addInitScript(() => {
+    const notes: Notes = (window.notes = { shift: 0, violations: [] });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      notes.violations.push(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
+    let fontsReadyAtMs = Infinity;
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    document.addEventListener('DOMContentLoaded', () => {
+      // Text is set in them in the frame that follows.
+      void document.fonts.ready
+        .then(nextFrame)
+        .then(nextFrame)
+        .then(() => (fontsReadyAtMs = performance.now()));
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        if (entry.startTime > fontsReadyAtMs) notes.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The words of the page's heading that are broken over two lines. */
+const brokenWords = (page: Page) =>
+  page.locator('h1').evaluate((heading) => {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) words.push(word);
+      }
+    }
+    return words;
+  });
+
+/** The pages that are about another site's pictures, and whose pictures those are. */
+const pictureHosts: Record<string, string[]> = {
+  '/resume': ['api.qrserver.com'],
+  '/my-activity': ['github-readme-stats.vercel.app', 'leetcard.jacoblin.cool'],
+};
+
+for (const path of [...pagePaths, '/no/such/page']) {
+  test.describe(path, () => {
+    const isThere = path !== '/no/such/page';
+    if (!isThere) test.use({ expects: { errors: /status of 404/ } });
+
+    test('is prerendered, comes alive and bears to be read, darkened, narrowed and translated', async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      const html = await (await request.get(path)).text();
+      const fetched = new Map<string, string>();
+      page.on('request', (one) => {
+        const { origin, pathname } = new URL(one.url());
+        if (origin === baseURL) fetched.set(pathname, one.resourceType());
+      });
+      const others = requestsToOthers(page, baseURL);
+      await takeNotes(page);
+      await page.clock.install();
+
+      const response = await page.goto(path);
+      await test.step('comes alive without a change or a shift', async () => {
+        expect(html).toContain('<h1');
+        expect(response?.status()).toBe(isThere ? 200 : 404);
+        const before = await page.locator('h1').textContent();
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('h1')).toHaveCount(1);
+        expect(await page.locator('h1').textContent()).toBe(before);
+        expect(await page.evaluate(() => window.notes.shift)).toBeLessThan(0.001);
+      });
+
+      await test.step('has policies that let nothing pass that is not listed', async () => {
+        const header = (await response?.allHeaders())?.['content-security-policy'] ?? '';
+        const own = await page
+          .locator('meta[http-equiv="Content-Security-Policy"]')
+          .getAttribute('content');
+        for (const policy of [header, own]) {
+          expect(policy).toContain("script-src 'self'");
+          expect(policy).not.toContain('unsafe-');
+          expect(policy).toContain("require-trusted-types-for 'script'");
+        }
+        expect(header).toContain("frame-ancestors 'none'");
+        expect(own).toContain("default-src 'none'");
+      });
+
+      await test.step('fetches what its HTML names, and no more', async () => {
+        const named = fetchedBy(html);
+        fetched.delete(path);
+        const scripts = [...fetched].filter(([, type]) => type === 'script').map(([name]) => name);
+        expect(scripts.sort()).toEqual(named.js.sort());
+        const all = new Set([...named.js, ...named.data, ...named.other]);
+        // The cookie banner is not in the HTML, which is the same for those who have chosen.
+        const more = [...fetched.keys()].filter((name) => !name.endsWith('/states/cookie.svg'));
+        expect(more.filter((name) => !all.has(name))).toEqual([]);
+        // Before a choice nothing leaves for other sites, but the pictures that a page is about.
+        expect([...new Set(others)].sort()).toEqual(pictureHosts[path] ?? []);
+      });
+
+      await test.step('breaks no word of its heading, at 1280 and at 390 px', async () => {
+        expect(await brokenWords(page)).toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await brokenWords(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+        await page.setViewportSize({ width: 1280, height: 720 });
+      });
+
+      await test.step('has no fault that axe can find, in either theme', async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await cookieBanner(page).getByRole('button', { name: 'Reject' }).click();
+        await expect(cookieBanner(page)).toBeHidden();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        expect(await axeFaults(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Dark theme' }).click();
+        await expect(page.locator('body')).toHaveClass(/dark/);
+        expect(await axeFaults(page)).toEqual([]);
+      });
+
+      await test.step('violates no policy, to its very end', async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => window.notes.violations)).toEqual([]);
+      });
+
+      await test.step('can be used, and left for another page, translated', async () => {
+        await rewriteTexts(page);
+        // Pages that are the first of their kind: translation.spec.ts.
+        if (!isFirstOfItsKind(path)) await useEverything(page, () => rewriteTexts(page));
+        const next = path === '/about' ? 'Skills' : 'About';
+        await navLink(page, next).click();
+        await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+        await expect(page.locator('h1')).toHaveCount(1);
+      });
+    });
+  });
+}
+
+test('the cookie banner and the open menu have no fault that axe can find either', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await expect(cookieBanner(page)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('with JavaScript off every page shows all its text', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.route(/\.(svg|png|pdf)$/, (route) => route.abort());
+  for (const path of pagePaths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      const hiddenTexts = await page.locator('main').evaluate((main) => {
+        const texts: string[] = [];
+        const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const element = walker.currentNode.parentElement!;
+          // Filters do nothing without scripts, and what is decoration stands elsewhere in words.
+          const isLeftOut = element.closest(
+            '[aria-hidden=true],[data-filters],[role=listbox],[role=status],button,option,label,form',
+          );
+          const isVisible = element.checkVisibility({
+            visibilityProperty: true,
+            opacityProperty: true,
+          });
+          if (!isVisible && !isLeftOut && walker.currentNode.textContent?.trim()) {
+            texts.push(walker.currentNode.textContent);
+          }
+        }
+        return texts;
+      });
+      expect(hiddenTexts).toEqual([]);
+    });
+  }
+  await context.close();
+});

@@ -1,0 +1,11 @@
+import { footer, services } from '@portfolio/content';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { TranslateControl } from './TranslateControl';
+
+it('offers the translation where it is configured, and nothing where it is not', () => {
+  expect(renderToStaticMarkup(<TranslateControl />)).toContain(footer.buttons.translate);
+  const { translation } = services;
+  vi.spyOn(services, 'translation', 'get').mockReturnValue({ ...translation, provider: 'none' });
+  expect(renderToStaticMarkup(<TranslateControl />)).toBe('');
+});

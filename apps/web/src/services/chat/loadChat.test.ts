@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadChat } from './loadChat';
+import { loadScript } from '../loadScript';
+
+vi.mock('../loadScript', () => ({ loadScript: vi.fn(() => Promise.resolve()) }));
+
+/** What stands in the window: the providers' scripts read it and put their functions there. Tawk: e2e/configured. */
+const page: { chatbase?: unknown; botpress?: unknown } = {};
+
+beforeEach(() => void vi.stubGlobal('window', page));
+afterEach(() => vi.unstubAllGlobals());
+
+it('loads Chatbase under the id of its bot, and opens it', async () => {
+  vi.mocked(loadScript).mockImplementationOnce(async () => {
+    page.chatbase = vi.fn((command: string) =>
+      command === 'getState' ? 'initialized' : undefined,
+    );
+  });
+  const chat = await loadChat({ provider: 'chatbase', botId: 'bot-id' });
+  expect(loadScript).toHaveBeenLastCalledWith('https://www.chatbase.co/embed.min.js', {
+    id: 'bot-id',
+    domain: 'www.chatbase.co',
+  });
+  chat.open();
+  expect(page.chatbase).toHaveBeenLastCalledWith('open');
+});
+
+it("loads Botpress and the owner's script after it, and opens it", async () => {
+  page.botpress = { open: vi.fn() };
+  const scriptUrl = 'https://files.bpcontent.cloud/bot.js';
+  const chat = await loadChat({ provider: 'botpress', scriptUrl });
+  expect(vi.mocked(loadScript).mock.calls.slice(-2)).toEqual([
+    ['https://cdn.botpress.cloud/webchat/v3.x/inject.js'],
+    [scriptUrl],
+  ]);
+  chat.open();
+  expect(page.botpress).toHaveProperty('open.mock.calls.length', 1);
+});
+
+it('rejects where no chatbot is configured', async () => {
+  await expect(loadChat({ provider: 'none' })).rejects.toThrow('No chatbot');
+});
