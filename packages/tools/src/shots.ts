@@ -103,7 +103,7 @@ async function take(browser: Browser, shot: Shot): Promise<string[]> {
     await state.act?.(page, inbox);
     const scrollWidth = await page.evaluate(async (isWhole) => {
       // What sticks to the window is seen where a visitor first sees it.
-      if (isWhole) scrollTo(0, 0);
+      if (isWhole) scrollTo({ top: 0, behavior: 'instant' });
       // Lazy pictures load only where someone has looked.
       for (const image of document.querySelectorAll('img')) image.loading = 'eager';
       await document.fonts.ready;
