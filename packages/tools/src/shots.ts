@@ -101,15 +101,15 @@ async function take(browser: Browser, shot: Shot): Promise<string[]> {
     await state.before?.(page, inbox);
     await bringAbout(page, shot, origin);
     await state.act?.(page, inbox);
-    const scrollWidth = await page.evaluate(async (isWhole) => {
-      // What sticks to the window is seen where a visitor first sees it.
-      if (isWhole) scrollTo({ top: 0, behavior: 'instant' });
+    const scrollWidth = await page.evaluate(async () => {
       // Lazy pictures load only where someone has looked.
       for (const image of document.querySelectorAll('img')) image.loading = 'eager';
       await document.fonts.ready;
       return document.documentElement.scrollWidth;
-    }, !state.isWindow);
+    });
     if (!state.isFrozen) await page.waitForLoadState('networkidle');
+    // What sticks to the window is seen where a visitor first sees it.
+    if (!state.isWindow) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.screenshot({
       path: join(folder, `${name}.png`),
       fullPage: !state.isWindow,

@@ -83,7 +83,7 @@ await main(async () => {
 
   const tasks = testTasks(wanted);
   clearReports(tasks);
-  if (wanted.includes('test:e2e')) removeBuilt();
+  if (wanted.some((task) => task === 'test:e2e' || task === 'test:pictures')) removeBuilt();
   rmSync(summaries, { recursive: true, force: true });
   const code = await run(
     'turbo',
