@@ -29,7 +29,7 @@ export { skillsNote } from './generated/skillsNote';
 
 export { allCategories, upcomingCategory } from './categories';
 export { formatDate, parseDateLabel } from './format';
-export { canonicalPath, hrefTo, routeIds, routeOf, routes } from './routes';
+export { canonicalPath, files, hrefTo, routeIds, routeOf, routes } from './routes';
 export type { EntryRouteId, PageId, RouteId } from './routes';
 
 export type * from './schemas';

@@ -6,8 +6,8 @@ addons.setConfig({
   theme: storybookTheme('light'),
   sidebar: { showRoots: true },
   layoutCustomisations: {
-    // Whole pages and foundations have nothing to set: they get the room.
-    showPanel: ({ storyId }, isShown) => !/^(pages|foundations)-/.test(storyId) && isShown,
+    // Foundations have nothing to set: they get the room.
+    showPanel: ({ storyId }, isShown) => !/^foundations-/.test(storyId) && isShown,
   },
 });
 

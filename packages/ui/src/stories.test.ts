@@ -20,7 +20,8 @@ const shownElsewhere: Readonly<Record<string, string>> = {
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** `cards/Badge/Badge` → `Cards/Badge`: folder and component, as in the sidebar. */
-const titleOf = (path: string) => `${capitalised(path.split('/')[0] ?? '')}/${basename(path)}`;
+const titleOf = (path: string) =>
+  `${capitalised(path.split('/')[0] ?? '')}/${basename(path).replace(/View$/, '')}`;
 
 /** A component's text, and that of its stories one by one. */
 interface Part {
@@ -107,7 +108,8 @@ describe('every exported component has stories under its own name', () => {
 
 describe('every part has every kind of story that it can have', () => {
   const parts = exported
-    .filter((path) => !(path in shownElsewhere))
+    // Pages are made of parts, each of which has its own.
+    .filter((path) => !(path in shownElsewhere) && !path.startsWith('pages/'))
     .map((path) => ({ title: titleOf(path), ...partOf(path) }));
   const names = Object.keys(kinds) as KindName[];
 
@@ -170,7 +172,11 @@ describe('every variant is shown', () => {
 
 it('exports every component that has a folder of its own', () => {
   const folders = readdirSync(source, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name === `${basename(entry.parentPath)}.tsx`)
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        new RegExp(`^${basename(entry.parentPath)}(View)?\\.tsx$`).test(entry.name),
+    )
     .map((entry) => join(entry.parentPath, entry.name).slice(source.length, -'.tsx'.length));
   expect(folders.length).toBeGreaterThan(60);
   expect(folders.filter((path) => !exported.includes(path))).toEqual([]);

@@ -31,6 +31,8 @@ export function useArrival(head: DocumentHead) {
       takeOverScrolling();
       return rememberScroll(() => arrival.current.key);
     }
+    // Style sheets let what enters fade in only here: on a first visit it has been painted already.
+    document.documentElement.dataset['navigated'] = '';
     applyHead(head, site.url);
     announce(documentTitle(head));
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -6,19 +6,8 @@ import {
   portions,
   useLoadMore,
 } from '@portfolio/behaviors';
-import { hrefTo, blogsPage, postCategories, settings, type PostSummary } from '@portfolio/content';
-import {
-  EmptyResults,
-  FilterBar,
-  FilterDropdown,
-  LoadMoreBar,
-  PageHead,
-  PostCard,
-  PostList,
-  SearchField,
-  WithoutScripts,
-  Wrap,
-} from '@portfolio/ui';
+import { blogsPage, hrefTo, postCategories, settings, type PostSummary } from '@portfolio/content';
+import { BlogsView } from '@portfolio/ui';
 import { useAddressFilters } from '../../filters/useAddressFilters';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
@@ -30,93 +19,40 @@ const filters = {
   shown: portions(pageSize, increment),
 };
 
-function card({
-  slug,
-  title,
-  content,
-  image,
-  tile,
-  category,
-  author,
-  date,
-  readTime = settings.readTime,
-  isPlaceholder,
-}: PostSummary) {
-  return (
-    <PostCard
-      key={slug}
-      title={title}
-      content={content}
-      image={image}
-      tile={tile}
-      href={hrefTo(isPlaceholder ? 'comingSoon' : 'post', slug)}
-      category={category}
-      author={author}
-      readTime={readTime}
-      date={date}
-      isPlaceholder={isPlaceholder}
-    />
-  );
-}
-
-/** All posts, three at a time, behind a search and a category filter. */
+/** All posts, a few at a time, filtered by the address's query. */
 function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   const { values, set, reset } = useAddressFilters(filters);
   const found = data.filter(
     ({ title, content, category }) =>
       matchesSearch(values.search, title, content) && matchesCategory(values.category, category),
   );
-  const { visible, hasMore, loadMore } = useLoadMore({
+  const { visible, loadMore } = useLoadMore({
     shown: values.shown,
     increment,
     total: found.length,
     onChange: (shown) => set('shown', shown),
   });
-  const { heading, lead, tile, kolam } = blogsPage;
-
   return (
-    <>
-      <PageHead heading={heading} lead={lead} tile={tile} kolam={kolam} size="banner" />
-      <Wrap $isPageEnd>
-        <FilterBar
-          // The category only: Clear Filter leaves the search text alone.
-          onClear={() => reset(['category'])}
-          isFiltered={values.category !== filters.category.default}
-        >
-          <SearchField
-            label="Search blogs"
-            placeholder="Search blogs here."
-            value={values.search}
-            onChange={(search) => set('search', search)}
-          />
-          <FilterDropdown
-            label="Category"
-            options={postCategories}
-            value={values.category}
-            onChange={(category) => set('category', category as typeof values.category)}
-          />
-        </FilterBar>
-        <PostList id="posts">{found.slice(0, visible).map(card)}</PostList>
-        {visible < found.length && (
-          <WithoutScripts>
-            <PostList>{found.slice(visible).map(card)}</PostList>
-          </WithoutScripts>
-        )}
-        {found.length === 0 && (
-          <EmptyResults
-            title="No posts found"
-            text="Try another word or another category."
-            onClear={() => reset(['search', 'category'])}
-          />
-        )}
-        <LoadMoreBar
-          listId="posts"
-          hasMore={hasMore}
-          onLoadMore={loadMore}
-          status={`Showing ${visible} of ${found.length}`}
-        />
-      </Wrap>
-    </>
+    <BlogsView
+      words={blogsPage}
+      posts={found.map(({ readTime = settings.readTime, ...post }) => ({
+        ...post,
+        readTime,
+        href: hrefTo(post.isPlaceholder ? 'comingSoon' : 'post', post.slug),
+      }))}
+      visible={visible}
+      categories={postCategories}
+      category={values.category}
+      isFiltered={values.category !== filters.category.default}
+      search={values.search}
+      onCategoryChange={(category) => set('category', category as typeof values.category)}
+      onSearchChange={(search) => set('search', search)}
+      // The category only: Clear Filter leaves the search text alone.
+      onClear={() => reset(['category'])}
+      onClearAll={() => reset(['search', 'category'])}
+      onLoadMore={loadMore}
+      revealMs={settings.scrollReveal.defaultMs}
+    />
   );
 }
 

@@ -1,30 +1,10 @@
-import { canonicalPath, type CertificateGroup } from '@portfolio/content';
-import { CardGrid, CertificateCard, PageHead, Wrap } from '@portfolio/ui';
+import { canonicalPath, settings, type CertificateGroup } from '@portfolio/content';
+import { CertificateGroupView } from '@portfolio/ui';
 import { definePage } from '../../page';
 
-/** The certificates of one provider. */
-function CertificateGroupPage({ data }: { data: CertificateGroup }) {
-  return (
-    <>
-      <PageHead heading={data.heading} tile={data.tile} kolam="octagon" size="long" />
-      <Wrap $isPageEnd>
-        <CardGrid layout="open">
-          {data.certificates.map(({ title, issuedBy, date, image, href }) => (
-            <CertificateCard
-              key={title}
-              title={title}
-              issuedBy={issuedBy}
-              date={date}
-              image={image}
-              tile={data.tile}
-              href={href}
-            />
-          ))}
-        </CardGrid>
-      </Wrap>
-    </>
-  );
-}
+const CertificateGroupPage = ({ data }: { data: CertificateGroup }) => (
+  <CertificateGroupView {...data} revealMs={settings.scrollReveal.defaultMs} />
+);
 
 export const page = definePage<CertificateGroup>({
   Component: CertificateGroupPage,

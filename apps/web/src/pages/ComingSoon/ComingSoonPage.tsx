@@ -1,26 +1,14 @@
-import { canonicalPath, hrefTo, comingSoonPage, type Post } from '@portfolio/content';
-import { LinkButton, PageHead, Wrap } from '@portfolio/ui';
+import { canonicalPath, comingSoonPage, hrefTo, type Post } from '@portfolio/content';
+import { MessageView } from '@portfolio/ui';
 import { definePage } from '../../page';
 
-/** Where the placeholder post leads: a small page in place of a dead link. */
-function ComingSoonPage({ data }: { data: Post }) {
-  return (
-    <>
-      <PageHead
-        heading={data.title}
-        lead={data.content}
-        tile={data.tile}
-        size="long"
-        kolam={comingSoonPage.kolam}
-      />
-      <Wrap $isPageEnd>
-        <LinkButton href={hrefTo('blogs')}>
-          <span>All posts</span>
-        </LinkButton>
-      </Wrap>
-    </>
-  );
-}
+/** Where the card of a post leads that is not written yet: a small page in place of a dead link. */
+const ComingSoonPage = ({ data: { title, content, tile } }: { data: Post }) => (
+  <MessageView
+    words={{ heading: title, lead: content, tile, kolam: comingSoonPage.kolam }}
+    link={{ label: 'All posts', href: hrefTo('blogs') }}
+  />
+);
 
 export const page = definePage<Post>({
   Component: ComingSoonPage,

@@ -9,16 +9,7 @@ import {
   site,
   type ContactFieldName,
 } from '@portfolio/content';
-import {
-  Faq,
-  FormLayout,
-  Link,
-  PageHead,
-  ReplyTime,
-  Reveal,
-  SectionHead,
-  Wrap,
-} from '@portfolio/ui';
+import { ContactView, Link } from '@portfolio/ui';
 import { connect } from '../../forms/connection';
 import type { FormWords } from '../../forms/SendStatus';
 import { ServiceForm } from '../../forms/ServiceForm';
@@ -60,47 +51,37 @@ const terms = services.policies.find(({ id }) => id === 'terms');
 /** The contact form, how long an answer takes, and common questions. */
 function ContactPage() {
   const form = useServiceForm({ name: 'contact', connection, initial, validate: checkMessage });
-  const { heading, lead, tile, kolam } = contactPage;
   const { label, linkLabel } = contactForm.terms;
   return (
-    <>
-      <PageHead heading={heading} lead={lead} tile={tile} kolam={kolam} />
-      <Wrap $isPageEnd>
-        <FormLayout
-          kind="message"
-          aside={
-            <Reveal durationMs={settings.scrollReveal.defaultMs}>
-              <ReplyTime time={settings.faqResponse} text="Reply within" />
-              <SectionHead heading="Common questions" />
-              <Faq items={faq} />
-            </Reveal>
-          }
-        >
-          <ServiceForm
-            form={form}
-            words={words}
-            note={contactForm.note}
-            labels={labels}
-            reading={reading}
-            submitLabel={contactForm.submitLabel}
-            terms={
-              <>
-                <span>{`${label} `}</span>
-                {terms ? (
-                  <Link href={terms.href} newTab>
-                    {linkLabel}
-                  </Link>
-                ) : (
-                  <span>{linkLabel}</span>
-                )}
-              </>
-            }
-          >
-            <ContactFields form={form} />
-          </ServiceForm>
-        </FormLayout>
-      </Wrap>
-    </>
+    <ContactView
+      words={contactPage}
+      replyTime={settings.faqResponse}
+      faq={faq}
+      revealMs={settings.scrollReveal.defaultMs}
+    >
+      <ServiceForm
+        form={form}
+        words={words}
+        note={contactForm.note}
+        labels={labels}
+        reading={reading}
+        submitLabel={contactForm.submitLabel}
+        terms={
+          <>
+            <span>{`${label} `}</span>
+            {terms ? (
+              <Link href={terms.href} newTab>
+                {linkLabel}
+              </Link>
+            ) : (
+              <span>{linkLabel}</span>
+            )}
+          </>
+        }
+      >
+        <ContactFields form={form} />
+      </ServiceForm>
+    </ContactView>
   );
 }
 

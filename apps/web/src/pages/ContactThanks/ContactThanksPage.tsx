@@ -4,6 +4,6 @@ import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 
 export const page = definePage({
-  Component: () => <ThanksPage form="contact" content={contactThanksPage} />,
+  Component: () => <ThanksPage form="contact" words={contactThanksPage} />,
   head: () => headOf(contactThanksPage),
 });

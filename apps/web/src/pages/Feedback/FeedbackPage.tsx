@@ -6,7 +6,7 @@ import {
   services,
   site,
 } from '@portfolio/content';
-import { FormLayout, FormStack, PageHead, SurveyProgress, Wrap } from '@portfolio/ui';
+import { FeedbackView } from '@portfolio/ui';
 import { connect } from '../../forms/connection';
 import type { FormWords } from '../../forms/SendStatus';
 import { ServiceForm } from '../../forms/ServiceForm';
@@ -34,34 +34,25 @@ const connection = connect(services.feedbackForm, {
 /** The survey, and how far one has come in it. */
 function FeedbackPage() {
   const form = useServiceForm({ name: 'feedback', connection, initial, validate: checkAnswers });
-  const { heading, lead, tile, kolam } = feedbackPage;
   const answered = Object.values(form.fields.values).filter((answer) => answer.trim() !== '');
   return (
-    <>
-      <PageHead heading={heading} lead={lead} tile={tile} kolam={kolam} />
-      <Wrap $isPageEnd>
-        <FormLayout
-          kind="survey"
-          aside={
-            <FormStack>
-              <p>{feedbackForm.introduction}</p>
-              <SurveyProgress done={answered.length} total={total} />
-            </FormStack>
-          }
-        >
-          <ServiceForm
-            form={form}
-            words={words}
-            note={feedbackForm.note}
-            labels={labels}
-            hidden={feedbackForm.hidden}
-            submitLabel={feedbackForm.submitLabel}
-          >
-            <SurveyFields form={form} />
-          </ServiceForm>
-        </FormLayout>
-      </Wrap>
-    </>
+    <FeedbackView
+      words={feedbackPage}
+      introduction={feedbackForm.introduction}
+      done={answered.length}
+      total={total}
+    >
+      <ServiceForm
+        form={form}
+        words={words}
+        note={feedbackForm.note}
+        labels={labels}
+        hidden={feedbackForm.hidden}
+        submitLabel={feedbackForm.submitLabel}
+      >
+        <SurveyFields form={form} />
+      </ServiceForm>
+    </FeedbackView>
   );
 }
 

@@ -4,6 +4,6 @@ import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 
 export const page = definePage({
-  Component: () => <ThanksPage form="feedback" content={feedbackThanksPage} />,
+  Component: () => <ThanksPage form="feedback" words={feedbackThanksPage} />,
   head: () => headOf(feedbackThanksPage),
 });

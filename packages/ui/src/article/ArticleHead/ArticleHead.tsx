@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { space, type Tile } from '../../theme';
-import { entering } from '../entrance';
+import { entering, type Entrance } from '../entrance';
 
 /** Props of `ArticleHead`. */
 export interface ArticleHeadProps {
@@ -14,9 +14,11 @@ export interface ArticleHeadProps {
   published: { label: string; dateTime: string };
   /** The day of its last change. */
   updated: { label: string; dateTime: string };
+  /** When heading and dates enter. */
+  entrance: Entrance;
 }
 
-const Root = styled.div`
+const Root = styled.div<{ $entrance: Entrance }>`
   ${entering('head')}
 
   h1 {
@@ -24,7 +26,7 @@ const Root = styled.div`
   }
 `;
 
-const Dates = styled.div`
+const Dates = styled.div<{ $entrance: Entrance }>`
   ${entering('dates')}
   display: flex;
   flex-wrap: wrap;
@@ -37,11 +39,11 @@ const Dates = styled.div`
 `;
 
 /** The threshold of a detail page: heading, and the days of publication and last change. */
-export function ArticleHead({ heading, tile, published, updated }: ArticleHeadProps) {
+export function ArticleHead({ heading, tile, published, updated, entrance }: ArticleHeadProps) {
   return (
-    <Root>
+    <Root $entrance={entrance}>
       <PageHead heading={heading} tile={tile} size="article">
-        <Dates>
+        <Dates $entrance={entrance}>
           <span>
             <span>Published </span>
             <time dateTime={published.dateTime}>{published.label}</time>

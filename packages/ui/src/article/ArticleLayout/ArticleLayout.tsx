@@ -6,12 +6,14 @@ import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { below, colour, font, size, space, tileVars, type Tile } from '../../theme';
-import { entering } from '../entrance';
+import { entering, type Entrance } from '../entrance';
 
 /** Props of `ArticleLayout`. */
 export interface ArticleLayoutProps {
   /** The page’s colours, those of its head. */
   tile: Tile;
+  /** When panel and prose enter. */
+  entrance: Entrance;
   /** The cover, which hangs from the head. */
   image: PictureSource;
   /** One sentence under the picture. */
@@ -45,8 +47,8 @@ const Columns = styled(Wrap)<{ $tile: Tile }>`
   }
 `;
 
-const Side = styled.aside`
-  ${entering('side')}
+const Side = styled.aside<{ $entrance: Entrance }>`
+  ${entering('panel')}
   container-type: inline-size;
   position: sticky;
   inset-block-start: 4.75rem;
@@ -125,7 +127,7 @@ const Facts = styled.dl`
 `;
 
 /* Prose runs beside a route line: each heading is a stop, the yellow dot is the end of it. */
-const Prose = styled.div`
+const Prose = styled.div<{ $entrance: Entrance }>`
   ${entering('prose')}
   --indent: clamp(2rem, 3.4vw, 3.25rem);
   position: relative;
@@ -199,11 +201,12 @@ export function ArticleLayout({
   author,
   readTime,
   visit,
+  entrance,
   children,
 }: ArticleLayoutProps) {
   return (
     <Columns $isPageEnd $tile={tile}>
-      <Side aria-label="About this project">
+      <Side $entrance={entrance} aria-label="About this project">
         <Cover>
           <Picture picture={image} isEager />
         </Cover>
@@ -224,7 +227,7 @@ export function ArticleLayout({
           </LinkButton>
         )}
       </Side>
-      <Prose>{children}</Prose>
+      <Prose $entrance={entrance}>{children}</Prose>
     </Columns>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import {
   badgeSamples,
@@ -64,15 +64,6 @@ export const Stats: Story = {
   args: {
     layout: 'stats',
     children: badgeSamples.map((badge) => <BadgeCard key={badge.name} {...badge} />),
-  },
-};
-
-/** While a filter is being applied. */
-export const FadedOut: Story = {
-  args: { state: 'out' },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list');
-    await waitFor(() => expect(getComputedStyle(list).opacity).toBe('0'));
   },
 };
 

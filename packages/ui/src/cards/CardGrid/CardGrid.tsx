@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
 import { below } from '../../theme';
-import { fading, type FadeState } from '../fade';
+import { RevealItem } from '../../motion/Reveal/RevealItem';
 
 /**
  * `open`: up to three in a row with air between, for parts without a ground (skills, certificates). `tiles`: four, close
@@ -15,8 +15,8 @@ export type CardGridLayout = (typeof cardGridLayouts)[number];
 export interface CardGridProps {
   /** How many columns there are, and how close the cards stand. */
   layout: CardGridLayout;
-  /** `out` while a filter is being applied. */
-  state?: FadeState;
+  /** How long a card takes to appear when it is scrolled to, in ms; without it cards just stand there. */
+  revealMs?: number;
   /** Cards, each with its key. */
   children: ReactNode;
 }
@@ -75,7 +75,6 @@ const Grid = styled.ul<{ $layout: CardGridLayout }>`
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: clamp(0.75rem, 1.5vw, 1.5rem);
-  ${fading}
 
   > li {
     display: grid;
@@ -86,11 +85,11 @@ const Grid = styled.ul<{ $layout: CardGridLayout }>`
 `;
 
 /** A list of cards in columns; cards of one row are equally high. */
-export function CardGrid({ layout, state = 'in', children }: CardGridProps) {
+export function CardGrid({ layout, revealMs, children }: CardGridProps) {
   return (
-    <Grid $layout={layout} data-state={state}>
+    <Grid $layout={layout}>
       {Children.map(children, (card) => (
-        <li>{card}</li>
+        <RevealItem revealMs={revealMs}>{card}</RevealItem>
       ))}
     </Grid>
   );

@@ -10,6 +10,8 @@ export interface CertificateGroupGridProps {
   children: ReactNode;
   /** All certificates together, and what they are: `{ count: 20, text: 'certificates from seven providers' }`. */
   total?: { count: number; text: string };
+  /** How long a card takes to appear when it is scrolled to, in ms. */
+  revealMs?: number;
 }
 
 const Total = styled.p`
@@ -26,9 +28,9 @@ const Count = styled.strong`
 `;
 
 /** The certificate groups, four in a row, and the sum at the end of them. */
-export function CertificateGroupGrid({ children, total }: CertificateGroupGridProps) {
+export function CertificateGroupGrid({ children, total, revealMs }: CertificateGroupGridProps) {
   return (
-    <CardGrid layout="tiles">
+    <CardGrid layout="tiles" revealMs={revealMs}>
       {Children.toArray(children)}
       {total && (
         <Total>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { longName, longWord, postSamples } from '../../samples/cards';
 import { PostCard } from '../PostCard/PostCard';
@@ -17,14 +17,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(postSamples.length);
-  },
-};
-
-export const FadedOut: Story = {
-  args: { state: 'out' },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list');
-    await waitFor(() => expect(getComputedStyle(list).opacity).toBe('0'));
   },
 };
 

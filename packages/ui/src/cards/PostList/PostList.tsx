@@ -2,21 +2,19 @@ import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { colour } from '../../theme';
-import { fading, type FadeState } from '../fade';
+import { RevealItem } from '../../motion/Reveal/RevealItem';
 
 /** Props of `PostList`. */
 export interface PostListProps {
   /** For the `LoadMoreBar` below it. */
   id?: string;
-  /** `out` while a filter is being applied. */
-  state?: FadeState;
+  /** How long a card takes to appear when it is scrolled to, in ms; without it cards just stand there. */
+  revealMs?: number;
   /** Post cards, each with its key. */
   children: ReactNode;
 }
 
 const List = styled.ul`
-  ${fading}
-
   > li {
     border-block: var(--b) solid ${colour('ink')};
   }
@@ -27,11 +25,11 @@ const List = styled.ul`
 `;
 
 /** A list of post cards between rules. */
-export function PostList({ id, state = 'in', children }: PostListProps) {
+export function PostList({ id, revealMs, children }: PostListProps) {
   return (
-    <List id={id} data-state={state}>
+    <List id={id}>
       {Children.map(children, (card) => (
-        <li>{card}</li>
+        <RevealItem revealMs={revealMs}>{card}</RevealItem>
       ))}
     </List>
   );

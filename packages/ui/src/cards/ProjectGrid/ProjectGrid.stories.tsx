@@ -30,7 +30,7 @@ export const Three: Story = { args: { layout: 'three', children: cards.slice(0, 
 
 /** While a category is being applied. */
 export const FadedOut: Story = {
-  args: { state: 'out' },
+  args: { isFading: true, fadeMs: 400 },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list');
     await waitFor(() => expect(getComputedStyle(list).opacity).toBe('0'));

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-import { below } from '../../theme';
-import { fading, type FadeState } from '../fade';
+import { below, motion } from '../../theme';
+import { RevealItem } from '../../motion/Reveal/RevealItem';
 
 /** `mix` alternates 7/5 and 5/7 columns; `three` has equal thirds. */
 export const projectGridLayouts = ['mix', 'three'] as const;
@@ -12,8 +12,12 @@ export type ProjectGridLayout = (typeof projectGridLayouts)[number];
 export interface ProjectGridProps {
   /** How wide the cards are. */
   layout?: ProjectGridLayout;
-  /** `out` while a filter is being applied. */
-  state?: FadeState;
+  /** Whether the grid is faded out, while a category is being applied. */
+  isFading?: boolean;
+  /** How long the fade takes each way, in ms. */
+  fadeMs?: number;
+  /** How long a card takes to appear when it is scrolled to, in ms; without it cards just stand there. */
+  revealMs?: number;
   /** Project cards, each with its key. */
   children: ReactNode;
 }
@@ -42,11 +46,18 @@ const mix = css`
   }
 `;
 
-const Grid = styled.ul<{ $layout: ProjectGridLayout }>`
+const Grid = styled.ul<{ $layout: ProjectGridLayout; $fadeMs: number }>`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: clamp(2.25rem, 4vw, 4rem) clamp(1rem, 2vw, 2rem);
-  ${fading}
+
+  &[data-fading='true'] {
+    opacity: 0;
+  }
+
+  ${motion} {
+    transition: opacity ${({ $fadeMs }) => $fadeMs}ms;
+  }
 
   > li {
     grid-column: span 4;
@@ -65,11 +76,17 @@ const Grid = styled.ul<{ $layout: ProjectGridLayout }>`
 `;
 
 /** A list of project cards. It fades out and in while a category is applied. */
-export function ProjectGrid({ layout = 'mix', state = 'in', children }: ProjectGridProps) {
+export function ProjectGrid({
+  layout = 'mix',
+  isFading = false,
+  fadeMs = 0,
+  revealMs,
+  children,
+}: ProjectGridProps) {
   return (
-    <Grid $layout={layout} data-state={state}>
+    <Grid $layout={layout} $fadeMs={fadeMs} data-fading={isFading}>
       {Children.map(children, (card) => (
-        <li>{card}</li>
+        <RevealItem revealMs={revealMs}>{card}</RevealItem>
       ))}
     </Grid>
   );

@@ -8,6 +8,8 @@ import { ease, motion } from '../../theme';
 export interface RevealProps {
   /** How long the entrance takes, in ms (1200, 1000 or 800 by page). */
   durationMs: number;
+  /** The element: an item where its parent is a list. */
+  as?: 'div' | 'li';
   children: ReactNode;
 }
 
@@ -30,10 +32,10 @@ const Root = styled.div<{ $durationMs: number }>`
  * Brings a part of the page in when it is scrolled to. What is in view at first stands there from the start, and so does
  * everything without scripts, without motion or on paper.
  */
-export function Reveal({ durationMs, children }: RevealProps) {
+export function Reveal({ durationMs, as, children }: RevealProps) {
   const { ref, state } = useScrollReveal();
   return (
-    <Root ref={ref} data-reveal={state} $durationMs={durationMs}>
+    <Root as={as} ref={ref} data-reveal={state} $durationMs={durationMs}>
       {children}
     </Root>
   );

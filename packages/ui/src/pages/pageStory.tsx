@@ -2,25 +2,25 @@ import { useState, type ReactNode } from 'react';
 import type { Decorator, Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Link } from '../../src/platform/Link';
-import { CookieBanner } from '../../src/chrome/CookieBanner/CookieBanner';
-import { FeedbackPopup } from '../../src/chrome/FeedbackPopup/FeedbackPopup';
-import { PageFrame } from '../../src/chrome/PageFrame/PageFrame';
-import { SiteFooter } from '../../src/chrome/SiteFooter/SiteFooter';
-import { SiteHeader } from '../../src/chrome/SiteHeader/SiteHeader';
-import { TextButton } from '../../src/forms/TextButton/TextButton';
+import { Link } from '../platform/Link';
+import { CookieBanner } from '../chrome/CookieBanner/CookieBanner';
+import { FeedbackPopup } from '../chrome/FeedbackPopup/FeedbackPopup';
+import { PageFrame } from '../chrome/PageFrame/PageFrame';
+import { SiteFooter } from '../chrome/SiteFooter/SiteFooter';
+import { SiteHeader } from '../chrome/SiteHeader/SiteHeader';
+import { TextButton } from '../forms/TextButton/TextButton';
 import {
   cookieMessageSample,
   footerSample,
   navigationSample,
   ownerSample,
-} from '../../src/samples/chrome';
+} from '../samples/chrome';
 
 /** What may lie over a page. */
 type PageOverlay = 'menu' | 'cookies' | 'popup';
 
 /** What a whole-page story may ask of the frame around it, in its parameters. */
-interface StageParameters {
+interface FrameParameters {
   /** The page that is open, by its label in the navigation; none of them on pages that are not in it. */
   current?: string;
   overlay?: PageOverlay;
@@ -28,14 +28,14 @@ interface StageParameters {
 
 const nothing = () => undefined;
 
-interface StageProps {
+interface FrameProps {
   theme: 'light' | 'dark';
   current?: string;
   overlay?: PageOverlay;
   children: ReactNode;
 }
 
-function Stage({ theme, current, overlay, children }: StageProps) {
+function Frame({ theme, current, overlay, children }: FrameProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(overlay === 'menu');
   return (
     <PageFrame
@@ -83,34 +83,28 @@ function Stage({ theme, current, overlay, children }: StageProps) {
 }
 
 /** Puts a page into the frame that all pages have. */
-const onStage: Decorator = (Story, { globals, parameters }) => {
-  const { current, overlay } = parameters as StageParameters;
+const inFrame: Decorator = (Story, { globals, parameters }) => {
+  const { current, overlay } = parameters as FrameParameters;
   return (
-    <Stage
+    <Frame
       theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
       current={current}
       overlay={overlay}
     >
       <Story />
-    </Stage>
+    </Frame>
   );
 };
 
-/**
- * What all whole-page stories have in common: the frame and the whole window. Each says itself that it wants no table of props
- * (`!autodocs`): Storybook reads tags without running the file.
- */
+/** What all stories of whole pages have in common: the frame that pages have, and the whole window. */
 export const pageStory = {
-  decorators: [onStage],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  decorators: [inFrame],
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
-/** The widths at which a page is looked at beside the usual one. */
-export const onPhone = { globals: { viewport: { value: 'phone' } } } as const;
-export const onTablet = { globals: { viewport: { value: 'tablet' } } } as const;
 /** Text at 200 % (WCAG 2.2 1.4.4) on a phone: nothing sticks out of the page, where it would be cut off. */
 export const largeText = {
-  ...onPhone,
+  globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     const { style } = document.documentElement;
     style.fontSize = '200%';
@@ -122,4 +116,3 @@ export const largeText = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 } as const;
-export const rightToLeft = { parameters: { direction: 'rtl' } } as const;

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatCard, type StatCardProps } from '../../cards/StatCard/StatCard';
+import { badgeSamples, statImageSample } from '../../samples/cards';
+import { largeText, pageStory } from '../pageStory';
+import { ActivityView } from './ActivityView';
+
+const nothing = () => undefined;
+
+const cards = (state: StatCardProps['state']) =>
+  ['LeetCode', 'GitHub stats', 'GitHub languages'].map((title) => (
+    <StatCard
+      key={title}
+      title={title}
+      service={title.split(' ')[0] ?? title}
+      profileHref="https://example.com/profile"
+      profileLabel="View profile"
+      state={state}
+      image={state === 'waiting' ? undefined : statImageSample}
+      onLoad={nothing}
+      onError={nothing}
+      onRetry={nothing}
+      onShow={nothing}
+    />
+  ));
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Activity',
+  component: ActivityView,
+  parameters: { ...pageStory.parameters, current: 'Activity' },
+  args: {
+    words: { heading: 'Activity', lead: 'What other sites count.', tile: 'ink', kolam: 'week' },
+    children: cards('shown'),
+    badgesHeading: 'Badges',
+    badges: badgeSamples.map(({ art, ...badge }) => ({ ...badge, image: { art } })),
+    revealMs: 0,
+  },
+} satisfies Meta<typeof ActivityView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { args: { children: cards('loading') } };
+
+/** The services did not answer: the same room, the same links. */
+export const Failed: Story = { args: { children: cards('failed') } };
+
+/** After Reject pictures wait for a click. */
+export const Rejected: Story = { args: { children: cards('waiting') } };
+export const LargeText: Story = largeText;

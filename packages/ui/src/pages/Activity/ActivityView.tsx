@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+import { BadgeCard, type BadgeCardProps } from '../../cards/BadgeCard/BadgeCard';
+import { CardGrid } from '../../cards/CardGrid/CardGrid';
+import { PageHead } from '../../chrome/PageHead/PageHead';
+import { Section } from '../../layout/Section/Section';
+import { SectionHead } from '../../layout/SectionHead/SectionHead';
+import { Wrap } from '../../layout/Wrap/Wrap';
+import type { PageWords } from '../PageWords';
+
+/** Props of `ActivityView`. */
+export interface ActivityViewProps {
+  /** Heading, introduction and colours of the page. */
+  words: PageWords;
+  /** `StatCard`s, each with its key: what becomes of a picture is theirs to tell. */
+  children: ReactNode;
+  /** The heading over the badges. */
+  badgesHeading: string;
+  /** The badges, each on its tile. */
+  badges: readonly (Omit<BadgeCardProps, 'art'> & { image: { art: string } })[];
+  /** How long a card takes to appear when it is scrolled to, in ms. */
+  revealMs: number;
+}
+
+/** Statistics that other sites draw, and badges. */
+export function ActivityView({
+  words,
+  children,
+  badgesHeading,
+  badges,
+  revealMs,
+}: ActivityViewProps) {
+  return (
+    <>
+      <PageHead {...words} />
+      <Wrap>
+        <CardGrid layout="stats" revealMs={revealMs}>
+          {children}
+        </CardGrid>
+      </Wrap>
+      <Section>
+        <SectionHead heading={badgesHeading} />
+        <CardGrid layout="bands" revealMs={revealMs}>
+          {badges.map(({ name, emoji, image, tile }) => (
+            <BadgeCard key={name} name={name} emoji={emoji} art={image.art} tile={tile} />
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}

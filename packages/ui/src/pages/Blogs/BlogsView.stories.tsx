@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { longName, postSamples } from '../../samples/cards';
+import { pageStory } from '../pageStory';
+import { BlogsView } from './BlogsView';
+
+const posts = ['tide', 'moon', 'harbour'].flatMap((word) =>
+  postSamples.map((post) => ({
+    ...post,
+    slug: `${word}-${post.href}`,
+    title: `${post.title}: ${word}`,
+  })),
+);
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Blogs',
+  component: BlogsView,
+  parameters: { ...pageStory.parameters, current: 'Blogs' },
+  args: {
+    words: {
+      heading: 'My Blog',
+      lead: 'Tides, tables and timetables',
+      tile: 'kaavi',
+      kolam: 'octagon',
+    },
+    posts,
+    visible: 3,
+    categories: ['All', 'Hardware Projects', 'AI & Accessibility'],
+    category: 'All',
+    isFiltered: false,
+    search: '',
+    onCategoryChange: fn(),
+    onSearchChange: fn(),
+    onClear: fn(),
+    onClearAll: fn(),
+    onLoadMore: fn(),
+    revealMs: 0,
+  },
+} satisfies Meta<typeof BlogsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is left to load, so there is no button for it. */
+export const AllLoaded: Story = {
+  args: { visible: posts.length },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Load More' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { posts: [], visible: 0, search: 'no such word', isFiltered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No posts found')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { posts: posts.map((post) => ({ ...post, title: `${longName} ${post.title}` })) },
+};

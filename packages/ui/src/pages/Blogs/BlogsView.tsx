@@ -1,0 +1,91 @@
+import { EmptyResults } from '../../cards/EmptyResults/EmptyResults';
+import { LoadMoreBar } from '../../cards/LoadMoreBar/LoadMoreBar';
+import { PostCard, type PostCardProps } from '../../cards/PostCard/PostCard';
+import { PostList } from '../../cards/PostList/PostList';
+import { PageHead } from '../../chrome/PageHead/PageHead';
+import { FilterBar } from '../../forms/FilterBar/FilterBar';
+import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
+import { SearchField } from '../../forms/SearchField/SearchField';
+import { WithoutScripts } from '../../layout/WithoutScripts/WithoutScripts';
+import { Wrap } from '../../layout/Wrap/Wrap';
+import type { PageWords } from '../PageWords';
+
+/** Props of `BlogsView`. */
+export interface BlogsViewProps {
+  /** Heading, introduction and colours of the page. */
+  words: PageWords;
+  /** The posts that search and category have found, each with a slug for a key. */
+  posts: readonly (PostCardProps & { slug: string })[];
+  /** How many of them are shown. */
+  visible: number;
+  /** The choices of the category filter, "All" first. */
+  categories: readonly string[];
+  /** The chosen category. */
+  category: string;
+  /** Whether a category is chosen. */
+  isFiltered: boolean;
+  /** What stands in the search field. */
+  search: string;
+  /** A category was chosen. */
+  onCategoryChange: (category: string) => void;
+  /** The search text was changed. */
+  onSearchChange: (search: string) => void;
+  /** Clear Filter: the category alone. */
+  onClear: () => void;
+  /** The empty list's button: search and category. */
+  onClearAll: () => void;
+  /** Load More was pressed. */
+  onLoadMore: () => void;
+  /** How long a card takes to appear when it is scrolled to, in ms. */
+  revealMs: number;
+}
+
+const card = ({ slug, ...post }: BlogsViewProps['posts'][number]) => (
+  <PostCard key={slug} {...post} />
+);
+
+/** Posts behind a search and a category filter, a few at a time. */
+export function BlogsView({ words, posts, visible, revealMs, ...props }: BlogsViewProps) {
+  return (
+    <>
+      <PageHead {...words} size="banner" />
+      <Wrap $isPageEnd>
+        <FilterBar onClear={props.onClear} isFiltered={props.isFiltered}>
+          <SearchField
+            label="Search blogs"
+            placeholder="Search blogs here."
+            value={props.search}
+            onChange={props.onSearchChange}
+          />
+          <FilterDropdown
+            label="Category"
+            options={props.categories}
+            value={props.category}
+            onChange={props.onCategoryChange}
+          />
+        </FilterBar>
+        <PostList id="posts" revealMs={revealMs}>
+          {posts.slice(0, visible).map(card)}
+        </PostList>
+        {visible < posts.length && (
+          <WithoutScripts>
+            <PostList>{posts.slice(visible).map(card)}</PostList>
+          </WithoutScripts>
+        )}
+        {posts.length === 0 && (
+          <EmptyResults
+            title="No posts found"
+            text="Try another word or another category."
+            onClear={props.onClearAll}
+          />
+        )}
+        <LoadMoreBar
+          listId="posts"
+          hasMore={visible < posts.length}
+          onLoadMore={props.onLoadMore}
+          status={`Showing ${visible} of ${posts.length}`}
+        />
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { certificateSample, longName, missingPhotoSample } from '../../samples/cards';
+import { pageStory } from '../pageStory';
+import { CertificateGroupView } from './CertificateGroupView';
+
+const certificates = (titles: readonly string[]) =>
+  titles.map((title) => ({ ...certificateSample, title }));
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/CertificateGroup',
+  component: CertificateGroupView,
+  parameters: { ...pageStory.parameters, current: 'Certificates' },
+  args: {
+    heading: 'My Great Learning Certifications',
+    tile: 'kaavi',
+    certificates: certificates(['Introduction to tides', 'Tables of tides', 'Harmonics', 'Clocks']),
+    revealMs: 0,
+  },
+} satisfies Meta<typeof CertificateGroupView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const One: Story = { args: { certificates: certificates(['Introduction to tides']) } };
+export const LongText: Story = { args: { certificates: certificates([longName, 'Harmonics']) } };
+export const MissingImage: Story = {
+  args: { certificates: [{ ...certificateSample, image: missingPhotoSample }] },
+};

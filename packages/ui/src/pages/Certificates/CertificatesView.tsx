@@ -1,0 +1,52 @@
+import {
+  CertificateGroupCard,
+  type CertificateGroupCardProps,
+} from '../../cards/CertificateGroupCard/CertificateGroupCard';
+import { CertificateGroupGrid } from '../../cards/CertificateGroupGrid/CertificateGroupGrid';
+import { LoadingArea } from '../../chrome/LoadingArea/LoadingArea';
+import { PageHead } from '../../chrome/PageHead/PageHead';
+import { Wrap } from '../../layout/Wrap/Wrap';
+import type { PageWords } from '../PageWords';
+
+/** Props of `CertificatesView`. */
+export interface CertificatesViewProps {
+  /** Heading, introduction and colours of the page. */
+  words: PageWords;
+  /** The providers, each with a slug for a key. */
+  groups: readonly (CertificateGroupCardProps & { slug: string })[];
+  /** Whether the loader stands in the place of the content. */
+  isLoading: boolean;
+  /** How long a card takes to appear when it is scrolled to, in ms. */
+  revealMs: number;
+}
+
+/** A number of providers in words: "from seven providers". */
+const providers = (count: number) => {
+  const number = 'no one two three four five six seven eight nine ten'.split(' ')[count] ?? count;
+  return `from ${number} ${count === 1 ? 'provider' : 'providers'}`;
+};
+
+/** One card per provider, each opening its certificates in a new tab. */
+export function CertificatesView({ words, groups, isLoading, revealMs }: CertificatesViewProps) {
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <PageHead {...words} />
+      <Wrap $isPageEnd>
+        <LoadingArea isLoading={isLoading} label="Loading certificates">
+          <CertificateGroupGrid
+            total={{
+              count: total,
+              text: `${total === 1 ? 'certificate' : 'certificates'}, ${providers(groups.length)}`,
+            }}
+            revealMs={revealMs}
+          >
+            {groups.map(({ slug, ...group }) => (
+              <CertificateGroupCard key={slug} {...group} />
+            ))}
+          </CertificateGroupGrid>
+        </LoadingArea>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import { Faq, type FaqProps } from '../../cards/Faq/Faq';
+import { ReplyTime } from '../../cards/ReplyTime/ReplyTime';
+import { PageHead } from '../../chrome/PageHead/PageHead';
+import { FormLayout } from '../../forms/FormLayout/FormLayout';
+import { SectionHead } from '../../layout/SectionHead/SectionHead';
+import { Wrap } from '../../layout/Wrap/Wrap';
+import { Reveal } from '../../motion/Reveal/Reveal';
+import type { PageWords } from '../PageWords';
+
+/** Props of `ContactView`. */
+export interface ContactViewProps {
+  /** Heading, introduction and colours of the page. */
+  words: PageWords;
+  /** The form. */
+  children: ReactNode;
+  /** How long an answer takes, in words: "24-48 hours". */
+  replyTime: string;
+  /** Questions with their answers. */
+  faq: FaqProps['items'];
+  /** How long what stands beside the form takes to appear when it is scrolled to, in ms. */
+  revealMs: number;
+}
+
+/** The contact form, how long an answer takes, and common questions. */
+export function ContactView({ words, children, replyTime, faq, revealMs }: ContactViewProps) {
+  return (
+    <>
+      <PageHead {...words} />
+      <Wrap $isPageEnd>
+        <FormLayout
+          kind="message"
+          aside={
+            <Reveal durationMs={revealMs}>
+              <ReplyTime time={replyTime} text="Reply within" />
+              <SectionHead heading="Common questions" />
+              <Faq items={faq} />
+            </Reveal>
+          }
+        >
+          {children}
+        </FormLayout>
+      </Wrap>
+    </>
+  );
+}

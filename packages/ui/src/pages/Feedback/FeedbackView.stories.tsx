@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Button } from '../../forms/Button/Button';
+import { FormPart } from '../../forms/FormPart/FormPart';
+import { FormStack } from '../../forms/FormStack/FormStack';
+import { RadioGroup } from '../../forms/RadioGroup/RadioGroup';
+import { SurveyQuestion } from '../../forms/SurveyQuestion/SurveyQuestion';
+import { pageStory } from '../pageStory';
+import { FeedbackView } from './FeedbackView';
+
+/** Two questions in the place of the site's survey. */
+const survey = (error?: string) => (
+  <FormStack>
+    <FormPart title="Finding your way">
+      {['Was it easy to find your way?', 'Could you read everything?'].map((label, index) => (
+        <SurveyQuestion key={label} number={index + 1}>
+          <RadioGroup
+            id={`q${index}`}
+            name={`q${index}`}
+            label={label}
+            options={['Yes', 'A bit', 'Not really']}
+            value={index === 0 ? 'Yes' : ''}
+            onChange={() => undefined}
+            error={index === 1 ? error : undefined}
+            isRequired
+          />
+        </SurveyQuestion>
+      ))}
+    </FormPart>
+    <div>
+      <Button type="submit">Submit</Button>
+    </div>
+  </FormStack>
+);
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Feedback',
+  component: FeedbackView,
+  args: {
+    words: {
+      heading: 'Feedback',
+      lead: 'A dot for each question; each answer leads the line on by one.',
+      tile: 'lotus',
+      kolam: 'seventeen',
+    },
+    introduction: 'Your answers help to make this site better.',
+    children: survey(),
+    done: 1,
+    total: 2,
+  },
+} satisfies Meta<typeof FeedbackView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithError: Story = { args: { children: survey('Answer this question.') } };
+export const Complete: Story = { args: { done: 2 } };

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+import { PageHead } from '../../chrome/PageHead/PageHead';
+import { FormLayout } from '../../forms/FormLayout/FormLayout';
+import { FormStack } from '../../forms/FormStack/FormStack';
+import {
+  SurveyProgress,
+  type SurveyProgressProps,
+} from '../../forms/SurveyProgress/SurveyProgress';
+import { Wrap } from '../../layout/Wrap/Wrap';
+import type { PageWords } from '../PageWords';
+
+/** Props of `FeedbackView`. */
+export interface FeedbackViewProps extends Pick<SurveyProgressProps, 'done' | 'total'> {
+  /** Heading, introduction and colours of the page. */
+  words: PageWords;
+  /** What the survey is for. */
+  introduction: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The survey, and how far one has come in it. */
+export function FeedbackView({ words, introduction, children, ...progress }: FeedbackViewProps) {
+  return (
+    <>
+      <PageHead {...words} />
+      <Wrap $isPageEnd>
+        <FormLayout
+          kind="survey"
+          aside={
+            <FormStack>
+              <p>{introduction}</p>
+              <SurveyProgress {...progress} />
+            </FormStack>
+          }
+        >
+          {children}
+        </FormLayout>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { Hero, type HeroProps } from '../../home/Hero/Hero';
+import { PauseButton } from '../../home/PauseButton/PauseButton';
+import { SameDots, type SameDotsProps } from '../../home/SameDots/SameDots';
+import { TypedTitle } from '../../home/TypedTitle/TypedTitle';
+import { Section } from '../../layout/Section/Section';
+import { SectionHead } from '../../layout/SectionHead/SectionHead';
+import { Reveal } from '../../motion/Reveal/Reveal';
+import { ProjectGrid } from '../../cards/ProjectGrid/ProjectGrid';
+import { projectCard, type ProjectItem } from '../Projects/projectCard';
+
+interface TextLink {
+  label: string;
+  href: string;
+}
+
+/** Props of `HomeView`. */
+export interface HomeViewProps extends Pick<
+  HeroProps,
+  'greeting' | 'introduction' | 'lead' | 'portrait'
+> {
+  /** The titles that are typed one after the other, and what is typed so far. */
+  titles: readonly string[];
+  /** What is typed of the present title so far. */
+  typed: string;
+  /** Whether the typing stands still. */
+  isPaused: boolean;
+  /** The pause button was pressed. */
+  onPauseToggle: () => void;
+  /** The shared resume, in a new tab. */
+  resume: TextLink;
+  /** The way to the contact page. */
+  hire: TextLink;
+  /** The drawings with their heading. */
+  sameDots: SameDotsProps & { heading: string };
+  /** A few projects, with their heading and the way to all of them. */
+  recentWork: { heading: string; link: TextLink; projects: readonly ProjectItem[] };
+  /** How long a section takes to appear when it is scrolled to, in ms. */
+  revealMs: number;
+}
+
+/** Greeting, typed titles and portrait, then the site's idea in drawings, and recent work. */
+export function HomeView({
+  greeting,
+  introduction,
+  lead,
+  portrait,
+  titles,
+  typed,
+  isPaused,
+  onPauseToggle,
+  resume,
+  hire,
+  sameDots,
+  recentWork,
+  revealMs,
+}: HomeViewProps) {
+  return (
+    <>
+      <Hero
+        greeting={greeting}
+        introduction={introduction}
+        title={<TypedTitle text={typed} allTitles={titles} />}
+        lead={lead}
+        actions={
+          <>
+            <LinkButton href={resume.href} newTab>
+              <span>{resume.label}</span>
+            </LinkButton>
+            <LinkButton href={hire.href} variant="outline">
+              <span>{hire.label}</span>
+            </LinkButton>
+            <PauseButton isPaused={isPaused} onToggle={onPauseToggle} />
+          </>
+        }
+        portrait={portrait}
+      />
+      <Section>
+        <SectionHead heading={sameDots.heading} />
+        <SameDots items={sameDots.items} />
+      </Section>
+      <Section>
+        <Reveal durationMs={revealMs}>
+          <SectionHead
+            heading={recentWork.heading}
+            action={
+              <LinkButton href={recentWork.link.href} variant="outline">
+                <span>{recentWork.link.label}</span>
+              </LinkButton>
+            }
+          />
+          <ProjectGrid layout="three">
+            {recentWork.projects.map((project) => projectCard(project, { headingLevel: 3 }))}
+          </ProjectGrid>
+        </Reveal>
+      </Section>
+    </>
+  );
+}

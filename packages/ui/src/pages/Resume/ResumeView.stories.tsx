@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { qrModules } from '../../resume/qrModules';
+import { ResumeQr } from '../../resume/ResumeQr/ResumeQr';
+import { longResumeSample, resumeSample } from '../../samples/resume';
+import { pageStory } from '../pageStory';
+import { ResumeView } from './ResumeView';
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Resume',
+  component: ResumeView,
+  parameters: { ...pageStory.parameters, current: 'Resume' },
+  args: {
+    heading: 'Resume',
+    resume: resumeSample,
+    pdf: { href: '#resume.pdf', fileName: 'resume.pdf' },
+    contactHref: '#contact',
+    onPrint: fn(),
+    qr: (
+      <ResumeQr
+        modules={qrModules('https://example.com/documents/resume')}
+        label="QR code of the resume"
+        caption="Scan to read it on your phone."
+        sizePx={120}
+      />
+    ),
+  },
+} satisfies Meta<typeof ResumeView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sheet is white in both themes: it is paper. */
+export const Default: Story = {};
+export const LongText: Story = { args: { resume: longResumeSample } };

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '../../forms/Button/Button';
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { ResumeDesk } from '../../resume/ResumeDesk/ResumeDesk';
+import { ResumeSheet, type ResumeSheetProps } from '../../resume/ResumeSheet/ResumeSheet';
+
+/** Props of `ResumeView`. */
+export interface ResumeViewProps {
+  /** The page’s title, its only `<h1>`. */
+  heading: string;
+  /** What the sheet says. */
+  resume: ResumeSheetProps;
+  /** The PDF, and the name under which it is saved. */
+  pdf: { href: string; fileName: string };
+  /** Where Contact Me leads. */
+  contactHref: string;
+  /** Print Resume was pressed. */
+  onPrint: () => void;
+  /** A QR code. */
+  qr: ReactNode;
+}
+
+/** The resume to read, download or print. */
+export function ResumeView({ heading, resume, pdf, contactHref, onPrint, qr }: ResumeViewProps) {
+  return (
+    <ResumeDesk
+      heading={heading}
+      actions={
+        <>
+          <LinkButton href={pdf.href} download={pdf.fileName}>
+            Download Resume
+          </LinkButton>
+          <Button variant="outline" onClick={onPrint}>
+            Print Resume
+          </Button>
+          <LinkButton variant="outline" href={contactHref}>
+            Contact Me
+          </LinkButton>
+        </>
+      }
+      qr={qr}
+    >
+      <ResumeSheet {...resume} />
+    </ResumeDesk>
+  );
+}

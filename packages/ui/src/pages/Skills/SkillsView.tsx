@@ -1,0 +1,91 @@
+import { CardGrid } from '../../cards/CardGrid/CardGrid';
+import { EmptyResults } from '../../cards/EmptyResults/EmptyResults';
+import { SkillCard, type SkillCardProps } from '../../cards/SkillCard/SkillCard';
+import { PageHead } from '../../chrome/PageHead/PageHead';
+import { FilterBar } from '../../forms/FilterBar/FilterBar';
+import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { SearchField } from '../../forms/SearchField/SearchField';
+import { ClosingNote } from '../../layout/ClosingNote/ClosingNote';
+import { Wrap } from '../../layout/Wrap/Wrap';
+import type { PageWords } from '../PageWords';
+
+/** Props of `SkillsView`. */
+export interface SkillsViewProps {
+  /** Heading, introduction and colours of the page. */
+  words: PageWords;
+  /** The skills that search and category have found. */
+  skills: readonly Omit<SkillCardProps, 'isActive'>[];
+  /** How many there are in all. */
+  total: number;
+  /** The choices of the category filter, "All" first. */
+  categories: readonly string[];
+  /** The chosen category. */
+  category: string;
+  /** What stands in the search field. */
+  search: string;
+  /** Whether a category is chosen or something searched for. */
+  isFiltered: boolean;
+  /** A category was chosen. */
+  onCategoryChange: (category: string) => void;
+  /** The search text was changed. */
+  onSearchChange: (search: string) => void;
+  /** Clear Filter and the empty list's button: category and search. */
+  onClear: () => void;
+  /** Whether the bars have started to move. */
+  isActive: boolean;
+  /** What is said at the end, and where it leads. */
+  note: { paragraph: string; resume: { label: string; href: string } };
+  /** How long a card takes to appear when it is scrolled to, in ms. */
+  revealMs: number;
+}
+
+/** Skills with their bars, behind a category filter and a search. */
+export function SkillsView({ words, skills, total, onClear, note, ...props }: SkillsViewProps) {
+  return (
+    <>
+      <PageHead {...words} />
+      <Wrap $isPageEnd>
+        <FilterBar
+          count={`${skills.length} of ${total}`}
+          onClear={onClear}
+          isFiltered={props.isFiltered}
+        >
+          <FilterDropdown
+            label="Category"
+            options={props.categories}
+            value={props.category}
+            onChange={props.onCategoryChange}
+          />
+          <SearchField
+            label="Search skills"
+            placeholder="Search skills"
+            value={props.search}
+            onChange={props.onSearchChange}
+          />
+        </FilterBar>
+        <CardGrid layout="open" revealMs={props.revealMs}>
+          {skills.map((skill) => (
+            <SkillCard key={skill.name} {...skill} isActive={props.isActive} />
+          ))}
+        </CardGrid>
+        {skills.length === 0 && (
+          <EmptyResults
+            title="No skills found"
+            text="Try another word, or show all skills."
+            onClear={onClear}
+          />
+        )}
+        <ClosingNote
+          action={
+            <LinkButton href={note.resume.href} newTab>
+              <span>{note.resume.label}</span>
+            </LinkButton>
+          }
+        >
+          {note.paragraph}
+        </ClosingNote>
+      </Wrap>
+    </>
+  );
+}
