@@ -43,15 +43,19 @@ describe("an article's prose for feed readers", () => {
     expect(html({ type: 'list', ordered: true, items: ['one', [{ strong: 'two' }]] })).toContain(
       '<ol><li>one</li><li><strong>two</strong></li></ol>',
     );
-    expect(html({ type: 'code', language: 'java', code: 'a < b', caption: 'Why' })).toContain(
+    expect(html({ type: 'code', language: 'java', code: ['a < b'], caption: 'Why' })).toContain(
       '<pre><code>a &lt; b</code></pre><figcaption>Why</figcaption>',
     );
     expect(html({ type: 'table', caption: 'Sums', columns: ['a'], rows: [['1']] })).toContain(
       '<thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody>',
     );
-    expect(html({ type: 'note', text: [{ link: 'there', href: '/about' }] })).toContain(
-      '<blockquote><p><a href="https://x.example/about">there</a></p></blockquote>',
-    );
+    expect(
+      html({
+        type: 'callout',
+        kind: 'note',
+        blocks: [{ type: 'paragraph', text: [{ link: 'there', href: '/about' }] }],
+      }),
+    ).toContain('<blockquote><p><a href="https://x.example/about">there</a></p></blockquote>');
   });
 
   it('tells a drawing in words, and shows a picture', () => {

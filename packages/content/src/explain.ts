@@ -6,8 +6,10 @@ export type FieldPath = readonly PropertyKey[];
 
 /** A mistake in the content. */
 export interface Problem {
-  /** The file, below the data folder. */
+  /** The file, below the content folder. */
   file: string;
+  /** The line, where it is known. */
+  line?: number;
   /** The field, e.g. `page.sections[2].heading`; empty for the file as a whole. */
   field: string;
   /** What was expected, as an imperative. */
@@ -30,14 +32,20 @@ export function fieldName(path: FieldPath): string {
 /**
  * Turns what zod found into problems.
  *
- * @param file the file, below the data folder
+ * @param file the file, below the content folder
  * @param issues zod's issues
+ * @param lineOf tells the line of a field, where that is known
  * @returns one problem an issue, and one for each unknown field
  */
-export function explain(file: string, issues: readonly z.core.$ZodIssue[]): Problem[] {
+export function explain(
+  file: string,
+  issues: readonly z.core.$ZodIssue[],
+  lineOf?: (path: FieldPath) => number,
+): Problem[] {
   return issues.flatMap((issue) =>
     leaves(issue).map(({ path, message }) => ({
       file,
+      ...(lineOf && { line: lineOf(path) }),
       field: fieldName(path),
       expectation: message,
     })),
@@ -47,10 +55,11 @@ export function explain(file: string, issues: readonly z.core.$ZodIssue[]): Prob
 /**
  * Writes a problem as one line.
  *
- * @returns e.g. `projects/notes-app.ts → image.alt: describe the picture in a sentence`
+ * @returns e.g. `projects/notes-app.md:7 → image.alt: describe the picture in a sentence`
  */
-export function problemLine({ file, field, expectation }: Problem): string {
-  return field === '' ? `${file} → ${expectation}` : `${file} → ${field}: ${expectation}`;
+export function problemLine({ file, line, field, expectation }: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return field === '' ? `${place} → ${expectation}` : `${place} → ${field}: ${expectation}`;
 }
 
 /** A path and what was expected there. */

@@ -1,199 +1,195 @@
 /**
- * Long prose as typed blocks instead of HTML: nothing can be injected, and alternative texts and headings
- * can be checked.
+ * Long prose as typed blocks instead of HTML: nothing can be injected, and page, feed and structured data see one thing. The
+ * blocks come out of Markdown (`markdown/`), which also checks them; here are their types and the fields around them.
  */
 import { z } from 'zod';
-import { upcomingCategory } from '../categories';
 import {
-  entity,
   externalLinkSchema,
-  hrefSchema,
+  externalUrlSchema,
   isoDateSchema,
-  listOf,
   pictureSchema,
+  slugSchema,
   text,
+  tileSchema,
+  wholeNumber,
+  type Picture,
 } from './common';
 
-/** A run of text inside a paragraph: plain, code, emphasised, or a link. */
-const runSchema = z.union(
-  [
-    z.string({ error: 'write the text' }).min(1, { error: 'write the text' }),
-    /** Names from a program; page translators leave them alone. */
-    entity({ code: text('write the code') }),
-    /** Words that carry weight. */
-    entity({ strong: text('write the emphasised words') }),
-    /** Words that lead somewhere. */
-    entity({ link: text('write the words of the link'), href: hrefSchema }),
-  ],
-  { error: 'write a text, { code }, { strong } or { link, href }' },
-);
+/** An element of a formula in MathML. */
+export interface MathNode {
+  /** Its name, e.g. `mfrac`. */
+  tag: string;
+  attributes?: Record<string, string>;
+  children: (MathNode | string)[];
+}
 
-/** Text that may hold code, emphasis and links. */
-export const richSchema = z.union(
-  [text('write the text'), listOf(runSchema, 'write at least one run of text')],
-  { error: 'write a text or a list of runs' },
-);
+/** A run of text inside a line. */
+export type Run =
+  | string
+  /** Names from a program; page translators leave them alone. */
+  | { code: string }
+  | { strong: Rich }
+  | { emphasis: Rich }
+  | { strike: Rich }
+  | { link: Rich; href: string }
+  | { math: MathNode }
+  /** The number of a footnote; the first reference to it is where the footnote leads back to. */
+  | { footnote: number; isFirst?: boolean }
+  | { lineBreak: true };
+
+/** Text that may hold code, emphasis, links and the like. */
+export type Rich = string | Run[];
+
+/** What code is made of, as far as it is shown in a colour. */
+export type CodeToken = 'keyword' | 'string' | 'comment' | 'constant' | 'function';
+
+/** A piece of code. */
+export type CodeRun = string | { token: CodeToken; text: string };
+
+/** The kinds of asides. */
+export const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
+
+/** A point of a list: text, or blocks, which may be done or still to do. */
+export type ListItem = Rich | { checked?: boolean; blocks: Block[] };
 
 /** One block of an article; a bare string is a paragraph. */
-export const blockSchema = z.union(
-  [
-    text('write the paragraph'),
-    z.discriminatedUnion(
-      'type',
-      [
-        entity({
-          type: z.literal('paragraph'),
-          /** The paragraph, with code, emphasis or links. */
-          text: richSchema,
-        }),
-        entity({
-          type: z.literal('list'),
-          /** True for numbered steps; bullets otherwise. */
-          ordered: z.boolean({ error: 'say true for numbered steps' }).optional(),
-          /** The points. */
-          items: listOf(richSchema, 'give the points of the list'),
-        }),
-        entity({
-          type: z.literal('code'),
-          /** The language, for the label and for assistive technology, e.g. `java`. */
-          language: text('name the language of the code'),
-          /** The code as it should be shown, line breaks included. */
-          code: z.string({ error: 'write the code' }).min(1, { error: 'write the code' }),
-          /** What the code shows. */
-          caption: text('say what the code shows').optional(),
-        }),
-        entity({
-          type: z.literal('table'),
-          /** What the table holds. */
-          caption: text('say what the table holds'),
-          /** The headings of the columns. */
-          columns: listOf(text('name the column'), 'name the columns'),
-          /** The cells, one list a row, as many as there are columns. */
-          rows: listOf(
-            z.array(z.string({ error: 'write the cell' })),
-            'give the rows of the table',
-          ),
-        }).superRefine((table, context) => {
-          table.rows.forEach((row, index) => {
-            if (row.length !== table.columns.length) {
-              context.addIssue({
-                code: 'custom',
-                path: ['rows', index],
-                message: `give ${table.columns.length} cells, one for each column`,
-              });
-            }
-          });
-        }),
-        entity({
-          type: z.literal('note'),
-          /** An aside that must not be missed. */
-          text: richSchema,
-        }),
-        entity({
-          type: z.literal('figure'),
-          /** The picture. */
-          image: pictureSchema,
-          /** What to notice in it. */
-          caption: text('say what to notice in the picture').optional(),
-        }),
-      ],
-      { error: 'use a block of type paragraph, list, code, table, note or figure' },
-    ),
-  ],
-  { error: 'write a paragraph or a block' },
-);
+export type Block =
+  | string
+  | { type: 'paragraph'; text: Rich }
+  | { type: 'heading'; level: 3 | 4; id: string; text: Rich }
+  | { type: 'list'; ordered?: boolean; start?: number; items: ListItem[] }
+  | { type: 'code'; language: string; code: CodeRun[]; caption?: string }
+  | {
+      type: 'table';
+      caption?: string;
+      columns: Rich[];
+      /** Where the cells of each column stand; at the start when left out. */
+      align?: ('start' | 'center' | 'end')[];
+      rows: Rich[][];
+    }
+  | { type: 'callout'; kind: (typeof calloutKinds)[number]; title?: string; blocks: Block[] }
+  | { type: 'quote'; blocks: Block[] }
+  | { type: 'figure'; image: Picture; caption?: string }
+  | { type: 'math'; math: MathNode }
+  | { type: 'video'; title: string; href: string }
+  | { type: 'rule' }
+  | { type: 'footnotes'; notes: Block[][] };
 
-/** A part of an article under its own heading. */
-export const sectionSchema = entity({
-  /** The heading's address within the page: lower-case words joined by hyphens, unique in the page. */
-  id: z.string({ error: 'give the heading an id' }).regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, {
-    error: 'write the id in lower-case letters and digits joined by hyphens, a letter first',
-  }),
-  /** The heading. */
-  heading: text('write the heading'),
-  /** What stands under it. */
-  blocks: listOf(blockSchema, 'write at least one paragraph under the heading'),
-});
+/** A part of an article: what comes before the first heading has none. */
+export interface Section {
+  /** The heading's address within the page. */
+  id?: string;
+  heading?: Rich;
+  blocks: Block[];
+}
 
-/** The fields that project and blog pages share. */
-export const articleShape = {
+/** The prose of a file. */
+export interface Prose {
+  /** Its parts; empty when there is nothing below the front matter. */
+  sections: Section[];
+  /** The number of words, from which the read time follows. */
+  words: number;
+}
+
+/** The page of a project or a blog entry. */
+export interface ArticlePage {
   /** The line under the picture in the left panel. */
-  subtitle: text('write the subtitle of the page'),
+  subtitle: string;
   /** The category badge of the left panel, e.g. `Embedded Systems`. */
-  badge: text('name the category that the badge shows'),
+  badge: string;
   /** The day on which the page appeared. */
-  publishedOn: isoDateSchema,
+  publishedOn: string;
   /** The day of the last change. */
-  updatedOn: isoDateSchema,
+  updatedOn: string;
   /** The read time as it is shown, e.g. `3 Mins`. */
-  readTime: text('give the read time as it is shown, like 3 Mins'),
-  /** The "Visit the Project" link to a demo or a repository. */
-  visit: externalLinkSchema,
+  readTime: string;
+  /** The link to a demo or a repository. */
+  visit?: { label: string; href: string };
   /** The page's description for search engines and shared links, at most 160 characters. */
-  description: text('describe the page in one or two sentences').max(160, {
-    error: 'shorten the description to at most 160 characters',
-  }),
+  description: string;
+  /** What it is about. */
+  tags?: string[];
   /** The prose. */
-  sections: listOf(sectionSchema, 'write the sections of the page'),
+  sections: Section[];
+}
+
+/** The fields that the front matter of projects and posts share. */
+export const articleFields = {
+  /** Its place in the list, lowest first; those without one follow, the newest first. */
+  order: wholeNumber('give the place in the list as a whole number from 1', { min: 1 }).optional(),
+  /** The cover. */
+  image: pictureSchema,
+  /** The colour set of its card and page. */
+  tile: tileSchema,
+  /** Other slugs that answer with this page. */
+  aliases: z.array(slugSchema, { error: 'list the other slugs' }).optional(),
+  /** The line under the picture in the left panel. */
+  subtitle: text('write the subtitle of the page').optional(),
+  /** The category badge of the left panel; the category when left out. */
+  badge: text('name the category that the badge shows').optional(),
+  /** The day of the last change; the date when left out. */
+  updated: isoDateSchema.optional(),
+  /** The read time as it is shown; counted when left out. */
+  readTime: text('give the read time as it is shown, like 3 Mins').optional(),
+  /** A demo or a repository: its address, or words and address. */
+  visit: z
+    .union([externalUrlSchema, externalLinkSchema], {
+      error: 'give a complete address that begins with https://, or label and href',
+    })
+    .optional(),
+  /** The page's description for search engines and shared links; the subtitle when left out. */
+  description: text('describe the page in one or two sentences').optional(),
+  /** What it is about. */
+  tags: z.array(text('name the tag'), { error: 'list the tags' }).optional(),
+  /** True for what only the owner sees, in development. */
+  draft: z.boolean({ error: 'write true for a draft' }).optional(),
 };
 
-/**
- * Adds the rules that concern an article as a whole: heading ids are unique, and no page was changed before it
- * appeared.
- */
-export function checkArticle(
-  article: { publishedOn: string; updatedOn: string; sections: { id: string }[] },
-  context: z.RefinementCtx,
-): void {
-  const seen = new Set<string>();
-  article.sections.forEach(({ id }, index) => {
-    if (seen.has(id)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['sections', index, 'id'],
-        message: `give the heading an id of its own; "${id}" is taken`,
-      });
-    }
-    seen.add(id);
-  });
-  if (article.updatedOn < article.publishedOn) {
-    context.addIssue({
-      code: 'custom',
-      path: ['updatedOn'],
-      message: 'give a day that is not before publishedOn',
-    });
-  }
-}
+/** The fields of a page as front matter has them, with the summary that stands in for missing ones. */
+type PageFields = Pick<
+  z.infer<z.ZodObject<typeof articleFields>>,
+  'badge' | 'description' | 'readTime' | 'subtitle' | 'tags' | 'updated' | 'visit'
+> & { category: string; date?: string | undefined; summary?: string | undefined };
+
+/** What is wrong with a field. */
+export type FieldProblem = (field: string, expectation: string) => void;
 
 /**
- * Adds the rules of where an entry's card leads: to a page just when there is one, and nowhere just when the entry is
- * announced.
+ * Makes the page of front matter and prose.
  *
- * @param leadsNowhere whether the link is of the kind that announced entries have
- * @param messages what to say when it is and should not be, and when it should be and is not
+ * @param fields the checked front matter
+ * @param prose the sections, and their number of words
+ * @param report takes what is missing for a page
  */
-export function checkLink(
-  entry: { link: { kind: string }; category: string; page?: unknown },
-  context: z.RefinementCtx,
-  leadsNowhere: boolean,
-  messages: { unexpected: string; expected: string },
-): void {
-  const complain = (path: string[], message: string) =>
-    context.addIssue({ code: 'custom', path, message });
-  if (entry.link.kind === 'page' && !entry.page) {
-    complain(['page'], "write the page that the link of kind 'page' leads to");
+export function articlePage(fields: PageFields, prose: Prose, report: FieldProblem): ArticlePage {
+  const { badge, category, date, readTime, summary, tags, updated, visit } = fields;
+  const subtitle = fields.subtitle ?? summary;
+  const description = fields.description ?? subtitle;
+  if (!date) report('date', 'give the date as year-month-day, like 2024-12-10');
+  if (!subtitle) report('subtitle', 'write the subtitle of the page');
+  if (date && updated && updated < date) {
+    report('updated', 'give a day that is not before the date');
   }
-  if (entry.link.kind !== 'page' && entry.page) {
-    complain(['link', 'kind'], "use kind 'page', since there is a page, or remove the page");
+  if (description && description.length > 160) {
+    report('description', 'describe the page in at most 160 characters');
   }
-  if (leadsNowhere !== (entry.category === upcomingCategory)) {
-    complain(['link', 'kind'], leadsNowhere ? messages.unexpected : messages.expected);
-  }
+  return {
+    subtitle: subtitle ?? '',
+    badge: badge ?? category,
+    publishedOn: date ?? '',
+    updatedOn: updated ?? date ?? '',
+    readTime: readTime ?? readTimeLabel(prose.words),
+    ...(visit && {
+      visit: typeof visit === 'string' ? { label: '→ Visit the Project', href: visit } : visit,
+    }),
+    description: description ?? '',
+    ...(tags && { tags }),
+    sections: prose.sections,
+  };
 }
 
-/** Text with code, emphasis and links in it. */
-export type Rich = z.infer<typeof richSchema>;
-/** A block of an article. */
-export type Block = z.infer<typeof blockSchema>;
-/** A part of an article under its own heading. */
-export type Section = z.infer<typeof sectionSchema>;
+/** The time that reading takes at 200 words a minute, e.g. `3 Mins`. */
+function readTimeLabel(words: number): string {
+  const minutes = Math.max(1, Math.round(words / 200));
+  return minutes === 1 ? '1 Min' : `${minutes} Mins`;
+}

@@ -102,15 +102,18 @@ export const externalUrlSchema = z
     error: 'give a complete address that begins with https://',
   });
 
-/** Where a link leads: a page of this site, a page elsewhere, or a mail address. */
+const hrefExpectation =
+  'give a target: a path beginning with /, # and a heading’s id, an https:// address, or mailto:';
+
+/** Where a link leads: a page of this site, a place of its own page, a page elsewhere, or a mail address. */
 export const hrefSchema = z
-  .string({ error: 'give a target: a path beginning with /, an https:// address, or mailto:' })
+  .string({ error: hrefExpectation })
   .refine(
     (value) =>
-      /^\/(?!\/)\S*$/.test(value) ||
+      /^(?:\/(?!\/)\S*|#\S+)$/.test(value) ||
       (/^https:\/\/\S+$/.test(value) && URL.canParse(value)) ||
       /^mailto:[^\s@]+@[^\s@]+$/.test(value),
-    { error: 'give a target: a path beginning with /, an https:// address, or mailto:' },
+    { error: hrefExpectation },
   );
 
 /** What a picture shows, for those who cannot see it; never empty, since each picture here has a meaning. */

@@ -1,71 +1,87 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { postCategoryNames, upcomingCategory } from '../categories';
-import { articleShape, checkArticle, checkLink } from './article';
 import {
-  entity,
-  isoDateSchema,
-  oneOf,
-  pictureSchema,
-  slugSchema,
-  text,
-  tileSchema,
-  wholeNumber,
-} from './common';
+  articleFields,
+  articlePage,
+  type ArticlePage,
+  type FieldProblem,
+  type Prose,
+} from './article';
+import { entity, isoDateSchema, oneOf, text, type Picture, type Tile } from './common';
 
-/** The page at `/blogs/blogdetail/{slug}`; its heading is the entry's title. */
-export const postPageSchema = entity(articleShape).superRefine(checkArticle);
-
-/** Where a blog card leads. */
-export const postLinkSchema = z.discriminatedUnion(
-  'kind',
-  [
-    /** To the page of its own that `page` describes. */
-    entity({ kind: z.literal('page') }),
-    /** To the coming-soon page. */
-    entity({ kind: z.literal('placeholder') }),
-  ],
-  { error: "give a link: { kind: 'page' } or { kind: 'placeholder' }" },
-);
-
-/** A blog entry: its card and its page. The author is the site's owner. */
+/** The front matter of a blog entry, whose slug is the name of its file. The author is the site's owner. */
 export const postSchema = entity({
-  /** The name of the file and the last part of the address. */
-  slug: slugSchema,
-  /** Its place in the list, lowest first; no two entries share one. */
-  order: wholeNumber('give the place in the list as a whole number from 1', { min: 1 }),
   /** The title of card and page. */
   title: text('write the title'),
   /** The text of the card; the search looks into it. */
-  content: text('write the text of the card'),
-  /** The cover. */
-  image: pictureSchema,
-  /** The colour set of its card and page. */
-  tile: tileSchema,
-  /** The date on the card. */
+  summary: text('write the text of the card'),
+  /** The date on the card: the day on which the page appears. */
   date: isoDateSchema,
   /** The category that the filter knows. */
   category: oneOf(postCategoryNames),
-  /** Other slugs that answer with this page. */
-  aliases: z.array(slugSchema, { error: 'list the other slugs' }).optional(),
-  /** Where the card leads. */
-  link: postLinkSchema,
-  /** The page; needed for a link of kind `page`, and only then. */
-  page: postPageSchema.optional(),
-}).superRefine((post, context) =>
-  checkLink(post, context, post.link.kind === 'placeholder', {
-    unexpected: `use kind 'page'; only an entry of category ${upcomingCategory} may be a placeholder`,
-    expected: `use kind 'placeholder', since the category is ${upcomingCategory}`,
-  }),
-);
+  ...articleFields,
+});
+
+/** A category of the blog filter. */
+export type PostCategory = (typeof postCategoryNames)[number];
+
+/** Where a blog card leads: to its own page, or to the coming-soon page. */
+export type PostLink = { kind: 'page' } | { kind: 'placeholder' };
+
+/** The page of a blog entry; its heading is the entry's title. */
+export type PostPage = ArticlePage;
 
 /** A blog entry with its page. */
-export type Post = z.infer<typeof postSchema>;
-/** The page of a blog entry. */
-export type PostPage = z.infer<typeof postPageSchema>;
-/** Where a blog card leads. */
-export type PostLink = z.infer<typeof postLinkSchema>;
-/** A category of the blog filter. */
-export type PostCategory = Post['category'];
+export interface Post {
+  slug: string;
+  order?: number;
+  title: string;
+  /** The text of the card. */
+  content: string;
+  image: Picture;
+  tile: Tile;
+  date: string;
+  category: PostCategory;
+  aliases?: string[];
+  link: PostLink;
+  page?: PostPage;
+}
+
+/**
+ * Makes a blog entry of front matter and prose.
+ *
+ * @param report takes what is wrong with the entry as a whole
+ */
+export function toPost(
+  slug: string,
+  fields: z.infer<typeof postSchema>,
+  prose: Prose,
+  report: FieldProblem,
+): Post {
+  const { title, summary, date, category, order, image, tile, aliases } = fields;
+  const hasPage = prose.sections.length > 0;
+  const isUpcoming = category === upcomingCategory;
+  if (!hasPage && !isUpcoming) {
+    report('', `write the post below its front matter; only ${upcomingCategory} ones have no page`);
+  }
+  if (hasPage && isUpcoming) {
+    report('category', `use another category; ${upcomingCategory} ones have no page`);
+  }
+  return {
+    slug,
+    ...(order !== undefined && { order }),
+    title,
+    content: summary,
+    image,
+    tile,
+    date,
+    category,
+    ...(aliases && { aliases }),
+    link: { kind: hasPage ? 'page' : 'placeholder' },
+    ...(hasPage && { page: articlePage(fields, prose, report) }),
+  };
+}
+
 /** What a card of the blog shows, and where it leads. */
 export type PostSummary = Pick<
   Post,

@@ -1,81 +1,104 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { projectCategoryNames, upcomingCategory } from '../categories';
-import { articleShape, checkArticle, checkLink } from './article';
+import {
+  articleFields,
+  articlePage,
+  type ArticlePage,
+  type FieldProblem,
+  type Prose,
+} from './article';
 import {
   entity,
   externalUrlSchema,
+  isoDateSchema,
   oneOf,
-  pictureSchema,
-  slugSchema,
   text,
-  tileSchema,
   wholeNumber,
+  type Picture,
+  type Tile,
 } from './common';
 
-/** The page at `/projects/projectdetail/{slug}`. */
-export const projectPageSchema = entity({
-  /** The heading of the page. */
-  title: text('write the title of the page'),
-  ...articleShape,
-}).superRefine(checkArticle);
-
-/** Where a project's card leads. */
-export const projectLinkSchema = z.discriminatedUnion(
-  'kind',
-  [
-    /** To the page of its own that `page` describes. */
-    entity({ kind: z.literal('page') }),
-    /** To a page elsewhere. */
-    entity({
-      kind: z.literal('external'),
-      /** Its address. */
-      href: externalUrlSchema,
-    }),
-    /** Nowhere: the "#" of the coming-soon card. */
-    entity({ kind: z.literal('none') }),
-  ],
-  { error: "give a link: { kind: 'page' }, { kind: 'external', href } or { kind: 'none' }" },
-);
-
-/** A project: its card and, unless it leads elsewhere, its page. */
+/** The front matter of a project, whose slug is the name of its file. */
 export const projectSchema = entity({
-  /** The name of the file and the last part of the address. */
-  slug: slugSchema,
-  /** Its place in the list, lowest first; no two projects share one. */
-  order: wholeNumber('give the place in the list as a whole number from 1', { min: 1 }),
   /** The name on the card. */
   name: text('name the project'),
+  /** The heading of the page; the name when left out. */
+  title: text('write the title of the page').optional(),
   /** The category that the filter knows. */
   category: oneOf(projectCategoryNames),
-  /** The colour set of its card and page. */
-  tile: tileSchema,
-  /** The cover. */
-  image: pictureSchema,
-  /** Other slugs that answer with this page. */
-  aliases: z.array(slugSchema, { error: 'list the other slugs' }).optional(),
+  /** The day on which the page appears; needed where there is a page. */
+  date: isoDateSchema.optional(),
   /** Its place in the selection on the home page; left out, it is not part of it. */
-  featuredOrder: wholeNumber('give the place on the home page as a whole number from 1', {
+  featured: wholeNumber('give the place on the home page as a whole number from 1', {
     min: 1,
   }).optional(),
-  /** Where the card leads. */
-  link: projectLinkSchema,
-  /** The page; needed for a link of kind `page`, and only then. */
-  page: projectPageSchema.optional(),
-}).superRefine((project, context) =>
-  checkLink(project, context, project.link.kind === 'none', {
-    unexpected: `give a target; only a project of category ${upcomingCategory} may be without one`,
-    expected: `use kind 'none', since the category is ${upcomingCategory}`,
-  }),
-);
+  /** A page elsewhere that the card leads to, in place of one of this site. */
+  link: externalUrlSchema.optional(),
+  ...articleFields,
+});
+
+/** A category of the project filter. */
+export type ProjectCategory = (typeof projectCategoryNames)[number];
+
+/** Where a project's card leads: to its page, to a page elsewhere, or nowhere, as the "#" of the coming-soon card. */
+export type ProjectLink = { kind: 'page' } | { kind: 'external'; href: string } | { kind: 'none' };
+
+/** The page of a project. */
+export type ProjectPage = ArticlePage & {
+  /** The heading of the page. */
+  title: string;
+};
 
 /** A project with its page. */
-export type Project = z.infer<typeof projectSchema>;
-/** The page of a project. */
-export type ProjectPage = z.infer<typeof projectPageSchema>;
-/** Where a project's card leads. */
-export type ProjectLink = z.infer<typeof projectLinkSchema>;
-/** A category of the project filter. */
-export type ProjectCategory = Project['category'];
+export interface Project {
+  slug: string;
+  order?: number;
+  name: string;
+  category: ProjectCategory;
+  tile: Tile;
+  image: Picture;
+  aliases?: string[];
+  /** Its place in the selection on the home page. */
+  featuredOrder?: number;
+  link: ProjectLink;
+  page?: ProjectPage;
+}
+
+/**
+ * Makes a project of front matter and prose.
+ *
+ * @param report takes what is wrong with the project as a whole
+ */
+export function toProject(
+  slug: string,
+  fields: z.infer<typeof projectSchema>,
+  prose: Prose,
+  report: FieldProblem,
+): Project {
+  const { name, title, category, order, featured, link: href, image, tile, aliases } = fields;
+  const hasPage = prose.sections.length > 0;
+  const isUpcoming = category === upcomingCategory;
+  if (hasPage && href) report('link', 'remove the link, since the project has a page here');
+  if (isUpcoming && (hasPage || href)) {
+    report('category', `use another category; ${upcomingCategory} ones lead nowhere`);
+  }
+  if (!isUpcoming && !hasPage && !href) {
+    report('', 'write the page below the front matter, or give the link to a page elsewhere');
+  }
+  return {
+    slug,
+    ...(order !== undefined && { order }),
+    name,
+    category,
+    tile,
+    image,
+    ...(aliases && { aliases }),
+    ...(featured !== undefined && { featuredOrder: featured }),
+    link: hasPage ? { kind: 'page' } : href ? { kind: 'external', href } : { kind: 'none' },
+    ...(hasPage && { page: { title: title ?? name, ...articlePage(fields, prose, report) } }),
+  };
+}
+
 /** What a project's card shows, and where it leads. */
 export type ProjectSummary = Pick<
   Project,

@@ -6,99 +6,88 @@ import type { Documents } from '../documents';
 import type { Problem } from '../explain';
 import { problemLine } from '../explain';
 import type { CertificateGroup } from '../schemas/certificate';
-import type { Post } from '../schemas/post';
-import type { Project, ProjectPage } from '../schemas/project';
 import { assembleContent } from '../tools/content';
 import { dataFolder } from '../tools/folders';
 import { unwrapSamples } from '../tools/samples';
-import { loadSources, type Source } from '../tools/sources';
-import { without } from '../tools/without';
+import { loadSources, markdownSource, type Source } from '../tools/sources';
 
 const image = { art: 'covers/kettle', alt: 'A kettle with a dot of steam.' };
 
-const page = (title: string): ProjectPage => ({
-  title,
-  subtitle: 'A kettle that can be heard.',
-  badge: 'Embedded Systems',
-  publishedOn: '2024-12-10',
-  updatedOn: '2024-12-11',
-  readTime: '3 Mins',
-  visit: { label: 'Visit the Project', href: 'https://example.com/kettle' },
-  description: 'A kettle that sings when the water is hot.',
-  sections: [
-    { id: 'overview', heading: 'Overview', blocks: ['The kettle sings.'] },
-    {
-      id: 'how-it-works',
-      heading: 'How it works',
-      blocks: [
-        { type: 'list', items: ['Fill it.', ['Press ', { strong: 'start' }, '.']] },
-        { type: 'table', caption: 'Notes', columns: ['At', 'Note'], rows: [['100 °C', 'A']] },
-      ],
-    },
-  ],
-});
+const prose = `
+## Overview
 
-const postPage = without(page(''), 'title');
+The kettle sings.
 
-/** The entries of the fixture. */
-const projects: Project[] = [
-  {
-    slug: 'singing-kettle',
-    order: 1,
-    featuredOrder: 1,
-    name: 'Singing kettle',
-    category: 'Hardware Projects',
-    tile: 'manjal',
-    image,
-    aliases: ['kettle'],
-    link: { kind: 'page' },
-    page: page('Singing kettle'),
-  },
-  {
-    slug: 'tea-timer',
-    order: 2,
-    name: 'Tea timer',
-    category: 'Web Design',
-    tile: 'neem',
-    image,
-    link: { kind: 'external', href: 'https://example.com/tea-timer' },
-  },
-  {
-    slug: 'more-to-come',
-    order: 3,
-    name: 'More to come',
-    category: 'Upcoming',
-    tile: 'blank',
-    image,
-    link: { kind: 'none' },
-  },
-];
+## How it works
 
-const posts: Post[] = [
-  {
-    slug: 'singing-kettle',
-    order: 1,
-    title: 'Building a singing kettle',
-    content: 'What it takes to hear that water is hot.',
-    image,
-    tile: 'manjal',
-    date: '2024-12-10',
-    category: 'Hardware Projects',
-    link: { kind: 'page' },
-    page: postPage,
-  },
-  {
-    slug: 'more-to-come',
-    order: 2,
-    title: 'More to come',
-    content: 'The next story is not written yet.',
-    image,
-    tile: 'blank',
-    date: '2025-01-01',
-    category: 'Upcoming',
-    link: { kind: 'placeholder' },
-  },
-];
+- Fill it.
+- Press **start**.
+
+Table: Notes
+
+| At     | Note |
+| ------ | ---- |
+| 100 °C | A    |
+`;
+
+const page = `date: 2024-12-10
+updated: 2024-12-11
+badge: Embedded Systems
+subtitle: A kettle that can be heard.
+description: A kettle that sings when the water is hot.
+readTime: 3 Mins
+visit: https://example.com/kettle`;
+
+const cover = `image:
+  art: covers/kettle
+  alt: A kettle with a dot of steam.`;
+
+/** The projects and blog entries of the fixture. */
+const entries: Record<string, string> = {
+  'projects/singing-kettle.md': `---
+name: Singing kettle
+order: 1
+featured: 1
+category: Hardware Projects
+tile: manjal
+aliases: [kettle]
+${cover}
+${page}
+---
+${prose}`,
+  'projects/tea-timer.md': `---
+name: Tea timer
+order: 2
+category: Web Design
+tile: neem
+${cover}
+link: https://example.com/tea-timer
+---`,
+  'projects/more-to-come.md': `---
+name: More to come
+category: Upcoming
+tile: blank
+${cover}
+---`,
+  'posts/singing-kettle.md': `---
+title: Building a singing kettle
+summary: What it takes to hear that water is hot.
+order: 1
+category: Hardware Projects
+tile: manjal
+${cover}
+${page}
+---
+${prose}`,
+  'posts/more-to-come.md': `---
+title: More to come
+summary: The next story is not written yet.
+date: 2025-01-01
+category: Upcoming
+tile: blank
+${cover}
+---`,
+};
 
 const certificates: CertificateGroup[] = [
   {
@@ -174,11 +163,19 @@ type Spoilable = any;
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
+/** Read once, since every test asks for them. */
+const read = Promise.all([
+  loadSources(dataFolder, (file) => !file.includes('/')),
+  Promise.all(Object.entries(entries).map(([file, text]) => markdownSource(file, text))),
+]);
+
 /** The files of the fixture, each a fresh copy. */
 export async function fixtureSources(): Promise<Source[]> {
-  const documents = (await loadSources(dataFolder))
-    .filter(({ file }) => !file.includes('/'))
-    .map(({ file, value }) => ({ file, value: unwrapSamples(value, file).value }));
+  const [documentSources, entrySources] = await read;
+  const documents = documentSources.map(({ file, value }) => ({
+    file,
+    value: unwrapSamples(value, file).value,
+  }));
   const byFile = new Map(documents.map((source) => [source.file, source]));
   const replace = (file: string, change: (value: Spoilable) => unknown) => {
     byFile.set(file, { file, value: change(byFile.get(file)?.value) });
@@ -188,19 +185,29 @@ export async function fixtureSources(): Promise<Source[]> {
   replace('internships.ts', () => internships);
   replace('resume.ts', (real) => ({ ...real, ...replacements.resume }));
   // By way of JSON, so that no two places share an object that a test spoils in one of them.
-  return copy([
-    ...byFile.values(),
-    ...Object.entries({ projects, posts, certificates }).flatMap(([folder, entries]) =>
-      entries.map((entry) => ({ file: `${folder}/${entry.slug}.ts`, value: entry })),
-    ),
-  ]);
+  return [
+    ...copy([
+      ...byFile.values(),
+      ...certificates.map((group) => ({ file: `certificates/${group.slug}.ts`, value: group })),
+    ]),
+    ...entrySources.map((source) => ({ ...source, value: copy(source.value) })),
+  ];
 }
+
+/** The problems of the fixture with one more file, or another one in place of a file of the same name. */
+export async function problemsWith(file: string, text: string): Promise<string[]> {
+  const others = (await fixtureSources()).filter((source) => source.file !== file);
+  return lines(assembleContent([...others, await markdownSource(file, text)]).problems);
+}
+
+/** The text of a Markdown file of the fixture, for a test to change. */
+export const textOf = (file: string): string => entries[file] ?? '';
 
 /**
  * Checks the fixture after a file of it has been spoilt.
  *
- * @param file the file, below the data folder
- * @param spoil changes the file's value in place, or returns another one
+ * @param file the file, below the content folder
+ * @param spoil changes the file's value or front matter in place, or returns another one
  * @returns the problems as they are printed
  */
 export async function problemsAfter(
@@ -208,7 +215,7 @@ export async function problemsAfter(
   spoil: (value: Spoilable) => unknown,
 ): Promise<string[]> {
   const sources = (await fixtureSources()).map((source) =>
-    source.file === file ? { file, value: spoil(source.value) ?? source.value } : source,
+    source.file === file ? { ...source, value: spoil(source.value) ?? source.value } : source,
   );
   return lines(assembleContent(sources).problems);
 }

@@ -16,7 +16,9 @@ const { values } = parseArgs({
   options: { strict: { type: 'boolean', default: false } },
 });
 
-const { content, samples, problems } = assembleContent(await loadSources(dataFolder), process.env);
+const { content, samples, problems } = assembleContent(await loadSources(dataFolder), {
+  env: process.env,
+});
 
 console.log(
   contentReport({

@@ -1,12 +1,13 @@
 /** What happens to a mistake in the content: its file, its field, and what was expected there. */
 import { describe, expect, it } from 'vitest';
 import { sample } from '../sample';
-import { fixtureSources, lines, problemsAfter } from '../testing/fixture';
+import { fixtureSources, lines, problemsAfter, problemsWith, textOf } from '../testing/fixture';
+import { markdownSource } from './sources';
 import { assembleContent } from './content';
 
-const kettle = 'projects/singing-kettle.ts';
-const more = 'projects/more-to-come.ts';
-const kettlePost = 'posts/singing-kettle.ts';
+const kettle = 'projects/singing-kettle.md';
+const more = 'projects/more-to-come.md';
+const kettlePost = 'posts/singing-kettle.md';
 const tea = 'certificates/tea-certificates.ts';
 
 describe('good content', () => {
@@ -58,7 +59,7 @@ describe('samples', () => {
     expect(
       await problemsAfter(kettle, (project) => ({ ...project, tile: sample('mauve') })),
     ).toEqual([
-      `${kettle} → tile: use one of: manjal, kaavi, neem, neelam, lotus, leaf, ink, blank`,
+      `${kettle}:6 → tile: use one of: manjal, kaavi, neem, neelam, lotus, leaf, ink, blank`,
     ]);
   });
 
@@ -72,7 +73,7 @@ describe('samples', () => {
         : source,
     );
     const env = { PORTFOLIO_SITE_URL: 'https://kettle.example.org' };
-    const { content } = assembleContent(sources, env);
+    const { content } = assembleContent(sources, { env });
     expect(content?.site).toMatchObject({ url: 'https://kettle.example.org', sampleCount: 0 });
   });
 });
@@ -84,17 +85,7 @@ describe('fields', () => {
         project.colour = 'red';
       }),
     ).toEqual([
-      `${kettle} → colour: unknown field; the known ones are slug, order, name, category, tile, image, aliases, featuredOrder, link, page`,
-    ]);
-  });
-
-  it('an unknown field deep inside is named too', async () => {
-    expect(
-      await problemsAfter(kettle, (project) => {
-        project.page.sections[1].blocks[0].style = 'wide';
-      }),
-    ).toEqual([
-      `${kettle} → page.sections[1].blocks[0].style: unknown field; the known ones are type, ordered, items`,
+      `${kettle}:1 → colour: unknown field; the known ones are name, title, category, date, featured, link, order, image, tile, aliases, subtitle, badge, updated, readTime, visit, description, tags, draft`,
     ]);
   });
 
@@ -103,7 +94,7 @@ describe('fields', () => {
       await problemsAfter(kettlePost, (post) => {
         delete post.title;
       }),
-    ).toEqual([`${kettlePost} → title: write the title`]);
+    ).toEqual([`${kettlePost}:2 → title: write the title`]);
   });
 
   it.each([
@@ -114,7 +105,7 @@ describe('fields', () => {
       await problemsAfter(kettle, (project) => {
         project.image.alt = alt;
       }),
-    ).toEqual([`${kettle} → image.alt: describe the picture in a sentence`]);
+    ).toEqual([`${kettle}:10 → image.alt: describe the picture in a sentence`]);
   });
 
   it('a picture file needs its size and its alternative text', async () => {
@@ -123,8 +114,8 @@ describe('fields', () => {
         project.image = { src: '/images/kettle.webp', width: 800 };
       }),
     ).toEqual([
-      `${kettle} → image.height: give the height of the picture in pixels`,
-      `${kettle} → image.alt: describe the picture in a sentence`,
+      `${kettle}:9 → image.height: give the height of the picture in pixels`,
+      `${kettle}:10 → image.alt: describe the picture in a sentence`,
     ]);
   });
 
@@ -133,41 +124,22 @@ describe('fields', () => {
       await problemsAfter(kettle, (project) => {
         project.name = ' Kettle';
       }),
-    ).toEqual([`${kettle} → name: remove the blanks around the text`]);
-  });
-
-  it('a description must fit a search result', async () => {
-    expect(
-      await problemsAfter(kettle, (project) => {
-        project.page.description = 'x'.repeat(161);
-      }),
-    ).toEqual([`${kettle} → page.description: shorten the description to at most 160 characters`]);
-  });
-
-  it('all problems of all files are listed at once', async () => {
-    const sources = (await fixtureSources()).map((source) => {
-      if (source.file === kettle)
-        return { ...source, value: { ...(source.value as object), order: 0 } };
-      if (source.file === tea)
-        return { ...source, value: { ...(source.value as object), name: '' } };
-      return source;
-    });
-    expect(lines(assembleContent(sources).problems)).toEqual([
-      `${kettle} → order: give the place in the list as a whole number from 1`,
-      `${tea} → name: name the provider`,
-    ]);
+    ).toEqual([`${kettle}:2 → name: remove the blanks around the text`]);
   });
 });
 
 describe('files', () => {
   it('a file without a default export is a mistake', async () => {
-    const sources = [...(await fixtureSources()), { file: 'projects/empty.ts', value: undefined }];
+    const sources = [
+      ...(await fixtureSources()),
+      { file: 'certificates/empty.ts', value: undefined },
+    ];
     expect(lines(assembleContent(sources).problems)).toEqual([
-      'projects/empty.ts → default export: export the content of the file',
+      'certificates/empty.ts → default export: export the content of the file',
     ]);
   });
 
-  it.each(['projects.ts', 'projects/drafts/kettle.ts', 'posts/notes.md'])(
+  it.each(['projects.ts', 'projects/kettle.ts', 'posts/drafts/notes.md'])(
     'a file that nothing reads is a mistake: %s',
     async (file) => {
       const sources = [...(await fixtureSources()), { file, value: {} }];
@@ -186,21 +158,13 @@ describe('files', () => {
 });
 
 describe('slugs and places', () => {
-  it('a copied file that keeps the slug of the first is told its own', async () => {
-    expect(
-      await problemsAfter('projects/tea-timer.ts', (project) => {
-        project.slug = 'singing-kettle';
-      }),
-    ).toEqual(['projects/tea-timer.ts → slug: write "tea-timer", the name of the file']);
-  });
-
   it('an alias may not be the slug of another entry', async () => {
     expect(
       await problemsAfter(kettle, (project) => {
         project.aliases = ['kettle', 'tea-timer'];
       }),
     ).toEqual([
-      `${kettle} → aliases[1]: use another slug; projects/tea-timer.ts answers to "tea-timer" already`,
+      `${kettle} → aliases[1]: use another slug; projects/tea-timer.md answers to "tea-timer" already`,
     ]);
   });
 
@@ -210,114 +174,164 @@ describe('slugs and places', () => {
         project.aliases = ['Kettle 2'];
       }),
     ).toEqual([
-      `${kettle} → aliases[0]: write the slug in lower-case letters and digits joined by single hyphens`,
+      `${kettle}:7 → aliases[0]: write the slug in lower-case letters and digits joined by single hyphens`,
     ]);
   });
 
   it('two entries may not have one place in the list', async () => {
     expect(
-      await problemsAfter('projects/tea-timer.ts', (project) => {
+      await problemsAfter('projects/tea-timer.md', (project) => {
         project.order = 1;
       }),
-    ).toEqual([`projects/tea-timer.ts → order: use another number; ${kettle} has 1 already`]);
+    ).toEqual([`projects/tea-timer.md → order: use another number; ${kettle} has 1 already`]);
+  });
+});
+
+describe('places in the lists', () => {
+  it('no two entries may have one place on the home page', async () => {
+    const timer = textOf('projects/tea-timer.md').replace('order: 2', 'featured: 1');
+    expect(await problemsWith('projects/tea-timer.md', timer)).toEqual([
+      `projects/tea-timer.md → featured: use another number; ${kettle} has 1 already`,
+    ]);
   });
 
-  it('nor one place on the home page', async () => {
-    expect(
-      await problemsAfter('projects/tea-timer.ts', (project) => {
-        project.featuredOrder = 1;
-      }),
-    ).toEqual([
-      `projects/tea-timer.ts → featuredOrder: use another number; ${kettle} has 1 already`,
+  it('entries without a number follow, the newest first; an announced one is always the last', async () => {
+    const post = (date: string) =>
+      textOf(kettlePost).replace('order: 1\n', '').replace('date: 2024-12-10', `date: ${date}`);
+    const { content } = assembleContent([
+      ...(await fixtureSources()),
+      await markdownSource(
+        'posts/first.md',
+        post('2023-05-01').replace('updated: 2024-12-11\n', ''),
+      ),
+      await markdownSource('posts/second/index.md', post('2024-05-01')),
+    ]);
+    expect(content?.posts.map(({ slug }) => slug)).toEqual([
+      'singing-kettle',
+      'second',
+      'first',
+      'more-to-come',
     ]);
   });
 });
 
-describe('placeholders', () => {
-  it('stand at the end of the list', async () => {
-    expect(
-      await problemsAfter('projects/tea-timer.ts', (project) => {
-        project.order = 4;
-      }),
-    ).toEqual([
-      `${more} → order: give the placeholder the highest number, since it must be the last; it is 2 of 3`,
-    ]);
+describe('what an entry leads to', () => {
+  const bare = (file: string) => `${textOf(file).split('\n---\n')[0]}\n---\n`;
+
+  it.each([
+    [
+      'a project without prose needs a link',
+      kettle,
+      bare(kettle),
+      `${kettle}:1 → write the page below the front matter, or give the link to a page elsewhere`,
+    ],
+    [
+      'a post without prose is only announced',
+      kettlePost,
+      bare(kettlePost),
+      `${kettlePost}:1 → write the post below its front matter; only Upcoming ones have no page`,
+    ],
+    [
+      'a project has a page here or elsewhere',
+      kettle,
+      textOf(kettle).replace('order: 1', 'link: https://example.com'),
+      `${kettle}:3 → link: remove the link, since the project has a page here`,
+    ],
+    [
+      'an announced project leads nowhere',
+      more,
+      textOf(more).replace('tile: blank', 'tile: blank\nlink: https://example.com'),
+      `${more}:3 → category: use another category; Upcoming ones lead nowhere`,
+    ],
+    [
+      'a link is a complete address',
+      'projects/tea-timer.md',
+      textOf('projects/tea-timer.md').replace(/link: .*/, "link: '#'"),
+      'projects/tea-timer.md:9 → link: give a complete address that begins with https://',
+    ],
+    [
+      'a link within the site leads to a page that exists',
+      kettle,
+      textOf(kettle).replace('The kettle sings.', 'See [it](/blogs/blogdetail/copper-kettle).'),
+      `${kettle}:22 → give the address of a page of this site; there is none at /blogs/blogdetail/copper-kettle`,
+    ],
+    [
+      'a page was not changed before it appeared',
+      kettle,
+      textOf(kettle).replace('updated: 2024-12-11', 'updated: 2024-12-09'),
+      `${kettle}:12 → updated: give a day that is not before the date`,
+    ],
+    [
+      'a description fits a search result',
+      kettle,
+      textOf(kettle).replace(/description: .*/, `description: ${'x'.repeat(161)}`),
+      `${kettle}:15 → description: describe the page in at most 160 characters`,
+    ],
+  ])('%s', async (_, file, text, problem) => {
+    expect(await problemsWith(file, text)).toContain(problem);
+  });
+});
+
+describe('writing', () => {
+  const text = textOf(kettlePost);
+
+  const slugs = async (post: string, options: Parameters<typeof assembleContent>[1] = {}) => {
+    const sources = [
+      ...(await fixtureSources()),
+      await markdownSource('posts/new-kettle.md', post),
+    ];
+    return assembleContent(sources, options).content?.posts.map(({ slug }) => slug) ?? [];
+  };
+
+  it('drafts are shown in development alone', async () => {
+    const draft = text.replace('order: 1', 'draft: true');
+    expect(await slugs(draft)).not.toContain('new-kettle');
+    expect(await slugs(draft, { withDrafts: true })).toContain('new-kettle');
   });
 
-  it('a project without a target must be an upcoming one', async () => {
-    expect(
-      await problemsAfter('projects/tea-timer.ts', (project) => {
-        project.link = { kind: 'none' };
-      }),
-    ).toEqual([
-      'projects/tea-timer.ts → link.kind: give a target; only a project of category Upcoming may be without one',
-    ]);
+  it('a post appears in what is built from its day on', async () => {
+    const post = text.replace('order: 1', 'order: 7').replace('2024-12-10', '2024-12-11');
+    expect(await slugs(post, { today: '2024-12-10' })).not.toContain('new-kettle');
+    expect(await slugs(post, { today: '2024-12-11' })).toContain('new-kettle');
+    expect(await slugs(post, { today: '2024-12-10', withDrafts: true })).toContain('new-kettle');
   });
 
-  it('an upcoming project leads nowhere', async () => {
+  it('mistakes in a draft are told, and nothing may lead to it', async () => {
+    const draft = text.replace('order: 1', 'draft: true');
     expect(
-      await problemsAfter(more, (project) => {
-        project.link = { kind: 'external', href: 'https://example.com' };
-      }),
-    ).toEqual([`${more} → link.kind: use kind 'none', since the category is Upcoming`]);
+      await problemsWith('posts/new.md', draft.replace('tile: manjal', 'tile: mauve')),
+    ).toEqual([expect.stringContaining('posts/new.md:6 → tile: use one of')]);
+    const link = textOf(kettle).replace('sings.', '[sings](/blogs/blogdetail/new).');
+    const { problems } = assembleContent([
+      ...(await fixtureSources()).filter(({ file }) => file !== kettle),
+      await markdownSource('posts/new.md', draft),
+      await markdownSource(kettle, link),
+    ]);
+    expect(lines(problems)).toEqual([expect.stringContaining('there is none at')]);
   });
 
-  it('a blog entry that is a placeholder must be an upcoming one', async () => {
-    expect(
-      await problemsAfter('posts/more-to-come.ts', (post) => {
-        post.category = 'Web Design';
-      }),
-    ).toEqual([
-      "posts/more-to-come.ts → link.kind: use kind 'page'; only an entry of category Upcoming may be a placeholder",
-    ]);
+  it('what may be left out follows from the rest', async () => {
+    const short = text
+      .replace(/(updated|badge|subtitle|description|readTime|visit): .*\n/g, '')
+      .replace('order: 1', 'tags: [steam]')
+      .replace('The kettle sings.', 'sings '.repeat(600));
+    const sources = [...(await fixtureSources()), await markdownSource('posts/new.md', short)];
+    const { content } = assembleContent(sources);
+    const page = content?.posts.find(({ slug }) => slug === 'new')?.page;
+    expect(page).toMatchObject({
+      badge: 'Hardware Projects',
+      subtitle: 'What it takes to hear that water is hot.',
+      description: 'What it takes to hear that water is hot.',
+      publishedOn: '2024-12-10',
+      updatedOn: '2024-12-10',
+      readTime: '3 Mins',
+      tags: ['steam'],
+    });
+    expect(page).not.toHaveProperty('visit');
   });
 });
 
 describe('pages and links', () => {
-  it('a link to a page needs the page', async () => {
-    expect(
-      await problemsAfter(kettle, (project) => {
-        delete project.page;
-      }),
-    ).toEqual([`${kettle} → page: write the page that the link of kind 'page' leads to`]);
-  });
-
-  it('a page needs the link to it', async () => {
-    expect(
-      await problemsAfter(kettlePost, (post) => {
-        post.link = { kind: 'placeholder' };
-        post.category = 'Upcoming';
-        post.order = 3;
-        post.slug = 'singing-kettle';
-      }),
-    ).toContain(
-      `${kettlePost} → link.kind: use kind 'page', since there is a page, or remove the page`,
-    );
-  });
-
-  it('a link without a target says so', async () => {
-    expect(
-      await problemsAfter('projects/tea-timer.ts', (project) => {
-        project.link.href = '#';
-      }),
-    ).toEqual([
-      'projects/tea-timer.ts → link.href: give a complete address that begins with https://',
-    ]);
-  });
-
-  it('a link within the site must lead to a page that exists', async () => {
-    expect(
-      await problemsAfter(kettle, (project) => {
-        project.page.sections[0].blocks.push({
-          type: 'paragraph',
-          text: ['See ', { link: 'the post', href: '/blogs/blogdetail/copper-kettle' }, '.'],
-        });
-      }),
-    ).toEqual([
-      `${kettle} → page.sections[0].blocks[1].text[1].href: give the address of a page of this site; there is none at /blogs/blogdetail/copper-kettle`,
-    ]);
-  });
-
   it('a project that leads elsewhere has no page to link to', async () => {
     expect(
       await problemsAfter('home.ts', (home) => {
@@ -354,53 +368,13 @@ describe('pages and links', () => {
   });
 });
 
-describe('prose', () => {
-  it('a heading’s id is unique in its page', async () => {
-    expect(
-      await problemsAfter(kettle, (project) => {
-        project.page.sections[1].id = 'overview';
-      }),
-    ).toEqual([
-      `${kettle} → page.sections[1].id: give the heading an id of its own; "overview" is taken`,
-    ]);
-  });
-
-  it('a row has as many cells as there are columns', async () => {
-    expect(
-      await problemsAfter(kettle, (project) => {
-        project.page.sections[1].blocks[1].rows[0].push('loud');
-      }),
-    ).toEqual([
-      `${kettle} → page.sections[1].blocks[1].rows[0]: give 2 cells, one for each column`,
-    ]);
-  });
-
-  it('an unknown kind of block names the known ones', async () => {
-    expect(
-      await problemsAfter(kettle, (project) => {
-        project.page.sections[0].blocks[0] = { type: 'video', src: 'kettle.mp4' };
-      }),
-    ).toEqual([
-      `${kettle} → page.sections[0].blocks[0].type: use a block of type paragraph, list, code, table, note or figure`,
-    ]);
-  });
-});
-
 describe('dates and numbers', () => {
   it.each(['2024-02-30', '10 December 2024', '2024-13-01'])('%s is no date', async (date) => {
     expect(
       await problemsAfter(kettlePost, (post) => {
         post.date = date;
       }),
-    ).toEqual([`${kettlePost} → date: give a real date as year-month-day, like 2024-12-10`]);
-  });
-
-  it('a page was not changed before it appeared', async () => {
-    expect(
-      await problemsAfter(kettle, (project) => {
-        project.page.updatedOn = '2024-12-09';
-      }),
-    ).toEqual([`${kettle} → page.updatedOn: give a day that is not before publishedOn`]);
+    ).toEqual([`${kettlePost}:10 → date: give a real date as year-month-day, like 2024-12-10`]);
   });
 
   it.each(['31 June 2025', 'Juli 2025', '2025-07-26'])(
@@ -458,7 +432,7 @@ describe('categories', () => {
       await problemsAfter(file, (entry) => {
         entry[field] = category;
       }),
-    ).toContain(`${file} → ${field}: use one of: ${list}`);
+    ).toContain(`${file}:5 → ${field}: use one of: ${list}`);
   });
 
   it('a skill must use a category of its list', async () => {
@@ -558,7 +532,7 @@ describe('services', () => {
 
   it('a misspelt variable of the environment is a problem like any other', async () => {
     const { problems } = assembleContent(await fixtureSources(), {
-      PORTFOLIO_BOT_CHECK: 'turnstyle:1x',
+      env: { PORTFOLIO_BOT_CHECK: 'turnstyle:1x' },
     });
     expect(lines(problems)).toEqual([
       'environment → PORTFOLIO_BOT_CHECK: write none or turnstile:<site key>',

@@ -1,9 +1,11 @@
 /** The shape of the checked content, and how it is put together from the files. */
+import type { z } from 'zod';
 import {
   allCategories,
   postCategoryNames,
   projectCategoryNames,
   skillCategoryNames,
+  upcomingCategory,
 } from '../categories';
 import { documents, type DocumentName, type Documents } from '../documents';
 import { explain, type Problem } from '../explain';
@@ -12,16 +14,16 @@ import { certificateGroupSchema, type CertificateGroup } from '../schemas/certif
 import type { Footer } from '../schemas/footer';
 import type { Home } from '../schemas/home';
 import type { Pages } from '../schemas/page';
-import { postSchema, type Post, type PostSummary } from '../schemas/post';
-import { projectSchema, type Project, type ProjectSummary } from '../schemas/project';
+import { postSchema, toPost, type Post, type PostSummary } from '../schemas/post';
+import { projectSchema, toProject, type Project, type ProjectSummary } from '../schemas/project';
 import type { Resume } from '../schemas/resume';
 import type { Site } from '../schemas/site';
 import type { SkillsNote } from '../schemas/skill';
 import { overrideServices, overrideSite, type Environment } from '../services';
-import { collectionProblems, documentProblems } from './crossChecks';
+import { collectionProblems, documentProblems, type EntryFile } from './crossChecks';
 import { resolveResume } from './resume';
 import { unwrapSamples, type SampleRecord } from './samples';
-import { collectionNames, type CollectionName, type Source } from './sources';
+import type { Source } from './sources';
 import { without } from './without';
 
 /** The entries of the three folders, in the order of their lists. */
@@ -53,24 +55,35 @@ export interface Outcome {
   problems: Problem[];
 }
 
-const collectionSchemas = {
-  projects: projectSchema,
-  posts: postSchema,
-  certificates: certificateGroupSchema,
-} as const;
+/** What is asked of `assembleContent`. */
+export interface AssembleOptions {
+  /** The environment, which may override the services and the site's address. */
+  env?: Environment;
+  /** True in development: drafts are shown, and entries whose day is still to come. */
+  withDrafts?: boolean;
+  /** The day, as year-month-day. */
+  today?: string;
+}
 
 /**
  * Checks the files and puts the content together.
  *
- * @param sources the files with their default exports
- * @param env the environment, which may override the services and the site's address
+ * @param sources the files with what they hold
  * @returns the content, or every problem that was found
  */
-export function assembleContent(sources: readonly Source[], env: Environment = {}): Outcome {
+export function assembleContent(
+  sources: readonly Source[],
+  {
+    env = {},
+    withDrafts = false,
+    today = new Date().toISOString().slice(0, 10),
+  }: AssembleOptions = {},
+): Outcome {
   const problems: Problem[] = [];
   const samples: SampleRecord[] = [];
   const collections: Collections = { projects: [], posts: [], certificates: [] };
   const found: Partial<Documents> = {};
+  const entryFiles: EntryFile[] = [];
 
   /** The plain value of a file, its samples noted. */
   const plain = ({ file, value }: Source): unknown => {
@@ -99,23 +112,32 @@ export function assembleContent(sources: readonly Source[], env: Environment = {
     readDocument(name, plain(source), found, problems);
   }
   for (const source of bySource.values()) {
-    const collection = collectionOf(source.file);
-    if (!collection) {
-      problems.push({
-        file: source.file,
-        field: '',
-        expectation: `remove or rename the file; known are ${knownFiles()}`,
-      });
+    const { file, value, markdown } = source;
+    const match = entryFilePattern.exec(file);
+    if (!match) {
+      const expectation = `remove or rename the file; known are ${knownFiles()}`;
+      problems.push({ file, field: '', expectation });
       continue;
     }
-    readEntry(collection, source.file, plain(source), collections, problems);
+    const hidden = !withDrafts && isHidden(value, today);
+    const entryFile: EntryFile = {
+      file,
+      collection: (match[1] ?? match[3]) as EntryFile['collection'],
+      slug: match[2] ?? match[4] ?? '',
+      links: markdown?.links ?? [],
+    };
+    const before = samples.length;
+    const fields = plain(source);
+    if (hidden) samples.length = before;
+    problems.push(...(markdown?.problems ?? []));
+    if (fields !== undefined) readEntry(entryFile, fields, markdown, collections, problems, hidden);
+    if (!hidden) entryFiles.push(entryFile);
   }
-  for (const name of collectionNames) {
-    collections[name].sort((one, other) => one.order - other.order);
-  }
+  collections.projects.sort(byPlace(({ page }) => page?.publishedOn));
+  collections.posts.sort(byPlace(({ date }) => date));
+  collections.certificates.sort((one, other) => one.order - other.order);
 
-  problems.push(...collectionProblems(collections));
-  const entryFiles = [...bySource.keys()];
+  problems.push(...collectionProblems(collections, entryFiles));
   problems.push(...documentProblems(found, collections, entryFiles));
 
   const overriddenServices = found.services && overrideServices(found.services, env);
@@ -136,6 +158,35 @@ export function assembleContent(sources: readonly Source[], env: Environment = {
   };
 }
 
+/** Projects and posts are Markdown, alone or in a folder with their pictures; a group of certificates is typed data. */
+const entryFilePattern =
+  /^(?:(projects|posts)\/([^/]+?)(?:\/index)?\.md|(certificates)\/([^/]+)\.ts)$/;
+
+/** Whether an entry is not for visitors, or not yet. */
+function isHidden(value: unknown, today: string): boolean {
+  const { draft, date } = (value ?? {}) as Record<string, unknown>;
+  return draft === true || (typeof date === 'string' && date > today);
+}
+
+/** An announced entry comes last; the others by their order and, without one, the newest first. */
+function byPlace<Entry extends { order?: number; category: string; slug: string }>(
+  dateOf: (entry: Entry) => string | undefined,
+) {
+  const keyed = (entry: Entry): [number, number] => [
+    entry.category === upcomingCategory ? 1 : 0,
+    entry.order ?? Number.MAX_SAFE_INTEGER,
+  ];
+  return (one: Entry, other: Entry): number => {
+    const [[last, order], [otherLast, otherOrder]] = [keyed(one), keyed(other)];
+    return (
+      last - otherLast ||
+      order - otherOrder ||
+      (dateOf(other) ?? '').localeCompare(dateOf(one) ?? '') ||
+      one.slug.localeCompare(other.slug)
+    );
+  };
+}
+
 /** Checks a document and keeps it when it is good. */
 function readDocument<Name extends DocumentName>(
   name: Name,
@@ -150,38 +201,48 @@ function readDocument<Name extends DocumentName>(
   else problems.push(...explain(file, result.error.issues));
 }
 
-/** Checks an entry and keeps it when it is good. */
+/** Checks an entry and keeps it when it is good and for visitors. */
 function readEntry(
-  collection: CollectionName,
-  file: string,
+  { file, collection, slug }: EntryFile,
   value: unknown,
+  markdown: Source['markdown'],
   collections: Collections,
   problems: Problem[],
+  isHidden: boolean,
 ): void {
-  if (value === undefined) return;
-  const result = collectionSchemas[collection].safeParse(value);
-  if (!result.success) {
-    problems.push(...explain(file, result.error.issues));
-    return;
+  const before = problems.length;
+  const report = (field: string, expectation: string) => {
+    const line = markdown?.lineOf(field === '' ? [] : [field]);
+    problems.push({ file, ...(line !== undefined && { line }), field, expectation });
+  };
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+    report('', 'name the file in lower-case letters and digits joined by single hyphens');
   }
-  const slug = file.slice(collection.length + 1, -'.ts'.length);
-  if (result.data.slug !== slug) {
-    problems.push({ file, field: 'slug', expectation: `write "${slug}", the name of the file` });
-    return;
+  const check = <Schema extends z.ZodType>(schema: Schema) => {
+    const result = schema.safeParse(value);
+    if (!result.success) problems.push(...explain(file, result.error.issues, markdown?.lineOf));
+    return result.data;
+  };
+  const prose = markdown ?? { sections: [], words: 0 };
+  const keep = <Entry>(list: Entry[], entry: Entry) => {
+    if (problems.length === before && !isHidden) list.push(entry);
+  };
+  if (collection === 'projects') {
+    const fields = check(projectSchema);
+    if (fields) keep(collections.projects, toProject(slug, fields, prose, report));
+  } else if (collection === 'posts') {
+    const fields = check(postSchema);
+    if (fields) keep(collections.posts, toPost(slug, fields, prose, report));
+  } else {
+    const group = check(certificateGroupSchema);
+    if (group && group.slug !== slug) report('slug', `write "${slug}", the name of the file`);
+    if (group) keep(collections.certificates, group);
   }
-  (collections[collection] as (typeof result.data)[]).push(result.data);
-}
-
-/** The folder that an entry's file stands in; undefined for any other file. */
-function collectionOf(file: string): CollectionName | undefined {
-  return collectionNames.find(
-    (name) => file.startsWith(`${name}/`) && /^[^/]+\/[^/]+\.ts$/.test(file),
-  );
 }
 
 function knownFiles(): string {
   const files = Object.values(documents).map(({ file }) => file);
-  return [...files, ...collectionNames.map((name) => `${name}/<slug>.ts`)].join(', ');
+  return [...files, 'projects/<slug>.md', 'posts/<slug>.md', 'certificates/<slug>.ts'].join(', ');
 }
 
 /** False for a sample of the services or the site that the environment has replaced. */

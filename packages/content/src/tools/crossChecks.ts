@@ -1,44 +1,68 @@
 /** The rules that concern more than one file, or more than one entry of a file. */
-import { upcomingCategory } from '../categories';
 import { documents, type Documents } from '../documents';
 import { fieldName, type FieldPath, type Problem } from '../explain';
+import type { LinkUse } from '../markdown/sections';
 import { canonicalPath, files, hrefTo, routes, type EntryRouteId } from '../routes';
 import type { Collections } from './content';
 
 /** An entry with what all three kinds have in common. */
 interface Entry {
   slug: string;
-  order: number;
+  order?: number;
   aliases?: string[];
 }
 
-const fileOf = (collection: keyof Collections, entry: Entry) => `${collection}/${entry.slug}.ts`;
+/** The file of an entry, good or not. */
+export interface EntryFile {
+  file: string;
+  collection: keyof Collections;
+  slug: string;
+  /** The links of its prose. */
+  links: readonly LinkUse[];
+}
+
+/** Tells the file of an entry. */
+type FileOf = (collection: keyof Collections, entry: Entry) => string;
+
+const filesOf =
+  (entryFiles: readonly EntryFile[]): FileOf =>
+  (collection, { slug }) =>
+    entryFiles.find((entry) => entry.collection === collection && entry.slug === slug)?.file ??
+    `${collection}/${slug}`;
 
 /**
- * Checks the entries of the three folders against each other: slugs, places in the lists, placeholders and links.
+ * Checks the entries of the three folders against each other: slugs, aliases and places in the lists.
  *
  * @param collections the entries that are good by themselves, in the order of their lists
+ * @param entryFiles the files of all entries
  */
-export function collectionProblems(collections: Collections): Problem[] {
+export function collectionProblems(
+  collections: Collections,
+  entryFiles: readonly EntryFile[],
+): Problem[] {
+  const fileOf = filesOf(entryFiles);
   const names = ['projects', 'posts', 'certificates'] as const;
   return [
-    ...names.flatMap((name) => slugProblems(name, collections[name])),
+    ...names.flatMap((name) => slugProblems(name, collections[name], fileOf)),
     ...names.flatMap((name) =>
-      takenProblems<Entry>(name, collections[name], 'order', (entry) => entry.order),
+      takenProblems<Entry>(name, collections[name], 'order', (entry) => entry.order, fileOf),
     ),
     ...takenProblems(
       'projects',
       collections.projects,
-      'featuredOrder',
+      'featured',
       (project) => project.featuredOrder,
+      fileOf,
     ),
-    ...placeholderProblems('projects', collections.projects),
-    ...placeholderProblems('posts', collections.posts),
   ];
 }
 
 /** No slug or alias may answer for two entries. */
-function slugProblems(collection: keyof Collections, entries: readonly Entry[]): Problem[] {
+function slugProblems(
+  collection: keyof Collections,
+  entries: readonly Entry[],
+  fileOf: FileOf,
+): Problem[] {
   const problems: Problem[] = [];
   const owners = new Map<string, string>();
   const claim = (entry: Entry, slug: string, field: string) => {
@@ -66,6 +90,7 @@ function takenProblems<Kind extends Entry>(
   entries: readonly Kind[],
   field: string,
   read: (entry: Kind) => number | undefined,
+  fileOf: FileOf,
 ): Problem[] {
   const owners = new Map<number, string>();
   return entries.flatMap((entry) => {
@@ -86,24 +111,6 @@ function takenProblems<Kind extends Entry>(
   });
 }
 
-/** There is one placeholder at most, and it stands at the end of the list. */
-function placeholderProblems(
-  collection: 'projects' | 'posts',
-  entries: readonly (Entry & { category: string })[],
-): Problem[] {
-  return entries.flatMap((entry, index) =>
-    entry.category === upcomingCategory && index < entries.length - 1
-      ? [
-          {
-            file: fileOf(collection, entry),
-            field: 'order',
-            expectation: `give the placeholder the highest number, since it must be the last; it is ${index + 1} of ${entries.length}`,
-          },
-        ]
-      : [],
-  );
-}
-
 /**
  * Checks what the documents say about each other and about the entries, and that every link within the site has a target.
  *
@@ -114,7 +121,7 @@ function placeholderProblems(
 export function documentProblems(
   found: Partial<Documents>,
   collections: Collections,
-  entryFiles: readonly string[],
+  entryFiles: readonly EntryFile[],
 ): Problem[] {
   return [
     ...linkProblems(found, collections, entryFiles),
@@ -129,7 +136,7 @@ export function documentProblems(
 function linkProblems(
   found: Partial<Documents>,
   collections: Collections,
-  entryFiles: readonly string[],
+  entryFiles: readonly EntryFile[],
 ): Problem[] {
   const fixed = Object.values(routes).flatMap(({ path }) => (path.includes(':') ? [] : [path]));
   const targets = new Set<string>([...fixed, ...Object.values(files)]);
@@ -139,10 +146,7 @@ function linkProblems(
     pathsOf(kinds[collection], slug).forEach((path) => targets.add(path));
   const removeEntry = (id: EntryRouteId, slug: string) =>
     pathsOf(id, slug).forEach((path) => targets.delete(path));
-  for (const file of entryFiles) {
-    const [collection = '', name = ''] = file.split('/');
-    if (collection in kinds) addEntry(collection as keyof typeof kinds, name.replace(/\.ts$/, ''));
-  }
+  entryFiles.forEach(({ collection, slug }) => addEntry(collection, slug));
   for (const project of collections.projects) {
     if (project.link.kind !== 'page') removeEntry('project', project.slug);
     else project.aliases?.forEach((alias) => addEntry('projects', alias));
@@ -156,24 +160,26 @@ function linkProblems(
     }
   }
 
-  const checked: [file: string, value: unknown][] = [
-    ...(Object.keys(found) as (keyof Documents)[]).map((name): [string, unknown] => [
-      documents[name].file,
-      found[name],
-    ]),
-    ...(['projects', 'posts', 'certificates'] as const).flatMap((name) =>
-      collections[name].map((entry): [string, unknown] => [fileOf(name, entry), entry]),
+  const leadsNowhere = ({ href }: { href: string }) =>
+    href.startsWith('/') && !targets.has(href.replace(/[?#].*$/, ''));
+  const expectation = (href: string) =>
+    `give the address of a page of this site; there is none at ${href}`;
+  return [
+    ...(Object.keys(found) as (keyof Documents)[]).flatMap((name) =>
+      internalLinks(found[name], [])
+        .filter(leadsNowhere)
+        .map(({ href, path }) => ({
+          file: documents[name].file,
+          field: fieldName(path),
+          expectation: expectation(href),
+        })),
+    ),
+    ...entryFiles.flatMap(({ file, links }) =>
+      links
+        .filter(leadsNowhere)
+        .map(({ href, line }) => ({ file, line, field: '', expectation: expectation(href) })),
     ),
   ];
-  return checked.flatMap(([file, value]) =>
-    internalLinks(value, [])
-      .filter(({ href }) => !targets.has(href.replace(/[?#].*$/, '')))
-      .map(({ href, path }) => ({
-        file,
-        field: fieldName(path),
-        expectation: `give the address of a page of this site; there is none at ${href}`,
-      })),
-  );
 }
 
 /** Finds every `href` that begins with a slash. */
@@ -238,7 +244,7 @@ function idProblems({ about, activity, internships, skills }: Partial<Documents>
 function resumeProblems(
   { about, internships, resume, skills }: Partial<Documents>,
   collections: Collections,
-  entryFiles: readonly string[],
+  entryFiles: readonly EntryFile[],
 ): Problem[] {
   if (!resume) return [];
   const { file } = documents.resume;
@@ -265,8 +271,8 @@ function resumeProblems(
     collections.projects.filter(({ link }) => link.kind !== 'page').map(({ slug }) => slug),
   );
   const withPage = entryFiles
-    .filter((entry) => entry.startsWith('projects/'))
-    .map((entry) => entry.slice('projects/'.length, -'.ts'.length))
+    .filter(({ collection }) => collection === 'projects')
+    .map(({ slug }) => slug)
     .filter((slug) => !withoutPage.has(slug));
   const described = resume.projects.map(({ slug }) => slug);
   const arrangements: [FieldPath, (typeof resume.variants)[number] | typeof resume][] = [

@@ -8,7 +8,9 @@ import { dataFolder, generatedFolder } from './folders';
 import { loadSources } from './sources';
 import { contentModules, writeModules } from './write';
 
-const { content, samples, problems } = assembleContent(await loadSources(dataFolder), process.env);
+const { content, samples, problems } = assembleContent(await loadSources(dataFolder), {
+  env: process.env,
+});
 
 if (content) {
   const { changed, removed } = await writeModules(

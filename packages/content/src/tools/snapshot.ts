@@ -9,7 +9,9 @@ import { dataFolder } from './folders';
 import { keepSnapshots } from './snapshots/keep';
 import { loadSources } from './sources';
 
-const { content, problems } = assembleContent(await loadSources(dataFolder), process.env);
+const { content, problems } = assembleContent(await loadSources(dataFolder), {
+  env: process.env,
+});
 
 if (content) {
   const kept = await keepSnapshots({

@@ -1,52 +1,59 @@
-/** Finds and evaluates the files of the data folder. */
-import { readdir } from 'node:fs/promises';
+/** Finds and reads the files of the content folder. */
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readMarkdown, type MarkdownFile } from '../markdown/readMarkdown';
 
-/** The folders with one file an entry. */
-export const collectionNames = ['projects', 'posts', 'certificates'] as const;
-
-/** A folder with one file an entry. */
-export type CollectionName = (typeof collectionNames)[number];
-
-/** A file of the data folder. */
+/** A file of the content folder. */
 export interface Source {
-  /** The file, below the data folder, with forward slashes: `projects/notes-app.ts`. */
+  /** The file, below the content folder, with forward slashes: `projects/notes-app.md`. */
   file: string;
-  /** Its default export; undefined when it has none. */
+  /** What it holds: its default export, or its front matter; undefined when it has none. */
   value: unknown;
+  /** The rest of a Markdown file. */
+  markdown?: Omit<MarkdownFile, 'fields'>;
 }
 
 /**
- * Evaluates every file below the data folder.
+ * Reads every file below the content folder.
  *
- * @param dataFolder the absolute path of the folder
+ * @param folder the absolute path of the folder
+ * @param isWanted picks the files; all of them when left out
  * @returns the files in the order of their names
  * @throws what a file itself throws while it is evaluated, with the file's name before it
  */
-export async function loadSources(dataFolder: string): Promise<Source[]> {
-  const names = await readdir(dataFolder, { recursive: true, withFileTypes: true });
+export async function loadSources(
+  folder: string,
+  isWanted: (file: string) => boolean = () => true,
+): Promise<Source[]> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) =>
       join(entry.parentPath, entry.name)
-        .slice(dataFolder.length + 1)
+        .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
+    .filter(isWanted)
     .sort();
-  return Promise.all(
-    files.map(async (file) => ({ file, value: await evaluate(join(dataFolder, file), file) })),
-  );
+  return Promise.all(files.map((file) => readSource(join(folder, file), file)));
 }
 
-async function evaluate(path: string, file: string): Promise<unknown> {
-  if (!file.endsWith('.ts')) return undefined;
+async function readSource(path: string, file: string): Promise<Source> {
+  if (file.endsWith('.md')) return markdownSource(file, await readFile(path, 'utf8'));
+  if (!file.endsWith('.ts')) return { file, value: undefined };
   try {
     const module = (await import(pathToFileURL(path).href)) as { default?: unknown };
-    return module.default;
+    return { file, value: module.default };
   } catch (cause) {
     throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
     });
   }
+}
+
+/** A Markdown file of the content folder, from its text. */
+export async function markdownSource(file: string, text: string): Promise<Source> {
+  const { fields, ...markdown } = await readMarkdown(text, file);
+  return { file, value: fields, markdown };
 }

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Post } from '../schemas/post';
 import { fixtureSources } from '../testing/fixture';
 import { assembleContent, type Content } from './content';
 import type { SampleRecord } from './samples';
@@ -17,12 +16,14 @@ afterEach(() => rm(folder, { recursive: true }));
 /** The fixture's content with a number of blog entries. */
 async function contentWith(postCount = 1): Promise<Content> {
   const sources = await fixtureSources();
-  const model = sources.find(({ file }) => file === 'posts/singing-kettle.ts')?.value as Post;
+  const model = sources.find(({ file }) => file === 'posts/singing-kettle.md');
+  if (!model) throw new Error('the fixture has no post');
   const posts = Array.from({ length: postCount - 1 }, (_, index) => ({
-    file: `posts/kettle-${index}.ts`,
-    value: { ...model, slug: `kettle-${index}`, order: 10 + index },
+    ...model,
+    file: `posts/kettle-${index}.md`,
+    value: { ...(model.value as object), order: 10 + index },
   }));
-  const others = sources.filter(({ file }) => file !== 'posts/more-to-come.ts');
+  const others = sources.filter(({ file }) => file !== 'posts/more-to-come.md');
   const { content, problems } = assembleContent([...others, ...posts]);
   if (!content) throw new Error(JSON.stringify(problems));
   return content;

@@ -58,10 +58,6 @@ function copyWorkspace(): string {
   for (const name of ['package.json', 'tsconfig.base.json']) {
     cpSync(join(repoRoot, name), join(folder, name));
   }
-  // The placeholder stays the list's last entry, whatever comes before it.
-  const placeholder = join(folder, postsFolder, 'more-projects-coming-soon.ts');
-  const text = readFileSync(placeholder, 'utf8');
-  writeFileSync(placeholder, text.replace(/order: \d+/, 'order: 100_000'));
   symlinkSync(join(repoRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
   return folder;
 }
@@ -88,7 +84,7 @@ const steps = [
 
 async function measureOne(folder: string, posts: number, browser: Browser): Promise<Growth> {
   for (let index = 1; index <= posts; index++) {
-    writeFileSync(join(folder, postsFolder, `${slugOf(index)}.ts`), generatedPost(index));
+    writeFileSync(join(folder, postsFolder, `${slugOf(index)}.md`), generatedPost(index));
   }
   // Share pictures that an earlier build has drawn would be taken from there.
   rmSync(join(folder, 'apps/web/node_modules/.cache'), { recursive: true, force: true });

@@ -44,8 +44,9 @@ export const everyBlockSample: readonly ProseSection[] = [
         ],
       },
       {
-        type: 'note',
-        text: 'The tag costs less than a ticket, and works when the network does not.',
+        type: 'callout',
+        kind: 'note',
+        blocks: ['The tag costs less than a ticket, and works when the network does not.'],
       },
     ],
   },
@@ -85,7 +86,27 @@ export const everyBlockSample: readonly ProseSection[] = [
         type: 'code',
         language: 'cpp',
         caption: 'The loop of the reader',
-        code: 'void loop() {\n  if (!reader.isNewCardPresent()) return;\n  const auto route = readRoute(reader.uid);\n  if (route) speaker.say(*route, /* twice */ 2); // and nothing at all when the tag is not known to us\n}',
+        code: [
+          { token: 'keyword', text: 'void' },
+          ' ',
+          { token: 'function', text: 'loop' },
+          '() {\n  ',
+          { token: 'keyword', text: 'if' },
+          ' (!reader.',
+          { token: 'function', text: 'isNewCardPresent' },
+          '()) ',
+          { token: 'keyword', text: 'return' },
+          ';\n  say(',
+          { token: 'string', text: "'Route '" },
+          ', ',
+          { token: 'constant', text: '2' },
+          '); ',
+          {
+            token: 'comment',
+            text: '// twice, and nothing at all when the tag of the bus is not known to the reader at this stop',
+          },
+          '\n}',
+        ],
       },
       {
         type: 'table',
@@ -101,6 +122,84 @@ export const everyBlockSample: readonly ProseSection[] = [
   },
 ];
 
+/** What writers use less often. */
+export const richBlocksSample: readonly ProseSection[] = [
+  {
+    blocks: [
+      {
+        type: 'paragraph',
+        text: [
+          'Opening words, ',
+          { emphasis: 'leaning' },
+          ', ',
+          { strong: ['bold with ', { code: 'code' }] },
+          ' and ',
+          { strike: 'withdrawn' },
+          '.',
+          { footnote: 1, isFirst: true },
+        ],
+      },
+      {
+        type: 'callout',
+        kind: 'warning',
+        title: 'Warning',
+        blocks: ['The reader stays on for an hour.', { type: 'list', items: ['Switch it off.'] }],
+      },
+      { type: 'quote', blocks: ['I heard my bus before I knew that it was there.'] },
+      { type: 'video', title: 'A minute at the stop', href: 'https://www.youtube.com/watch?v=x' },
+      { type: 'rule' },
+    ],
+  },
+  {
+    id: 'reach',
+    heading: ['How far ', { code: 'READ' }, ' reaches'],
+    blocks: [
+      'Its strength falls with the square of the distance.',
+      {
+        type: 'math',
+        math: {
+          tag: 'math',
+          attributes: { display: 'block' },
+          children: [
+            { tag: 'mi', children: ['P'] },
+            { tag: 'mo', children: ['='] },
+            {
+              tag: 'mfrac',
+              children: [
+                { tag: 'mn', children: ['1'] },
+                {
+                  tag: 'msup',
+                  children: [
+                    { tag: 'mi', children: ['r'] },
+                    { tag: 'mn', children: ['2'] },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      },
+      { type: 'heading', level: 3, id: 'to-do', text: 'Still to do' },
+      {
+        type: 'list',
+        items: [
+          { checked: true, blocks: ['Measure at four metres.'] },
+          {
+            checked: false,
+            blocks: [
+              'Measure in rain:',
+              { type: 'list', ordered: true, items: ['light', 'heavy'] },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    blocks: [{ type: 'footnotes', notes: [['Said the manual of 2019.']] }],
+  },
+];
+
 /** Words and lines that do not fit. */
 export const awkwardBlocksSample: readonly ProseSection[] = [
   {
@@ -112,7 +211,9 @@ export const awkwardBlocksSample: readonly ProseSection[] = [
       {
         type: 'code',
         language: 'shell',
-        code: 'curl --silent --fail --location https://example.com/firmware/stop-reader/releases/latest/download/stop-reader.bin --output stop-reader.bin',
+        code: [
+          'curl --silent --fail --location https://example.com/firmware/stop-reader/releases/latest/download/stop-reader.bin --output stop-reader.bin',
+        ],
       },
       {
         type: 'table',

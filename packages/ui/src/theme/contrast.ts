@@ -45,6 +45,7 @@ const rolePairs: readonly ContrastPair[] = [
   ...on('text', ['err'])('ground', 'raised', 'err-bg'),
   ...on('text', ['ink'])('err-bg'),
   ...on('text', ['ok'])('ground', 'raised'),
+  ...on('text', ['code-keyword', 'code-string', 'code-constant', 'code-function'])('sunken'),
   ...on('text', ['btn-fg'])('btn-bg'),
   ...on('text', ['on-manjal'])('manjal'),
   ...on('text', ['hero-fg', 'hero-2'])('hero'),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { awkwardBlocksSample, everyBlockSample } from '../../samples/article';
+import { awkwardBlocksSample, everyBlockSample, richBlocksSample } from '../../samples/article';
 import { missingPhotoSample } from '../../samples/cards';
 import { tileVars } from '../../theme';
 import { Prose, type ProseBlock } from './Prose';
@@ -55,21 +55,46 @@ export const Default: Story = {
 
 export const Paragraph: Story = { args: only('paragraph') };
 export const List: Story = { args: only('list') };
-export const Note: Story = { args: only('note') };
+export const Callout: Story = { args: only('callout') };
 export const Figure: Story = { args: only('figure') };
 
 /** Long lines scroll; the block takes the focus, so that the keyboard can scroll it too. */
 export const Code: Story = {
   args: only('code'),
   play: async ({ canvasElement }) => {
-    const code = within(canvasElement).getByRole('region', { name: 'The loop of the reader' });
+    const code = await within(canvasElement).findByRole('region', {
+      name: 'The loop of the reader',
+    });
     await userEvent.tab();
     await expect(code).toHaveFocus();
     await expect(code).toHaveAttribute('translate', 'no');
   },
 };
 
-export const Table: Story = { args: only('table') };
+/** A table with room for all of itself is no stop on the way. */
+export const Table: Story = {
+  args: only('table'),
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'What each part costs' });
+    await expect(table.parentElement).not.toHaveAttribute('tabindex');
+  },
+};
+
+/** Callouts, quotations, tasks, formulas, a video and footnotes. */
+export const Rich: Story = {
+  args: { sections: richBlocksSample },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: 'Done' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'To do' })).not.toBeChecked();
+    const reference = canvas.getByRole('doc-noteref');
+    const note = canvasElement.querySelector(reference.getAttribute('href') ?? '');
+    await expect(note).toHaveTextContent('Said the manual of 2019.');
+    const back = canvas.getByRole('doc-backlink').getAttribute('href') ?? '';
+    await expect(canvasElement.querySelector(back)).toBe(reference);
+    await expect(canvasElement.querySelector('mfrac')?.namespaceURI).toMatch(/MathML$/);
+  },
+};
 
 export const LongText: Story = {
   args: { sections: awkwardBlocksSample },

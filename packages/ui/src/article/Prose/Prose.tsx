@@ -1,34 +1,74 @@
+import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { Link } from '../../platform/Link';
 import { colour, font, size } from '../../theme';
 
-/** Text with code, emphasis and links in it. */
+/** An element of a formula in MathML. */
+export interface MathNode {
+  tag: string;
+  attributes?: Readonly<Record<string, string>>;
+  children: readonly (MathNode | string)[];
+}
+
+/** Text with code, emphasis, links and the like in it. */
 export type RichText =
   | string
-  | readonly (string | { code: string } | { strong: string } | { link: string; href: string })[];
+  | readonly (
+      | string
+      | { code: string }
+      | { strong: RichText }
+      | { emphasis: RichText }
+      | { strike: RichText }
+      | { link: RichText; href: string }
+      | { math: MathNode }
+      | { footnote: number; isFirst?: boolean }
+      | { lineBreak: true }
+    )[];
+
+/** Code, divided where its colour changes. */
+export type CodeText = readonly (
+  string | { token: 'keyword' | 'string' | 'comment' | 'constant' | 'function'; text: string }
+)[];
 
 /** One block of prose; a plain string is a paragraph. */
 export type ProseBlock =
   | string
   | { type: 'paragraph'; text: RichText }
-  | { type: 'list'; ordered?: boolean; items: readonly RichText[] }
-  | { type: 'code'; language: string; code: string; caption?: string }
+  | { type: 'heading'; level: 3 | 4; id: string; text: RichText }
+  | {
+      type: 'list';
+      ordered?: boolean;
+      start?: number;
+      items: readonly (RichText | { checked?: boolean; blocks: readonly ProseBlock[] })[];
+    }
+  | { type: 'code'; language: string; code: CodeText; caption?: string }
   | {
       type: 'table';
-      caption: string;
-      columns: readonly string[];
-      rows: readonly (readonly string[])[];
+      caption?: string;
+      columns: readonly RichText[];
+      align?: readonly ('start' | 'center' | 'end')[];
+      rows: readonly (readonly RichText[])[];
     }
-  | { type: 'note'; text: RichText }
-  | { type: 'figure'; image: PictureSource; caption?: string };
+  | {
+      type: 'callout';
+      kind: 'note' | 'tip' | 'important' | 'warning' | 'caution';
+      title?: string;
+      blocks: readonly ProseBlock[];
+    }
+  | { type: 'quote'; blocks: readonly ProseBlock[] }
+  | { type: 'figure'; image: PictureSource; caption?: string }
+  | { type: 'math'; math: MathNode }
+  | { type: 'video'; title: string; href: string }
+  | { type: 'rule' }
+  | { type: 'footnotes'; notes: readonly (readonly ProseBlock[])[] };
 
-/** A heading and what stands under it. */
+/** A heading and what stands under it; what comes before the first heading has none. */
 export interface ProseSection {
   /** Becomes the section's id, so that it can be linked to. */
-  id: string;
-  heading: string;
+  id?: string;
+  heading?: RichText;
   blocks: readonly ProseBlock[];
 }
 
@@ -43,6 +83,59 @@ const Root = styled.section`
 
   > h2 + * {
     margin-block-start: 0;
+  }
+
+  > h3,
+  > h4 {
+    margin-block-start: 1.75em;
+    font-size: 1.35em;
+    line-height: 1.15;
+  }
+
+  > h4 {
+    font: 700 1em/1.3 ${font('text')};
+  }
+
+  sup {
+    line-height: 0;
+  }
+
+  hr {
+    border: 0;
+    border-block-start: 2px solid ${colour('hair')};
+  }
+
+  li > * + * {
+    margin-block-start: 0.55em;
+  }
+
+  input[type='checkbox'] {
+    inline-size: 1em;
+    block-size: 1em;
+    margin-inline-end: 0.5em;
+    accent-color: ${colour('ink')};
+
+    + p {
+      display: inline;
+    }
+  }
+
+  math {
+    font-size: 1.1em;
+  }
+
+  math[display='block'] {
+    overflow-x: auto;
+    overflow-y: hidden;
+    padding-block: 0.25em;
+  }
+
+  mtd.left {
+    text-align: left;
+  }
+
+  mtd.right {
+    text-align: right;
   }
 
   p,
@@ -72,12 +165,7 @@ const Root = styled.section`
     forced-color-adjust: none;
   }
 
-  ol {
-    counter-reset: step;
-  }
-
   ol > li {
-    counter-increment: step;
     padding-inline-start: 2.75rem;
   }
 
@@ -86,7 +174,7 @@ const Root = styled.section`
   }
 
   ol > li::before {
-    content: counter(step);
+    content: counter(list-item);
     position: absolute;
     inset-inline-start: 0;
     inset-block-start: -0.02em;
@@ -114,6 +202,33 @@ const Code = styled.figure`
     text-align: start;
     direction: ltr;
   }
+
+  .keyword {
+    color: ${colour('code-keyword')};
+  }
+
+  .string {
+    color: ${colour('code-string')};
+  }
+
+  .constant {
+    color: ${colour('code-constant')};
+  }
+
+  .function {
+    color: ${colour('code-function')};
+  }
+
+  .comment {
+    color: ${colour('ink-3')};
+  }
+
+  @media print {
+    pre {
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
+    }
+  }
 `;
 
 const Table = styled.div`
@@ -139,37 +254,236 @@ const Table = styled.div`
     vertical-align: top;
   }
 
+  [data-align='center'] {
+    text-align: center;
+  }
+
+  [data-align='end'] {
+    text-align: end;
+  }
+
   thead th {
     border-block-end: 2px solid ${colour('ink')};
   }
 `;
 
-const Note = styled.p`
+const Callout = styled.div`
   padding: 1rem 1.25rem;
   border: 2px solid ${colour('ink')};
   border-radius: 2px;
   background: ${colour('raised')};
+
+  &[data-kind='warning'],
+  &[data-kind='caution'] {
+    border-color: ${colour('err')};
+  }
+
+  > * + * {
+    margin-block-start: 0.75em;
+  }
 `;
 
+const Quote = styled.blockquote`
+  margin: 0;
+  padding-inline-start: 1.25rem;
+  border-inline-start: 4px solid ${colour('hair')};
+
+  > * + * {
+    margin-block-start: 0.75em;
+  }
+`;
+
+const Video = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  padding: 1rem 1.25rem;
+  border: 1px solid ${colour('hair')};
+
+  &::before {
+    content: '';
+    border-block: 0.5em solid transparent;
+    border-inline-start: 0.8em solid currentColor;
+  }
+`;
+
+const Footnotes = styled.div`
+  padding-block-start: 1rem;
+  border-block-start: 2px solid ${colour('hair')};
+  font-size: ${size('small')};
+
+  && ol > li::before {
+    font: inherit;
+    font-weight: 700;
+  }
+`;
+
+function formula(node: MathNode | string, key?: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const { class: className, ...attributes } = node.attributes ?? {};
+  return createElement(
+    node.tag,
+    { ...attributes, ...(className && { className }), ...(key !== undefined && { key }) },
+    ...node.children.map((child, index) => formula(child, index)),
+  );
+}
+
+function Run({ run }: { run: Exclude<RichText, string>[number] }) {
+  if (typeof run === 'string') return <span>{run}</span>;
+  if ('code' in run) return <code translate="no">{run.code}</code>;
+  if ('strong' in run) return <strong>{inline(run.strong)}</strong>;
+  if ('emphasis' in run) return <em>{inline(run.emphasis)}</em>;
+  if ('strike' in run) return <del>{inline(run.strike)}</del>;
+  if ('link' in run) return <Link href={run.href}>{inline(run.link)}</Link>;
+  if ('math' in run) return formula(run.math);
+  if ('lineBreak' in run) return <br />;
+  const id = `footnote-${run.footnote}`;
+  return (
+    <sup>
+      <a href={`#${id}`} role="doc-noteref" {...(run.isFirst && { id: `${id}-reference` })}>
+        {run.footnote}
+      </a>
+    </sup>
+  );
+}
+
+/** Text inside an element of its own: bare when it is no more than that. */
+function inline(text: RichText): ReactNode {
+  return typeof text === 'string' ? text : <Rich text={text} />;
+}
+
+/** Text beside other things: each piece in an element, so that a page translator can replace it. */
 function Rich({ text }: { text: RichText }) {
   if (typeof text === 'string') return <span>{text}</span>;
-  return text.map((piece, index) => {
-    if (typeof piece === 'string') return <span key={index}>{piece}</span>;
-    if ('code' in piece) {
-      return (
-        <code key={index} translate="no">
-          {piece.code}
-        </code>
-      );
-    }
-    if ('strong' in piece) return <strong key={index}>{piece.strong}</strong>;
-    return (
-      <Link key={index} href={piece.href}>
-        {piece.link}
-      </Link>
-    );
-  });
+  return text.map((run, index) => <Run key={index} run={run} />);
 }
+
+/**
+ * Makes a block that scrolls sideways reachable with the keyboard, and names it: one that has room for all of itself is no stop
+ * on the way.
+ *
+ * @param label what the block is
+ * @returns the props of the element that scrolls
+ */
+function useScrollStop<Scroller extends HTMLElement>(label: string) {
+  const ref = useRef<Scroller>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const scroller = ref.current;
+    if (!scroller) return undefined;
+    const observer = new ResizeObserver(() =>
+      setScrolls(scroller.scrollWidth > scroller.clientWidth),
+    );
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, ...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': label }) };
+}
+
+function CodeBlock({ language, code, caption }: BlockOf<'code'>) {
+  const scrollStop = useScrollStop<HTMLPreElement>(caption ?? `${language} code`);
+  return (
+    <Code>
+      {caption && <figcaption>{caption}</figcaption>}
+      <pre {...scrollStop} translate="no">
+        <code>
+          {code.map((run, index) =>
+            typeof run === 'string' ? (
+              run
+            ) : (
+              <span key={index} className={run.token}>
+                {run.text}
+              </span>
+            ),
+          )}
+        </code>
+      </pre>
+    </Code>
+  );
+}
+
+function TableBlock({ caption, columns, align, rows }: BlockOf<'table'>) {
+  const scrollStop = useScrollStop<HTMLDivElement>(caption ?? 'Table');
+  return (
+    <Table {...scrollStop}>
+      <table>
+        {caption && <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col" data-align={align?.[index]}>
+                {inline(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column} data-align={align?.[column]}>
+                  {inline(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Table>
+  );
+}
+
+function ListBlock({ ordered, start, items }: BlockOf<'list'>) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List {...(start !== undefined && { start })}>
+      {items.map((item, index) => (
+        <li key={index}>
+          {typeof item === 'object' && 'blocks' in item ? (
+            <>
+              {item.checked !== undefined && (
+                <input
+                  type="checkbox"
+                  disabled
+                  defaultChecked={item.checked}
+                  aria-label={item.checked ? 'Done' : 'To do'}
+                />
+              )}
+              <Blocks blocks={item.blocks} />
+            </>
+          ) : (
+            <Rich text={item} />
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function CalloutBlock({ kind, title, blocks }: BlockOf<'callout'>) {
+  const [only] = blocks;
+  const text = typeof only === 'object' && only.type === 'paragraph' ? only.text : only;
+  if (!title && blocks.length === 1 && (typeof text === 'string' || Array.isArray(text))) {
+    return (
+      <Callout as="p">
+        <Rich text={text} />
+      </Callout>
+    );
+  }
+  return (
+    <Callout role="note" data-kind={kind}>
+      {title && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
+      <Blocks blocks={blocks} />
+    </Callout>
+  );
+}
+
+/** A block of one type. */
+type BlockOf<Type extends string> = Extract<ProseBlock, { type: Type }>;
 
 function Block({ block }: { block: ProseBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
@@ -180,64 +494,21 @@ function Block({ block }: { block: ProseBlock }) {
           <Rich text={block.text} />
         </p>
       );
-    case 'list': {
-      const List = block.ordered ? 'ol' : 'ul';
-      return (
-        <List>
-          {block.items.map((item, index) => (
-            <li key={index}>
-              <Rich text={item} />
-            </li>
-          ))}
-        </List>
-      );
-    }
+    case 'heading':
+      return createElement(`h${block.level}`, { id: block.id }, inline(block.text));
+    case 'list':
+      return <ListBlock {...block} />;
     case 'code':
-      return (
-        <Code>
-          {block.caption && <figcaption>{block.caption}</figcaption>}
-          {/* Long lines scroll, so the block must take the focus (WCAG 2.2 2.1.1). */}
-          <pre
-            tabIndex={0}
-            translate="no"
-            aria-label={block.caption ?? `${block.language} code`}
-            role="region"
-          >
-            <code>{block.code}</code>
-          </pre>
-        </Code>
-      );
+      return <CodeBlock {...block} />;
     case 'table':
+      return <TableBlock {...block} />;
+    case 'callout':
+      return <CalloutBlock {...block} />;
+    case 'quote':
       return (
-        <Table tabIndex={0} role="region" aria-label={block.caption}>
-          <table>
-            <caption>{block.caption}</caption>
-            <thead>
-              <tr>
-                {block.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row, index) => (
-                <tr key={index}>
-                  {row.map((cell, column) => (
-                    <td key={column}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Table>
-      );
-    case 'note':
-      return (
-        <Note>
-          <Rich text={block.text} />
-        </Note>
+        <Quote>
+          <Blocks blocks={block.blocks} />
+        </Quote>
       );
     case 'figure':
       return (
@@ -246,7 +517,38 @@ function Block({ block }: { block: ProseBlock }) {
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       );
+    case 'math':
+      return formula(block.math);
+    case 'video':
+      return (
+        <Video>
+          <Link href={block.href} newTab>
+            <span>{block.title}</span>
+          </Link>
+        </Video>
+      );
+    case 'rule':
+      return <hr />;
+    case 'footnotes':
+      return (
+        <Footnotes role="doc-endnotes" aria-label="Footnotes">
+          <ol>
+            {block.notes.map((blocks, index) => (
+              <li key={index} id={`footnote-${index + 1}`}>
+                <Blocks blocks={blocks} />
+                <a href={`#footnote-${index + 1}-reference`} role="doc-backlink">
+                  Back to the text
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Footnotes>
+      );
   }
+}
+
+function Blocks({ blocks }: { blocks: readonly ProseBlock[] }) {
+  return blocks.map((block, index) => <Block key={index} block={block} />);
 }
 
 /** Props of `Prose`. */
@@ -260,12 +562,10 @@ export interface ProseProps {
  * element of its own, so that a page translator can replace it.
  */
 export function Prose({ sections }: ProseProps) {
-  return sections.map(({ id, heading, blocks }) => (
-    <Root key={id} id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
-      {blocks.map((block, index) => (
-        <Block key={index} block={block} />
-      ))}
+  return sections.map(({ id, heading, blocks }, index) => (
+    <Root key={id ?? index} id={id} aria-labelledby={id && `${id}-heading`}>
+      {heading && <h2 id={id && `${id}-heading`}>{inline(heading)}</h2>}
+      <Blocks blocks={blocks} />
     </Root>
   ));
 }

@@ -1,0 +1,413 @@
+/** From the tree of a Markdown file to the typed blocks of an article. */
+import type {
+  BlockContent,
+  DefinitionContent,
+  FootnoteDefinition,
+  ListItem as ListItemNode,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
+import {
+  calloutKinds,
+  type Block,
+  type ListItem,
+  type Rich,
+  type Run,
+  type Section,
+} from '../schemas/article';
+import { hrefSchema, type Picture } from '../schemas/common';
+import { highlight, isKnownLanguage } from './highlight';
+import { mathTree } from './maths';
+
+/** A link in prose, and where it stands. */
+export interface LinkUse {
+  href: string;
+  line: number;
+}
+
+/** Takes a mistake. */
+export type Report = (line: number, expectation: string) => void;
+
+type Node = Root | RootContent;
+
+const lineOf = (node: Node | undefined): number => node?.position?.start.line ?? 1;
+
+/** The words of a callout that has no title of its own; a plain note needs none. */
+const calloutTitles = {
+  tip: 'Tip',
+  important: 'Important',
+  warning: 'Warning',
+  caution: 'Caution',
+};
+
+const customId = /\s*\{#([^}\s]*)\}$/;
+
+/**
+ * Turns the prose of a file into sections.
+ *
+ * @param tree the whole file
+ * @param source its text
+ * @param report takes each mistake with its line
+ */
+export function readSections(
+  tree: Root,
+  source: string,
+  report: Report,
+): { sections: Section[]; links: LinkUse[]; words: number } {
+  const links: LinkUse[] = [];
+  const ids = new Set<string>();
+  const definitions = new Map<string, string>();
+  const footnotes = new Map<string, FootnoteDefinition>();
+  /** The identifiers of footnotes in the order in which the prose refers to them. */
+  const referred: string[] = [];
+  const words: string[] = [];
+
+  const collect = (node: Node) => {
+    if (node.type === 'definition') definitions.set(node.identifier, node.url);
+    if (node.type === 'footnoteDefinition') footnotes.set(node.identifier, node);
+    if ('children' in node) node.children.forEach(collect);
+  };
+  collect(tree);
+
+  const rich = (nodes: readonly PhrasingContent[]): Rich => {
+    const runs: Run[] = [];
+    for (const run of nodes.flatMap(readRun)) {
+      const last = runs.at(-1);
+      if (run === '') continue;
+      if (typeof run === 'string' && typeof last === 'string') runs[runs.length - 1] = last + run;
+      else runs.push(run);
+    }
+    const [first = ''] = runs;
+    return runs.length <= 1 && typeof first === 'string' ? first : runs;
+  };
+
+  const address = (node: Node, url: string): string => {
+    // GFM completes "www.example.com" with a scheme that the site does not link to.
+    const href = url.replace(/^http:\/\/(?=www\.)/, 'https://');
+    const result = hrefSchema.safeParse(href);
+    if (!result.success) report(lineOf(node), result.error.issues[0]?.message ?? '');
+    else links.push({ href, line: lineOf(node) });
+    return href;
+  };
+
+  function readRun(node: PhrasingContent): Run[] {
+    switch (node.type) {
+      case 'text': {
+        const missing = /\[\^[^\]\s]+\]/.exec(node.value)?.[0];
+        if (missing) report(lineOf(node), `write the footnote, beginning with ${missing}:`);
+        words.push(node.value);
+        return [node.value.replaceAll('\n', ' ')];
+      }
+      case 'inlineCode':
+        words.push(node.value);
+        return [{ code: node.value }];
+      case 'strong':
+        return [{ strong: rich(node.children) }];
+      case 'emphasis':
+        return [{ emphasis: rich(node.children) }];
+      case 'delete':
+        return [{ strike: rich(node.children) }];
+      case 'link':
+        return [{ link: rich(node.children), href: address(node, node.url) }];
+      case 'linkReference':
+        return [
+          {
+            link: rich(node.children),
+            href: address(node, definitions.get(node.identifier) ?? ''),
+          },
+        ];
+      case 'inlineMath': {
+        // A price is no formula: "$5 and $10" would be one, and "$ 5 $".
+        const [from, to] = [node.position?.start.offset, node.position?.end.offset];
+        const written = source.slice(from, to);
+        if (/^\$+\s|\s\$+$/.test(written) || /\d/.test(source[to ?? source.length] ?? '')) {
+          return [written];
+        }
+        return [{ math: readMath(node, node.value, false) }];
+      }
+      case 'footnoteReference': {
+        const known = referred.indexOf(node.identifier);
+        if (known < 0) referred.push(node.identifier);
+        return [known < 0 ? { footnote: referred.length, isFirst: true } : { footnote: known + 1 }];
+      }
+      case 'break':
+        return [{ lineBreak: true }];
+      case 'html':
+        return (readHtml(node.value, lineOf(node)), []);
+      case 'image':
+      case 'imageReference':
+        report(lineOf(node), 'give the picture a paragraph of its own');
+        return [];
+    }
+  }
+
+  const readMath = (node: Node, tex: string, isBlock: boolean) => {
+    try {
+      return mathTree(tex, isBlock);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.split('\n')[0]?.trim() : '';
+      report(lineOf(node), `write the formula in TeX: ${reason}`);
+      return { tag: 'math', children: [] };
+    }
+  };
+
+  const readHtml = (html: string, line: number) => {
+    if (/^<!--[\s\S]*-->$/.test(html.trim())) return;
+    report(line, `write Markdown in place of the HTML ${html.trim().split('\n')[0]}`);
+  };
+
+  /** Blocks that stand beside each other; a paragraph beginning with "Table:" is the caption of the table after it. */
+  const blocks = (nodes: readonly (RootContent | BlockContent | DefinitionContent)[]): Block[] =>
+    nodes.flatMap((node, index) => {
+      if (node.type === 'table') {
+        return [readTable(node, captionOf(nodes[index - 1]))];
+      }
+      const isCaption = captionOf(node) !== undefined && nodes[index + 1]?.type === 'table';
+      return isCaption ? [] : readBlock(node);
+    });
+
+  function readBlock(node: RootContent | BlockContent | DefinitionContent): Block[] {
+    switch (node.type) {
+      case 'paragraph':
+        return [readParagraph(node.children)];
+      case 'heading': {
+        if (node.depth > 4) report(lineOf(node), 'use headings of two to four #');
+        return [
+          { type: 'heading', level: node.depth === 4 ? 4 : 3, ...readHeading(node.children) },
+        ];
+      }
+      case 'list': {
+        const start = node.start ?? 1;
+        return [
+          {
+            type: 'list',
+            ...(node.ordered && { ordered: true }),
+            ...(start !== 1 && { start }),
+            items: node.children.map(readItem),
+          },
+        ];
+      }
+      case 'blockquote':
+        return [readQuote(node.children)];
+      case 'code': {
+        const language = node.lang ?? 'text';
+        if (!isKnownLanguage(language)) {
+          report(lineOf(node), `name a language that Shiki knows, or text; "${language}" is none`);
+        }
+        words.push(node.value);
+        const caption = /(?:^|\s)title="([^"]*)"/.exec(node.meta ?? '')?.[1];
+        return [
+          {
+            type: 'code',
+            language,
+            code: highlight(node.value, language),
+            ...(caption && { caption }),
+          },
+        ];
+      }
+      case 'math':
+        return [{ type: 'math', math: readMath(node, node.value, true) }];
+      case 'thematicBreak':
+        return [{ type: 'rule' }];
+      case 'html':
+        readHtml(node.value, lineOf(node));
+        return [];
+      default:
+        return [];
+    }
+  }
+
+  function readParagraph(children: readonly PhrasingContent[]): Block {
+    const [only, ...others] = children;
+    if (only?.type === 'image' && others.length === 0) {
+      if (!only.alt) report(lineOf(only), 'describe the picture in a sentence: ![description](…)');
+      return {
+        type: 'figure',
+        image: readPicture(only.url, only.alt ?? '', lineOf(only)),
+        ...(only.title && { caption: only.title }),
+      };
+    }
+    const text = rich(children);
+    if (only?.type === 'link' && others.length === 0 && isVideo(only.url)) {
+      const title = words.at(-1) ?? '';
+      if (title === only.url) {
+        report(lineOf(only), `say what the video shows: [title](${only.url})`);
+      }
+      return { type: 'video', title, href: only.url };
+    }
+    return typeof text === 'string' ? text : { type: 'paragraph', text };
+  }
+
+  const readPicture = (url: string, alt: string, line: number): Picture => {
+    const art = /^art:(.+)$/.exec(url)?.[1];
+    if (art) return { art, alt };
+    report(line, `name a drawing, like art:covers/rfid-bus; "${url}" is none`);
+    return { art: url, alt };
+  };
+
+  const readHeading = (children: readonly PhrasingContent[]) => {
+    const last = children.at(-1);
+    const given = last?.type === 'text' ? customId.exec(last.value)?.[1] : undefined;
+    if (last?.type === 'text') last.value = last.value.replace(customId, '');
+    const text = rich(children);
+    const slug = slugOf(plainText(text));
+    let id = given ?? slug;
+    if (given !== undefined && (ids.has(given) || !/^\p{L}[\p{L}\p{N}-]*$/u.test(given))) {
+      report(lineOf(last), `give the heading an id of its own, of letters, digits and hyphens`);
+    }
+    for (let count = 2; ids.has(id); count += 1) id = `${slug}-${count}`;
+    ids.add(id);
+    return { id, text };
+  };
+
+  function readItem(item: ListItemNode): ListItem {
+    const [first, ...others] = item.children;
+    const { checked } = item;
+    if (first?.type === 'paragraph' && others.length === 0 && typeof checked !== 'boolean') {
+      return rich(first.children);
+    }
+    return { ...(typeof checked === 'boolean' && { checked }), blocks: blocks(item.children) };
+  }
+
+  function readQuote(children: (BlockContent | DefinitionContent)[]): Block {
+    const text = children[0]?.type === 'paragraph' ? children[0].children[0] : undefined;
+    const marker = text?.type === 'text' ? /^\[!(\w+)\](.*)(?:\n|$)/.exec(text.value) : null;
+    if (text?.type !== 'text' || !marker) return { type: 'quote', blocks: blocks(children) };
+    const kind = calloutKinds.find((name) => name === marker[1]?.toLowerCase());
+    if (!kind) {
+      report(lineOf(text), `use a callout of the kinds ${calloutKinds.join(', ')}`);
+      return { type: 'quote', blocks: [] };
+    }
+    text.value = text.value.slice(marker[0].length);
+    const title = marker[2]?.trim() || (kind === 'note' ? undefined : calloutTitles[kind]);
+    const [, ...rest] = children;
+    return {
+      type: 'callout',
+      kind,
+      ...(title && { title }),
+      blocks: blocks(
+        text.value === '' && children[0]?.type === 'paragraph' && children[0].children.length === 1
+          ? rest
+          : children,
+      ),
+    };
+  }
+
+  function readTable({ align, children }: Table, caption: string | undefined): Block {
+    const [head, ...body] = children.map((row) => row.children.map((cell) => rich(cell.children)));
+    const columns = head ?? [];
+    body.forEach((row, index) => {
+      if (row.length > columns.length) {
+        report(lineOf(children[index + 1]), `give ${columns.length} cells, one for each column`);
+      }
+      while (row.length < columns.length) row.push('');
+    });
+    const sides = columns.map((_, index) => {
+      const side = align?.[index];
+      return side === 'right' ? 'end' : side === 'center' ? 'center' : 'start';
+    });
+    return {
+      type: 'table',
+      ...(caption && { caption }),
+      columns,
+      ...(sides.some((side) => side !== 'start') && { align: sides }),
+      rows: body,
+    };
+  }
+
+  const sections: Section[] = [];
+  let opening: RootContent[] = [];
+  let heading: { id: string; heading: Rich } | undefined;
+  let headingLine = 1;
+  let depth = 2;
+  const close = () => {
+    const content = blocks(opening);
+    if (content.length > 0) sections.push({ ...heading, blocks: content });
+    else if (heading) report(headingLine, 'write at least one paragraph under the heading');
+    opening = [];
+  };
+  for (const node of tree.children) {
+    if (node.type === 'heading') {
+      if (node.depth === 1) {
+        report(lineOf(node), 'begin headings with ##: the title of the page is its first heading');
+      } else if (node.depth > depth + 1) {
+        report(lineOf(node), `use ${'#'.repeat(depth + 1)} here, so that no level is left out`);
+      }
+      depth = Math.max(node.depth, 2);
+    }
+    if (node.type === 'heading' && node.depth <= 2) {
+      close();
+      const { id, text } = readHeading(node.children);
+      heading = { id, heading: text };
+      headingLine = lineOf(node);
+    } else {
+      opening.push(node);
+    }
+  }
+  close();
+
+  const notes: Block[][] = [];
+  // A footnote may refer to another one, which then comes after it.
+  for (let index = 0; index < referred.length; index += 1) {
+    const footnote = footnotes.get(referred[index] ?? '');
+    notes.push(blocks(footnote?.children ?? []));
+  }
+  for (const [identifier, node] of footnotes) {
+    if (!referred.includes(identifier)) {
+      report(lineOf(node), `refer to the footnote by [^${identifier}], or remove it`);
+    }
+  }
+  if (notes.length > 0) sections.push({ blocks: [{ type: 'footnotes', notes }] });
+
+  for (const { href, line } of links) {
+    const fragment = /^#(.+)$/.exec(href)?.[1];
+    if (fragment && !ids.has(decodeURIComponent(fragment))) {
+      report(line, `lead to a heading of this page; there is none with the id "${fragment}"`);
+    }
+  }
+  return { sections, links, words: countWords(words.join(' ')) };
+}
+
+/** What a paragraph says of the table after it; undefined for any other block. */
+function captionOf(node: Node | undefined): string | undefined {
+  const [only, ...others] = node?.type === 'paragraph' ? node.children : [];
+  if (only?.type !== 'text' || others.length > 0) return undefined;
+  return /^Table: (.+)$/s.exec(only.value)?.[1]?.replaceAll('\n', ' ');
+}
+
+/** The words without their marks. */
+export function plainText(text: Rich): string {
+  if (typeof text === 'string') return text;
+  return text
+    .map((run) => {
+      if (typeof run === 'string') return run;
+      if ('code' in run) return run.code;
+      if ('strong' in run) return plainText(run.strong);
+      if ('emphasis' in run) return plainText(run.emphasis);
+      if ('strike' in run) return plainText(run.strike);
+      if ('link' in run) return plainText(run.link);
+      return '';
+    })
+    .join('');
+}
+
+/** An id made of a heading: its letters and digits in any script, joined by hyphens. */
+function slugOf(heading: string): string {
+  const words = heading.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const slug = words.join('-');
+  return /^\p{L}/u.test(slug) ? slug : `section-${slug}`;
+}
+
+/** Whether an address is that of a video which can be shown in a page. */
+function isVideo(href: string): boolean {
+  return /^https:\/\/(www\.youtube(-nocookie)?\.com\/(watch\?|embed\/)|youtu\.be\/|(player\.)?vimeo\.com\/(video\/)?\d)/.test(
+    href,
+  );
+}
+
+function countWords(text: string): number {
+  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
+  return [...segments].filter(({ isWordLike }) => isWordLike).length;
+}
