@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as content from './node';
 import { assembleContent } from './tools/content';
-import { dataFolder } from './tools/folders';
+import { contentFolder } from './tools/folders';
 import { loadSources } from './tools/sources';
 import { lines } from './testing/fixture';
 
 it('every file is good', async () => {
-  expect(lines(assembleContent(await loadSources(dataFolder)).problems)).toEqual([]);
+  expect(lines(assembleContent(await loadSources(contentFolder)).problems)).toEqual([]);
 });
 
 describe('timings and limits', () => {

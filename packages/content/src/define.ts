@@ -9,13 +9,13 @@ import type { CertificateGroup } from './schemas/certificate';
 /** What the author of a certificate group writes. */
 export type CertificateGroupSource = WithSamples<CertificateGroup>;
 
-/** Describes a certificate group; the file is `data/certificates/<slug>.ts`, and this its default export. */
+/** Describes a certificate group; the file is `certificates/<slug>.ts`, and this its default export. */
 export function defineCertificateGroup(group: CertificateGroupSource): CertificateGroupSource {
   return group;
 }
 
 /**
- * Describes one of the files that stand directly in the data folder; it is the file's default export.
+ * Describes one of the files that stand directly in the content folder; it is the file's default export.
  *
  * @param _name which document it is; it decides what may be written
  * @param document the content
@@ -26,3 +26,10 @@ export function defineDocument<Name extends DocumentName>(
 ): WithSamples<Documents[Name]> {
   return document;
 }
+
+export { feedbackOptions, type ChoiceQuestionName } from './feedbackOptions';
+export { sample } from './sample';
+export { cities } from './lists/cities';
+export { countries } from './lists/countries';
+export { countryCodes } from './lists/countryCodes';
+export { states } from './lists/states';

@@ -1,4 +1,4 @@
-/** The files that stand directly in the data folder, each with the schema of what it exports. */
+/** The files that stand directly in the content folder, each with the schema of what it exports. */
 import type { z } from 'zod';
 import { aboutSchema } from './schemas/about';
 import { activitySchema } from './schemas/activity';

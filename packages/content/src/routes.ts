@@ -14,7 +14,7 @@ interface Route {
 }
 
 /**
- * The registry of pages. A page is an entry here, its words in `data/pages.ts` under the same name, and its component in
+ * The registry of pages. A page is an entry here, its words in `pages.ts` of the content folder under the same name, and its component in
  * `apps/web/src/pages/<Name>/<Name>Page.tsx`; router, prerendering, sitemap, link checks and hosts follow. The order does not matter: no
  * two patterns match the same address.
  */
@@ -66,7 +66,7 @@ export type EntryRouteId = {
 export const routeIds = Object.keys(routes) as RouteId[];
 /** Pages whose words come with their entry. */
 const worded = ['project', 'certificateGroup', 'post'] as const;
-/** A page with words of its own in `data/pages.ts`. */
+/** A page with words of its own in `pages.ts` of the content folder. */
 export type PageId = Exclude<RouteId, (typeof worded)[number]>;
 /** The names of the pages with words of their own. */
 export const pageIds = routeIds.filter((id): id is PageId => !worded.some((other) => other === id));

@@ -7,7 +7,7 @@ import type { Problem } from '../explain';
 import { problemLine } from '../explain';
 import type { CertificateGroup } from '../schemas/certificate';
 import { assembleContent } from '../tools/content';
-import { dataFolder } from '../tools/folders';
+import { contentFolder } from '../tools/folders';
 import { unwrapSamples } from '../tools/samples';
 import { loadSources, markdownSource, type Source } from '../tools/sources';
 
@@ -165,7 +165,7 @@ const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) a
 
 /** Read once, since every test asks for them. */
 const read = Promise.all([
-  loadSources(dataFolder, (file) => !file.includes('/')),
+  loadSources(contentFolder, (file) => !file.includes('/')),
   Promise.all(Object.entries(entries).map(([file, text]) => markdownSource(file, text))),
 ]);
 

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { problemLine } from '../explain';
 import { unconfiguredLines } from '../services';
 import { assembleContent } from './content';
-import { dataFolder } from './folders';
+import { contentFolder } from './folders';
 import { contentReport } from './report';
 import { loadSources } from './sources';
 
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: { strict: { type: 'boolean', default: false } },
 });
 
-const { content, samples, problems } = assembleContent(await loadSources(dataFolder), {
+const { content, samples, problems } = assembleContent(await loadSources(contentFolder), {
   env: process.env,
 });
 

@@ -1,8 +1,35 @@
 /** Where the content lies, whatever folder a script is started in. */
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+const demo = fileURLToPath(new URL('../../demo', import.meta.url));
+
+/**
+ * Finds the folder with all that the owner edits: the one that `PORTFOLIO_CONTENT` names, relative to the repository; else
+ * `content` at the repository's root, which a fork adds without touching anything else; else the demo.
+ *
+ * @param env the environment
+ * @returns the absolute path
+ * @throws Error when the variable names no folder
+ */
+export function findContentFolder(env: NodeJS.ProcessEnv = process.env): string {
+  const named = env['PORTFOLIO_CONTENT'];
+  if (named) {
+    const folder = resolve(repository, named);
+    if (!existsSync(folder)) throw new Error(`PORTFOLIO_CONTENT: there is no folder ${folder}`);
+    return folder;
+  }
+  const own = join(repository, 'content');
+  return existsSync(own) ? own : demo;
+}
+
 /** The folder with the files that the owner edits. */
-export const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
+export const contentFolder = findContentFolder();
+
+/** The same as it is told to the owner, below the repository. */
+export const contentFolderName = relative(repository, contentFolder).replaceAll('\\', '/');
 
 /** The folder with the modules that the generator writes. */
 export const generatedFolder = fileURLToPath(new URL('../generated', import.meta.url));

@@ -17,6 +17,7 @@ beforeEach(async () => {
     recursive: true,
     filter: (path) => !path.endsWith('generated'),
   });
+  await cp(join(packageFolder, 'demo'), join(copy, 'demo'), { recursive: true });
   await cp(join(packageFolder, 'package.json'), join(copy, 'package.json'));
   await symlink(join(packageFolder, 'node_modules'), join(copy, 'node_modules'));
 });
@@ -33,7 +34,7 @@ function run(script: string, ...args: string[]) {
 }
 
 async function change(file: string, from: string, to: string): Promise<void> {
-  const path = join(copy, 'src/data', file);
+  const path = join(copy, 'demo', file);
   const text = await readFile(path, 'utf8');
   expect(text).toContain(from);
   await writeFile(path, text.replace(from, to));
@@ -62,9 +63,8 @@ it('generate fails on a mistake, names it, and keeps what it wrote before', asyn
 
 it('content:check lists the samples, and fails for them only when it is strict', async () => {
   await writeFile(
-    join(copy, 'src/data/faq.ts'),
-    `import { defineDocument } from '../define';
-import { sample } from '../sample';
+    join(copy, 'demo/faq.ts'),
+    `import { defineDocument, sample } from '@portfolio/content/define';
 export default defineDocument('faq', [{ question: 'Tea?', answer: sample('Yes.', 'or no') }]);
 `,
   );

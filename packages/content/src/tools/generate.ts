@@ -4,11 +4,11 @@
  */
 import { problemLine } from '../explain';
 import { assembleContent } from './content';
-import { dataFolder, generatedFolder } from './folders';
+import { contentFolder, contentFolderName, generatedFolder } from './folders';
 import { loadSources } from './sources';
 import { contentModules, writeModules } from './write';
 
-const { content, samples, problems } = assembleContent(await loadSources(dataFolder), {
+const { content, samples, problems } = assembleContent(await loadSources(contentFolder), {
   env: process.env,
 });
 
@@ -24,7 +24,7 @@ if (content) {
   );
 } else {
   console.error(
-    `The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`} (files are below packages/content/src/data):\n` +
+    `The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`} (files are below ${contentFolderName}):\n` +
       problems.map((problem) => `  ${problemLine(problem)}`).join('\n'),
   );
   process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contentFolderName } from './folders';
 import { contentReport } from './report';
 
 const nothing = { problems: [], samples: [], unconfigured: [] };
@@ -23,7 +24,7 @@ describe('contentReport', () => {
     ];
     expect(contentReport({ ...nothing, samples })).toBe(
       [
-        '3 samples to replace in 2 files below packages/content/src/data.',
+        `3 samples to replace in 2 files below ${contentFolderName}.`,
         'Write your own value in place of each sample(…).',
         '',
         'owner.ts',

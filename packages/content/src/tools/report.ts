@@ -1,4 +1,5 @@
 /** What `content:check` prints. */
+import { contentFolderName } from './folders';
 import type { SampleRecord } from './samples';
 
 /** What there is to report. */
@@ -26,7 +27,7 @@ export function contentReport({ problems, samples, unconfigured }: Findings): st
   } else {
     const files = [...new Set(samples.map(({ file }) => file))];
     parts.push(
-      `${title(samples.length, 'sample', 'samples')} to replace in ${title(files.length, 'file', 'files')} below packages/content/src/data.`,
+      `${title(samples.length, 'sample', 'samples')} to replace in ${title(files.length, 'file', 'files')} below ${contentFolderName}.`,
       'Write your own value in place of each sample(…).',
     );
     for (const file of files) {

@@ -4,7 +4,7 @@ import { isSample } from '../sample';
 
 /** A value that the owner still has to replace. */
 export interface SampleRecord {
-  /** The file, below the data folder. */
+  /** The file, below the content folder. */
   file: string;
   /** The field, e.g. `certificates[0].title`. */
   field: string;
@@ -20,7 +20,7 @@ export interface SampleRecord {
  * Replaces each sample marker by its value.
  *
  * @param source what the author wrote; it is not changed
- * @param file the file, below the data folder
+ * @param file the file, below the content folder
  * @returns the plain value, and a record of every marker that was in it
  */
 export function unwrapSamples(

@@ -5,18 +5,18 @@
  */
 import { problemLine } from '../explain';
 import { assembleContent } from './content';
-import { dataFolder } from './folders';
+import { contentFolder } from './folders';
 import { keepSnapshots } from './snapshots/keep';
 import { loadSources } from './sources';
 
-const { content, problems } = assembleContent(await loadSources(dataFolder), {
+const { content, problems } = assembleContent(await loadSources(contentFolder), {
   env: process.env,
 });
 
 if (content) {
   const kept = await keepSnapshots({
     services: content.services,
-    folder: dataFolder,
+    folder: contentFolder,
     today: new Date().toISOString().slice(0, 10),
     token: process.env['GITHUB_TOKEN'],
   });

@@ -140,7 +140,7 @@ function moduleText(exports: readonly ModuleExport[]): string {
       : `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`,
   );
   return [
-    '// Written by `pnpm generate` from src/data: edit the files there.',
+    '// Written by `pnpm generate` from the content folder: edit the files there.',
     ...[...new Set(imports)],
     '',
     constants.join('\n\n'),

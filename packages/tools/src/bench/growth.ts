@@ -38,7 +38,7 @@ const report = `import{appendFileSync as a}from'node:fs';process.on('exit',()=>a
 /** What a build leaves behind that would make the next one shorter, or is no part of one. */
 const leftOut = /(^|\/)(\.git|\.turbo|\.cache|\.prerender|storybook-static|reports|test-results)$/;
 
-const postsFolder = 'packages/content/src/data/posts';
+const postsFolder = 'packages/content/demo/posts';
 
 /**
  * Copies what a build of the site needs, so that generated posts never come near the owner's. What is installed is not copied

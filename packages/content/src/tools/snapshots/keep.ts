@@ -11,7 +11,7 @@ import { takeLeetCodeSnapshot } from './leetCode';
 interface KeepRequest {
   /** Whose figures are asked for. */
   services: Pick<Services, 'gitHub' | 'leetCode'>;
-  /** The data folder. */
+  /** The content folder. */
   folder: string;
   /** The day, as year-month-day. */
   today: string;
@@ -29,7 +29,7 @@ export interface Kept {
 }
 
 /**
- * Asks the services of the two cards for their figures, and writes each answer as a file of the data folder. Where there is none, the file
+ * Asks the services of the two cards for their figures, and writes each answer as a file of the content folder. Where there is none, the file
  * stays as it is.
  */
 export async function keepSnapshots({
@@ -74,7 +74,7 @@ export async function keepSnapshots({
 
 /** The text of a snapshot's file, in the style of the others. */
 async function moduleText(service: string, document: string, snapshot: object): Promise<string> {
-  const text = `import { defineDocument } from '../define';
+  const text = `import { defineDocument } from '@portfolio/content/define';
 
 // \`pnpm snapshot\` writes this file anew from what ${service} says.
 export default defineDocument('${document}', ${JSON.stringify(snapshot, null, 2)});

@@ -1,4 +1,4 @@
-import { defineDocument } from '../define';
+import { defineDocument } from '@portfolio/content/define';
 
 export default defineDocument('pages', {
   home: {

@@ -1,8 +1,4 @@
-import { defineDocument } from '../define';
-import { cities } from '../lists/cities';
-import { countries } from '../lists/countries';
-import { countryCodes } from '../lists/countryCodes';
-import { states } from '../lists/states';
+import { cities, countries, countryCodes, defineDocument, states } from '@portfolio/content/define';
 
 export default defineDocument('contactForm', {
   note: '* Indicates required question.',

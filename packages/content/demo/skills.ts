@@ -1,5 +1,4 @@
-import { defineDocument } from '../define';
-import { sample } from '../sample';
+import { defineDocument, sample } from '@portfolio/content/define';
 
 export default defineDocument('skills', {
   list: [

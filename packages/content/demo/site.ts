@@ -1,5 +1,4 @@
-import { defineDocument } from '../define';
-import { sample } from '../sample';
+import { defineDocument, sample } from '@portfolio/content/define';
 
 export default defineDocument('site', {
   url: sample('https://portfolio.example.com', 'the address at which you publish the site'),

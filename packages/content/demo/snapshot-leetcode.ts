@@ -1,5 +1,4 @@
-import { defineDocument } from '../define';
-import { sample } from '../sample';
+import { defineDocument, sample } from '@portfolio/content/define';
 
 // `pnpm snapshot` writes this file anew from what LeetCode says.
 export default defineDocument('leetCodeSnapshot', {

@@ -1,5 +1,4 @@
-import { defineDocument } from '../define';
-import { sample } from '../sample';
+import { defineDocument, sample } from '@portfolio/content/define';
 
 // GitHub allows no underscore in a name, so the stand-in cannot show somebody else's figures there.
 const username = sample('portfolio_owner', 'your user name');

@@ -1,5 +1,4 @@
-import { defineCertificateGroup } from '../../define';
-import { sample } from '../../sample';
+import { defineCertificateGroup, sample } from '@portfolio/content/define';
 
 export default defineCertificateGroup({
   slug: 'google-certificates',

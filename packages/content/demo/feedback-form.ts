@@ -1,5 +1,8 @@
-import { defineDocument } from '../define';
-import { feedbackOptions, type ChoiceQuestionName } from '../feedbackOptions';
+import {
+  defineDocument,
+  feedbackOptions,
+  type ChoiceQuestionName,
+} from '@portfolio/content/define';
 
 /** A question with its fixed answers. */
 const choice = (name: ChoiceQuestionName, question: string) => ({
