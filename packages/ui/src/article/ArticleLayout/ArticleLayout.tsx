@@ -47,7 +47,7 @@ const Columns = styled(Wrap)<{ $tile: Tile }>`
   }
 `;
 
-const Side = styled.aside<{ $entrance: Entrance }>`
+const Side = styled.div<{ $entrance: Entrance }>`
   ${entering('panel')}
   container-type: inline-size;
   position: sticky;
@@ -206,7 +206,7 @@ export function ArticleLayout({
 }: ArticleLayoutProps) {
   return (
     <Columns $isPageEnd $tile={tile}>
-      <Side $entrance={entrance} aria-label="About this project">
+      <Side $entrance={entrance}>
         <Cover>
           <Picture picture={image} isEager />
         </Cover>

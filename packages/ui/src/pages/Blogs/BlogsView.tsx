@@ -83,7 +83,7 @@ export function BlogsView({ words, posts, visible, revealMs, ...props }: BlogsVi
           listId="posts"
           hasMore={visible < posts.length}
           onLoadMore={props.onLoadMore}
-          status={`Showing ${visible} of ${posts.length}`}
+          status={posts.length > 0 ? `Showing ${visible} of ${posts.length} posts` : ''}
         />
       </Wrap>
     </>

@@ -44,7 +44,7 @@ export function ProjectsView({ words, projects, total, onClear, ...props }: Proj
       <Wrap $isPageEnd>
         <LoadingArea isLoading={props.isLoading} label="Loading projects">
           <FilterBar
-            count={`${projects.length} of ${total}`}
+            count={`${projects.length} of ${total} projects`}
             onClear={onClear}
             isFiltered={props.isFiltered}
           >

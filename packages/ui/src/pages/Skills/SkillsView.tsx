@@ -47,7 +47,7 @@ export function SkillsView({ words, skills, total, onClear, note, ...props }: Sk
       <PageHead {...words} />
       <Wrap $isPageEnd>
         <FilterBar
-          count={`${skills.length} of ${total}`}
+          count={`${skills.length} of ${total} skills`}
           onClear={onClear}
           isFiltered={props.isFiltered}
         >
