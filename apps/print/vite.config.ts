@@ -3,9 +3,14 @@ import { uiAssets } from '@portfolio/ui/vite';
 import { defineConfig } from 'vite';
 import { selfContained } from './build/selfContained';
 
+/** Whether the PDFs lie beside the app: the build's next step makes them, unless it is told not to. */
+const hasPdfs = (command: string) =>
+  command === 'build' && process.env['PORTFOLIO_RESUME_PDF'] !== 'none';
+
 export default defineConfig(({ command }) => ({
   // Relative, so that the built folder works wherever it is put.
   base: './',
+  define: { 'import.meta.env.HAS_PDFS': hasPdfs(command) },
   plugins: [react(), uiAssets(), selfContained()],
   // Development reads the packages' sources; production builds take what tsup made of them.
   resolve:

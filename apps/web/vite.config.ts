@@ -5,6 +5,7 @@ import { deploymentServices } from './build/deploymentServices.ts';
 import { leanFramework } from './build/leanFramework.ts';
 import { contentArt } from './prerender/contentArtPlugin.ts';
 import { pageData } from './prerender/pageDataPlugin.ts';
+import { hasResumePdf } from './prerender/resumeFiles.ts';
 import { resumeQr } from './prerender/resumeQrPlugin.ts';
 
 /** The path below which the site is deployed, with both slashes; '/' at the top of a domain. */
@@ -12,7 +13,10 @@ const base = process.env['PORTFOLIO_BASE_PATH'] ?? '/';
 
 export default defineConfig(({ command }) => ({
   base,
-  define: { __BUILD_YEAR__: new Date().getFullYear() },
+  define: {
+    __BUILD_YEAR__: new Date().getFullYear(),
+    __HAS_RESUME_PDF__: hasResumePdf,
+  },
   plugins: [
     react(),
     contentArt(),

@@ -45,7 +45,7 @@ test('what is chosen is in the address, and the address brings it back', async (
   await page.getByText('Freelancer', { exact: true }).click();
   await page.getByLabel('Education').uncheck();
   await page.getByRole('checkbox', { name: 'QR code' }).check();
-  await page.getByLabel('Text').press('End');
+  await page.getByRole('slider', { name: 'Text size' }).press('End');
   await page.getByLabel('Margins').press('Home');
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
@@ -64,7 +64,7 @@ test('what is chosen is in the address, and the address brings it back', async (
   await expect(again.getByLabel('US Letter')).toBeChecked();
   await expect(again.getByLabel('Education')).not.toBeChecked();
   await expect(again.getByRole('checkbox', { name: 'QR code' })).toBeChecked();
-  await expect(again.getByLabel('Text')).toHaveValue('12');
+  await expect(again.getByRole('slider', { name: 'Text size' })).toHaveValue('12');
   await expect(again.getByLabel('Margins')).toHaveValue('8');
   expect(await again.getByRole('article').innerText()).toBe(
     await page.getByRole('article').innerText(),

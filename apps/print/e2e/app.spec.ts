@@ -10,14 +10,23 @@ test('the button prints, as Ctrl+P does', async ({ page }) => {
   await page.evaluate(() => {
     window.print = () => document.documentElement.toggleAttribute('data-printed');
   });
-  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
+});
+
+test('there is a PDF of what is chosen, unless it was changed by hand', async ({ page }) => {
+  await open(page, '?for=designer&paper=letter');
+  const link = page.getByRole('link', { name: 'Download PDF' });
+  await expect(link).toHaveAttribute('href', 'resume-designer-letter.pdf');
+  await expect(link).toHaveAttribute('download', /-Resume-Designer\.pdf$/);
+  await page.getByLabel('Education').uncheck();
+  await expect(link).toHaveCount(0);
 });
 
 test('on paper there is the sheet and nothing else', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
   await expect(page.getByText('Page 1 of 1')).toBeHidden();
   const sheet = await page.getByRole('article').innerText();
   expect((await page.locator('body').innerText()).trim()).toBe(sheet.trim());

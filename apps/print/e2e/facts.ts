@@ -2,63 +2,57 @@ import type { Resume, ResumeSectionId } from '@portfolio/content';
 import { expect } from '@playwright/test';
 
 /** An address as the sheet writes it. */
-const written = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
+const displayUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
 const inOrder = <Item>(order: readonly string[], items: readonly Item[], key: keyof Item) =>
   order.flatMap((name) => items.filter((item) => item[key] === name));
 
-const factsOfPart: Record<ResumeSectionId, (resume: Resume) => string[]> = {
-  // Among the basics in JSON Resume; asked for separately.
-  summary: () => [],
+const factsOfSection: Record<ResumeSectionId, (resume: Resume) => string[]> = {
+  summary: ({ summary }) => [summary],
   education: ({ education }) =>
-    education.flatMap(({ title, field, institution, from, to }) => [
+    education.flatMap(({ title, institution, field, from, to }) => [
       title,
-      ...(field ? [field] : []),
       institution,
+      ...(field ? [field] : []),
       from,
       to,
     ]),
   projects: ({ projects, projectOrder }) =>
     inOrder(projectOrder, projects, 'slug').flatMap((project) => [
       project.name,
-      project.date.slice(0, 4),
+      ...project.keywords,
+      project.dateLabel,
       project.description,
       ...project.highlights,
-      ...project.keywords,
     ]),
   internships: ({ internships }) =>
-    internships.flatMap(({ role, company, city, type, duration, year }) => [
-      role,
-      company,
-      city,
-      type,
-      duration,
-      year,
+    internships.flatMap(({ role, company, city, type, dates, duration, highlights }) => [
+      ...[role, company, city, type, dates, duration],
+      ...highlights,
     ]),
   skills: ({ skills, skillOrder }) =>
     inOrder(skillOrder, skills, 'name').flatMap((group) => [
       group.name,
       ...group.skills.map(({ name }) => name),
     ]),
-  certificates: ({ certificates }) => [
-    ...new Set(certificates.items.map(({ issuedBy }) => issuedBy)),
-  ],
+  certificates: ({ certificates }) =>
+    certificates.flatMap(({ title, dateLabel }) => [title, dateLabel]),
 };
 
 /** Whose resume it is and how to reach them: what comes first everywhere. */
-export const contactFacts = ({ name, headline, email, location, url, profiles }: Resume) => [
+const contactFacts = ({ name, headline, email, location, url, profiles }: Resume) => [
   name,
   headline,
   email,
   location.region,
-  written(url),
-  ...profiles.map((profile) => written(profile.url)),
+  displayUrl(url),
+  ...profiles.map((profile) => displayUrl(profile.url)),
 ];
 
-/** Everything that the resume says, in the order in which every output says it. */
+/** Everything that the sheet says, in its order. */
 export const factsOf = (resume: Resume): string[] => [
   ...contactFacts(resume),
-  ...resume.sections.flatMap((part) => factsOfPart[part](resume)),
+  ...resume.sections.flatMap((section) => factsOfSection[section](resume)),
 ];
 
 const normal = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();

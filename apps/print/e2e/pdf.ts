@@ -9,6 +9,8 @@ export interface PdfContents {
   /** Width and height of each page in pt. */
   sizes: [width: number, height: number][];
   title: unknown;
+  author: unknown;
+  keywords: unknown;
   language: unknown;
   isTagged: boolean;
   /** Every tag with the number of times that it occurs. */
@@ -48,6 +50,8 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
     lowestPt: [],
     sizes: [],
     title: facts['Title'],
+    author: facts['Author'],
+    keywords: facts['Keywords'],
     language: facts['Language'],
     isTagged: Boolean((await pdf.getMarkInfo())?.['Marked']),
     tags: new Map(),

@@ -1,18 +1,16 @@
 import { resume } from '@portfolio/content';
 import { expect, test } from '@playwright/test';
-import { arrange, audiences, paperIds, papers, type Setup } from '../src/setup';
+import { arrange, audiences, defaultSetup, paperIds, papers } from '../src/setup';
 import { open, print, shownPages } from './app';
 import { expectInOrder, factsOf } from './facts';
 import { readPdf } from './pdf';
 
 const ptPerMm = 72 / 25.4;
-const allParts = Object.fromEntries(resume.sections.map((part) => [part, true]));
-
 const headings = Object.values(resume.headings);
 
-/** Text and margins as they are usual, and as large as they get. */
+/** Text and margins by default, and as large as they get. */
 const looks = [
-  { name: 'as usual', search: '', marginMm: 13 },
+  { name: 'by default', search: '', marginMm: 13 },
   { name: 'large', search: '&text=12&margin=30', marginMm: 30 },
 ];
 
@@ -24,7 +22,7 @@ for (const audience of audiences) {
           await open(page, `?for=${audience.id}&paper=${paper}${look.search}`);
           const shown = await shownPages(page);
           const pdf = await readPdf(await print(page));
-          const arranged = arrange({ for: audience.id, ...allParts } as Setup);
+          const arranged = arrange({ ...defaultSetup, for: audience.id });
 
           // As many pages as were shown, of the paper that was chosen, none of them blank.
           expect(pdf.pages).toHaveLength(shown);
@@ -41,35 +39,26 @@ for (const audience of audiences) {
           // Everything is there, in order, in one column.
           expectInOrder(pdf.pages.flat().join('\n'), factsOf(arranged));
 
-          // No page ends with a heading, and no heading is torn from what it is about.
-          const titles = arranged.projects.map(({ name, date }) => `${name}, ${date.slice(0, 4)}`);
-          for (const lines of pdf.pages) {
-            const last = lines.at(-1) ?? '';
-            expect(headings).not.toContain(last);
-            expect(titles).not.toContain(last);
-          }
+          // No page ends with a heading.
+          for (const lines of pdf.pages) expect(headings).not.toContain(lines.at(-1));
         });
       }
     }
   });
 }
 
-test('a date stands beside its entry', async ({ page }) => {
-  await open(page);
-  const lines = (await readPdf(await print(page))).pages.flat();
-  for (const { title, from, to } of resume.education) {
-    const line = lines.find((candidate) => candidate.startsWith(title));
-    expect(line).toContain(`${from}–${to}`);
-  }
-  for (const { role, company, year } of resume.internships) {
-    const line = lines.find(
-      (candidate) => candidate.startsWith(`${role}, ${company}`) && candidate.includes(year),
-    );
-    expect(line, `${role}, ${company}, ${year}`).toBeDefined();
-  }
-  for (const { name, date } of resume.projects) {
-    expect(lines).toContain(`${name}, ${date.slice(0, 4)}`);
-  }
+test('text is as large as one page holds, until a size is chosen', async ({ page }) => {
+  await open(page, '?for=designer');
+  const size = page.getByRole('slider', { name: 'Text size' });
+  const fitted = Number(await size.inputValue());
+  await page.getByRole('checkbox', { name: 'Projects' }).uncheck();
+  await expect.poll(async () => Number(await size.inputValue())).toBeGreaterThan(fitted);
+  expect(await shownPages(page)).toBe(1);
+  await page.getByRole('checkbox', { name: 'Projects' }).check();
+  await size.press('ArrowRight');
+  await size.press('ArrowRight');
+  await expect(page.getByRole('checkbox', { name: 'Text fills one page' })).not.toBeChecked();
+  expect(await shownPages(page)).toBe(2);
 });
 
 test('with every text size the pages that are shown are those that come out', async ({ page }) => {
@@ -84,14 +73,14 @@ test('with every text size the pages that are shown are those that come out', as
   }
 });
 
-test('each part can be left out', async ({ page }) => {
+test('each section can be left out', async ({ page }) => {
   for (const off of resume.sections) {
     await open(page, `?${off}=off`);
     const lines = (await readPdf(await print(page))).pages.flat();
-    const rest = resume.sections.filter((part) => part !== off);
+    const rest = resume.sections.filter((section) => section !== off);
     expect(
       lines.filter((line) => headings.includes(line)),
       resume.headings[off],
-    ).toEqual(rest.map((part) => resume.headings[part]));
+    ).toEqual(rest.map((section) => resume.headings[section]));
   }
 });

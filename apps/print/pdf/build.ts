@@ -1,51 +1,70 @@
 /**
- * Makes the resume's PDF from the built print app, in the browser that the tests use, and stamps it. Run it with
- * `pnpm resume:pdf` after a change of the resume, and commit what it writes.
+ * Makes a PDF of the resume for every audience and paper from the built print app, beside it in `dist`. The site publishes the
+ * one for everyone. A browser does it and no PDF library, because then there is one sheet with one layout, in any script, tagged
+ * for screen readers.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { resume } from '@portfolio/content';
 import { findBrowser, launchArgs } from '@portfolio/tools/browser';
 import { chromium } from '@playwright/test';
-import { pdfFile, stampFile, stampOf } from './stamp';
+import { arrange, audiences, defaultSetup, paperIds, pdfName } from '../src/setup';
 
-/** The print app needs no server: it is one file. */
-const app = pathToFileURL(`${import.meta.dirname}/../dist/index.html`).href;
+const dist = `${import.meta.dirname}/../dist`;
 
 /** A resume is mailed and uploaded: some forms for applications take no more. */
 const maxBytes = 150_000;
 
 /**
- * Puts the resume's own date in the place of the moment at which the file was made, so that the same content makes the same
- * file and a new one means new content.
+ * Adds what a browser does not write: author, subject and keywords. The dates are the resume's own, so that the same content
+ * makes the same file.
  */
-function withoutClock(pdf: Buffer, isoDate: string): Buffer {
-  const stamp = `${isoDate.replaceAll('-', '')}000000`;
-  const text = pdf.toString('latin1').replaceAll(/(?<=Date \(D:)\d{14}/g, stamp);
-  return Buffer.from(text, 'latin1');
+async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }: typeof resume) {
+  const file = await PDFDocument.load(pdf, { updateMetadata: false });
+  const date = new Date(resume.lastModified);
+  file.setAuthor(name);
+  file.setSubject(headline);
+  file.setKeywords(
+    skillOrder.flatMap(
+      (category) =>
+        skills.find((group) => group.name === category)?.skills.map((skill) => skill.name) ?? [],
+    ),
+  );
+  file.setCreator(resume.url);
+  file.setCreationDate(date);
+  file.setModificationDate(date);
+  return file.save();
 }
 
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: launchArgs(),
-});
-try {
-  const page = await browser.newPage();
-  await page.goto(app);
-  await page.getByRole('article').waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  const pdf = withoutClock(
-    await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }),
-    resume.lastModified,
-  );
-  if (pdf.length > maxBytes) {
-    throw new Error(`The PDF has ${pdf.length} bytes; ${maxBytes} is the limit.`);
+if (process.env['PORTFOLIO_RESUME_PDF'] === 'none') {
+  process.stdout.write('No PDF of the resume, as PORTFOLIO_RESUME_PDF says.\n');
+} else {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: launchArgs(),
+  });
+  try {
+    const page = await browser.newPage();
+    for (const { id } of audiences) {
+      for (const paper of paperIds) {
+        await page.goto(`${pathToFileURL(`${dist}/index.html`).href}?for=${id}&paper=${paper}`);
+        await page.getByRole('article').waitFor();
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          // Fonts change the lines, the lines the size of the text: a frame each.
+          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        });
+        const printed = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
+        const pdf = await withMetadata(printed, arrange({ ...defaultSetup, for: id }));
+        const name = pdfName(id, paper);
+        if (pdf.length > maxBytes) {
+          throw new Error(`${name} has ${pdf.length} bytes; ${maxBytes} is the limit.`);
+        }
+        await writeFile(`${dist}/${name}`, pdf);
+      }
+    }
+  } finally {
+    await browser.close();
   }
-  await mkdir(dirname(pdfFile), { recursive: true });
-  await writeFile(pdfFile, pdf);
-  await writeFile(stampFile, `${JSON.stringify(stampOf(pdf), null, 2)}\n`);
-  process.stdout.write(`apps/web/public/resume.pdf: ${pdf.length} bytes\n`);
-} finally {
-  await browser.close();
 }

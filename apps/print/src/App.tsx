@@ -4,6 +4,7 @@ import {
   Button,
   Checkbox,
   CheckboxGroup,
+  LinkButton,
   PaperPreview,
   PrintDesk,
   QrCode,
@@ -12,15 +13,18 @@ import {
   Slider,
   TextButton,
   ThemeToggle,
+  type PaperLayout,
 } from '@portfolio/ui';
 import { useEffect, useState } from 'react';
 import {
   arrange,
   audiences,
   bounds,
+  hasPdf,
   paperIds,
   papers,
-  parts,
+  pdfName,
+  sections,
   setupFilters,
   type Setup,
 } from './setup';
@@ -40,7 +44,7 @@ function titleOf({ for: audience }: Setup) {
 export function App() {
   const { theme, toggle } = useTheme({ initial: 'system' });
   const { values: setup, set, reset } = useQueryFilters(setupFilters, useAddress());
-  const [count, setCount] = useState(1);
+  const [layout, setLayout] = useState<PaperLayout>({ pages: 1, textPt: bounds.textPt.default });
   usePaperRule(setup.paper, setup.margin);
 
   const title = titleOf(setup);
@@ -54,10 +58,19 @@ export function App() {
     <PrintDesk
       heading="Print"
       corner={<ThemeToggle theme={theme} onToggle={toggle} />}
-      count={`${count} ${count === 1 ? 'page' : 'pages'}, ${paperLabel}`}
+      count={`${layout.pages} ${layout.pages === 1 ? 'page' : 'pages'}, ${paperLabel}`}
       actions={
         <>
           <Button onClick={() => window.print()}>Print</Button>
+          {import.meta.env.HAS_PDFS && hasPdf(setup) && (
+            <LinkButton
+              variant="outline"
+              href={pdfName(setup.for, setup.paper)}
+              download={`${title.replaceAll(/[\s–]+/g, '-')}.pdf`}
+            >
+              Download PDF
+            </LinkButton>
+          )}
           <TextButton onClick={() => reset()}>Start over</TextButton>
         </>
       }
@@ -83,14 +96,14 @@ export function App() {
               if (paper) set('paper', paper);
             }}
           />
-          <CheckboxGroup label="Parts">
-            {parts.map((part) => (
+          <CheckboxGroup label="Sections">
+            {sections.map((section) => (
               <Checkbox
-                key={part}
-                checked={setup[part]}
-                onChange={(event) => set(part, event.currentTarget.checked)}
+                key={section}
+                checked={setup[section]}
+                onChange={(event) => set(section, event.currentTarget.checked)}
               >
-                {resume.headings[part]}
+                {resume.headings[section]}
               </Checkbox>
             ))}
             <Checkbox
@@ -101,11 +114,19 @@ export function App() {
             </Checkbox>
           </CheckboxGroup>
           <div>
+            <Checkbox
+              checked={setup.text === undefined}
+              onChange={(event) =>
+                set('text', event.currentTarget.checked ? undefined : layout.textPt)
+              }
+            >
+              Text fills one page
+            </Checkbox>
             <Slider
-              label="Text"
+              label="Text size"
               unit="pt"
               {...range(bounds.textPt)}
-              value={setup.text}
+              value={setup.text ?? layout.textPt}
               onChange={(value) => set('text', value)}
             />
             <Slider
@@ -118,14 +139,14 @@ export function App() {
           </div>
         </>
       }
-      note="These choices are kept in the address of this page: bookmark it to print the same version again. Printing with the keyboard does the same as the button."
+      note="Bookmark this page to print the same again: its address holds every setting. For a PDF with settings of your own, print and choose Save as PDF."
     >
       <PaperPreview
         widthMm={widthMm}
         heightMm={heightMm}
         marginMm={setup.margin}
-        textPt={setup.text}
-        onCount={setCount}
+        textPt={setup.text ?? bounds.textPt}
+        onLayout={setLayout}
       >
         <ResumeSheet
           {...arrange(setup)}

@@ -18,12 +18,14 @@ export type Audience = (typeof audiences)[number]['id'];
 
 /** How far margins and text may be changed: printers cut off the outermost mm, and smaller text is hard to read on paper. */
 export const bounds = {
-  marginMm: { min: 8, max: 30, step: 1, usual: 13 },
-  textPt: { min: 8.5, max: 12, step: 0.1, usual: 9.6 },
+  marginMm: { min: 8, max: 30, step: 1, default: 13 },
+  textPt: { min: 8.5, max: 12, step: 0.1, default: 9.6 },
 } as const;
 
-/** Every part that some arrangement shows, by its name in the address. */
-export const parts = [...new Set([resume, ...resume.variants].flatMap(({ sections }) => sections))];
+/** Every section that some arrangement shows, by its name in the address. */
+export const sections = [
+  ...new Set([resume, ...resume.variants].flatMap(({ sections }) => sections)),
+];
 
 /** What is printed, and how. */
 export interface Setup extends Record<ResumeSectionId, boolean> {
@@ -31,20 +33,18 @@ export interface Setup extends Record<ResumeSectionId, boolean> {
   paper: Paper;
   /** White on each side, in mm. */
   margin: number;
-  /** Size of the text, in pt; everything else follows it. */
-  text: number;
+  /** Size of the text, in pt; everything else follows it. As large as fits on one page when there is none. */
+  text: number | undefined;
   /** Whether the head has a QR code that leads to the shared document. */
   qr: boolean;
 }
 
-function bounded({
-  min,
-  max,
-  step,
-  usual,
-}: (typeof bounds)[keyof typeof bounds]): QueryFilter<number> {
+function bounded<Default extends number | undefined>(
+  { min, max, step }: { min: number; max: number; step: number },
+  defaultValue: Default,
+): QueryFilter<number | Default> {
   return {
-    default: usual,
+    default: defaultValue,
     parse: (text) => {
       const value = Number(text);
       if (text.trim() === '' || !Number.isFinite(value)) return undefined;
@@ -65,7 +65,7 @@ function onOff(isOnByDefault: boolean): QueryFilter<boolean> {
 
 /**
  * The set-up as it stands in the address, so that it can be bookmarked: `?for=designer&paper=letter&projects=off&qr=on`. What
- * is as usual is left out, numbers out of bounds are taken back to the nearest bound, and anything else counts as the default.
+ * is a default is left out, numbers out of bounds are taken back to the nearest bound, and anything else counts as the default.
  */
 export const setupFilters: { [Key in keyof Setup]: QueryFilter<Setup[Key]> } = {
   for: oneOf(
@@ -73,8 +73,8 @@ export const setupFilters: { [Key in keyof Setup]: QueryFilter<Setup[Key]> } = {
     'everyone',
   ),
   paper: oneOf(paperIds, 'a4'),
-  margin: bounded(bounds.marginMm),
-  text: bounded(bounds.textPt),
+  margin: bounded(bounds.marginMm, bounds.marginMm.default),
+  text: bounded(bounds.textPt, undefined),
   qr: onOff(false),
   summary: onOff(true),
   education: onOff(true),
@@ -84,9 +84,23 @@ export const setupFilters: { [Key in keyof Setup]: QueryFilter<Setup[Key]> } = {
   certificates: onOff(true),
 };
 
-/** The resume as a set-up shows it: arranged for the audience, without the parts that are off. */
+/** The set-up of an address that says nothing. */
+export const defaultSetup = Object.fromEntries(
+  Object.entries(setupFilters).map(([key, filter]) => [key, filter.default]),
+) as unknown as Setup;
+
+/** The file of the PDF that the build makes for an audience, beside the app. */
+export const pdfName = (audience: Audience, paper: Paper) => `resume-${audience}-${paper}.pdf`;
+
+/** Whether the build has made a PDF of just this: there is one for every audience and paper, with everything else by default. */
+export const hasPdf = (setup: Setup) =>
+  Object.entries({ ...defaultSetup, for: setup.for, paper: setup.paper }).every(
+    ([key, value]) => setup[key as keyof Setup] === value,
+  );
+
+/** The resume as a set-up shows it: arranged for the audience, without the sections that are off. */
 export function arrange(setup: Setup): Resume {
   const variant = resume.variants.find(({ id }) => id === setup.for);
   const arranged = { ...resume, ...variant };
-  return { ...arranged, sections: arranged.sections.filter((part) => setup[part]) };
+  return { ...arranged, sections: arranged.sections.filter((section) => setup[section]) };
 }

@@ -23,7 +23,7 @@ import { structuredData } from './jsonLd';
 import { headerPolicies, type InlineSources } from './policy';
 import { sharePictures } from './share/sharePictures';
 import { feedFile, manifestFile, offlineFile, robotsFile, sitemapFile } from './siteFiles';
-import { resumeJson, resumeJsonFile } from './resumeJson';
+import { hasResumePdf, resumeJson, resumeJsonFile, resumePdf, resumePdfFile } from './resumeFiles';
 import { robots, sitemap, type SitemapEntry } from './sitemap';
 import type { Target } from './target';
 import { webManifest } from './webManifest';
@@ -131,6 +131,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   await write(robotsFile, robots(`${siteUrl}/${sitemapFile}`));
   await write(feedFile, feed(postEntries, site));
   await write(resumeJsonFile, resumeJson(siteUrl));
+  if (hasResumePdf) await write(resumePdfFile, await resumePdf());
   await write(manifestFile, webManifest(site, base));
   const routes = addresses.map((address) => ({
     path: address.path,

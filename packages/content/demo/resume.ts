@@ -2,19 +2,46 @@ import { defineDocument, sample } from '@portfolio/content/define';
 
 export default defineDocument('resume', {
   headings: {
-    summary: 'Profile',
+    summary: 'Summary',
     education: 'Education',
     projects: 'Projects',
-    internships: 'Internships',
+    internships: 'Internship experience',
     skills: 'Skills',
-    certificates: 'Certificates',
+    certificates: 'Course certificates',
   },
+  profiles: ['LinkedIn', 'GitHub'],
   education: ['bachelor', 'diploma', 'sslc'],
   internships: [
-    'web-development-2024',
-    'full-stack-2024',
-    'web-developer-2022',
-    'web-developer-2021',
+    {
+      id: 'web-development-2024',
+      from: sample('2024-06'),
+      highlights: sample([
+        'Built the pages of a company’s site in React from finished designs, responsive down to 320 pixels.',
+        'Compressed pictures and split the code by page: the first page loads in half the time.',
+      ]),
+    },
+    {
+      id: 'full-stack-2024',
+      from: sample('2024-01'),
+      highlights: sample([
+        'Wrote the sign-in and the orders of a training shop in Node.js, with tests for every route.',
+        'Presented the finished shop to the team, who kept it as the example for later interns.',
+      ]),
+    },
+    {
+      id: 'web-developer-2022',
+      from: sample('2022-06'),
+      highlights: sample([
+        'Replaced a paper register of visitors by a web form; reception finds a name in seconds.',
+      ]),
+    },
+    {
+      id: 'web-developer-2021',
+      from: sample('2021-12'),
+      highlights: sample([
+        'Turned five printed brochures into pages in HTML and CSS, which customers read on their phones.',
+      ]),
+    },
   ],
   projects: [
     {
@@ -63,8 +90,6 @@ export default defineDocument('resume', {
       keywords: ['Web application'],
     },
   ],
-  certificates:
-    'Twenty certificates, from Google, Infosys Springboard, GUVI, Great Learning, HackerRank, Udemy and One Roadmap.',
   headline: 'Software developer, designer and freelancer',
   summary: sample(
     'Computer science undergraduate who builds full-stack applications and accessible hardware, and designs the interfaces for both. Four internships in web development.',
@@ -83,6 +108,7 @@ export default defineDocument('resume', {
     {
       id: 'developer',
       label: 'Developer',
+      education: ['bachelor', 'diploma'],
       headline: 'Software developer',
       summary: sample(
         'Computer science undergraduate who works across the stack: React in front, Node.js or Java with Spring Boot behind it, MySQL or MongoDB below. Four internships in web development.',
@@ -101,6 +127,7 @@ export default defineDocument('resume', {
     {
       id: 'designer',
       label: 'Designer',
+      education: ['bachelor', 'diploma'],
       headline: 'Figma and Canva designer',
       summary: sample(
         'Designer who can also build what was drawn: screens in Figma, graphics in Canva, and the HTML, CSS and React that put them in front of people.',
@@ -117,6 +144,7 @@ export default defineDocument('resume', {
     {
       id: 'freelancer',
       label: 'Freelancer',
+      education: ['bachelor', 'diploma'],
       headline: 'Freelance developer and designer',
       summary: sample(
         'One person for a whole small project: the design in Figma or Canva, the site or application that follows from it, and getting it online.',

@@ -52,8 +52,8 @@ export default defineDocument('services', {
     },
   ],
   social: [
-    { network: 'GitHub', username, href: sample('https://example.com/github') },
-    { network: 'LinkedIn', username, href: sample('https://example.com/linkedin') },
+    { network: 'GitHub', username, href: sample('https://example.com/github/portfolio_owner') },
+    { network: 'LinkedIn', username, href: sample('https://example.com/linkedin/portfolio_owner') },
     { network: 'LeetCode', username, href: sample('https://example.com/leetcode') },
     {
       network: sample('Instagram', 'another network, if any'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, isRealDate, parseDateLabel } from './format';
+import { formatDate, formatMonths, isRealDate, parseDateLabel } from './format';
 
 describe('formatDate', () => {
   it.each([
@@ -13,6 +13,18 @@ describe('formatDate', () => {
 
   it.each(['10 December 2024', '2024-13-01', ''])('refuses "%s"', (text) => {
     expect(() => formatDate(text)).toThrow(`"${text}" is not a date`);
+  });
+});
+
+describe('formatMonths', () => {
+  it.each([
+    ['2024-06', '2024-06', 'June 2024'],
+    ['2024-05', '2024-06', 'May – June 2024'],
+    ['2023-12', '2024-01', 'December 2023 – January 2024'],
+    ['2024', '2024', '2024'],
+    ['2023', '2024', '2023 – 2024'],
+  ])('%s to %s becomes %s', (from, to, words) => {
+    expect(formatMonths(from, to)).toBe(words);
   });
 });
 

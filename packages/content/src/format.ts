@@ -48,7 +48,22 @@ export function formatDate(iso: string): string {
 }
 
 /**
- * Reads the free date text of a certificate (day-month-year or month-year).
+ * Writes a span of months, or of years, in words.
+ *
+ * @param from the first one: `2024-05` or `2024`
+ * @param to the last one; the same as the first for a single one
+ * @returns `May – June 2024`, `December 2023 – January 2024`, `June 2024` or `2023 – 2024`
+ * @throws RangeError when one of them is no date
+ */
+export function formatMonths(from: string, to: string): string {
+  const [first, last] = [formatDate(from), formatDate(to)];
+  if (from === to) return last;
+  const year = ` ${to.slice(0, 4)}`;
+  return `${first.endsWith(year) ? first.slice(0, -year.length) : first} – ${last}`;
+}
+
+/**
+ * Reads the free date text of a certificate: day, month and year or month and year.
  *
  * @param label e.g. `26 July 2025` or `July 2025`
  * @returns `2025-07-26` or `2025-07`; undefined when the text is no date

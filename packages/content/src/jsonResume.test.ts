@@ -24,7 +24,7 @@ describe('toJsonResume', () => {
     ).toEqual(resume.education.map(({ institution, from, to }) => [institution, from, to]));
     expect(
       document.work.map(({ name, position, startDate }) => [name, position, startDate]),
-    ).toEqual(resume.internships.map(({ company, role, year }) => [company, role, year]));
+    ).toEqual(resume.internships.map(({ company, role, from }) => [company, role, from]));
     expect(document.projects.map(({ url }) => url)).toEqual(
       resume.projectOrder.map(
         (slug) => resume.projects.find((project) => project.slug === slug)?.url,
@@ -32,7 +32,7 @@ describe('toJsonResume', () => {
     );
     expect(document.skills.map(({ name }) => name)).toEqual(resume.skillOrder);
     expect(document.certificates.map(({ name, date }) => [name, date])).toEqual(
-      resume.certificates.items.map(({ title, date }) => [title, date]),
+      resume.certificates.map(({ title, date }) => [title, date]),
     );
   });
 

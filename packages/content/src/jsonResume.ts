@@ -10,6 +10,7 @@ interface JsonResumeParts {
     summary: string;
     startDate: string;
     endDate: string;
+    highlights: string[];
   }[];
   education: {
     studyType: string;
@@ -83,14 +84,15 @@ export function toJsonResume(resume: Resume, canonical: string): JsonResume {
       name: internship.company,
       location: internship.city,
       summary: `${internship.type}, ${internship.duration}`,
-      startDate: internship.year,
-      endDate: internship.year,
+      startDate: internship.from,
+      endDate: internship.to,
+      highlights: internship.highlights,
     })),
     skills: resume.skillOrder.flatMap((category) => {
       const group = byCategory.get(category);
       return group ? [{ name: category, keywords: group.skills.map((skill) => skill.name) }] : [];
     }),
-    certificates: resume.certificates.items.map((certificate) => ({
+    certificates: resume.certificates.map((certificate) => ({
       name: certificate.title,
       date: certificate.date,
       issuer: certificate.issuedBy,

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { findBrowser } from './browser';
 import { copyOf } from './compress';
 import { inboxFile, startInbox } from './inbox';
 import { choosePort, loopback } from './ports';
 import { serveFolder, type LocalServer } from './serve';
-import { main, repoRoot, run, ToolError } from './workspace';
+import { main, messageOf, repoRoot, run, ToolError } from './workspace';
 
 const storybookFolder = 'packages/ui/storybook-static';
 
@@ -15,6 +16,18 @@ async function requireAnswer(name: string, url: string): Promise<void> {
     throw new ToolError(
       `${name} answers with status ${status} at ${url}. Build again with: npx turbo run build --force`,
     );
+  }
+}
+
+/** With which variables to build: a browser makes the PDFs of the resume, and where none can be had the site does without. */
+async function buildVariables(): Promise<Record<string, string>> {
+  try {
+    return { CHROMIUM_PATH: await findBrowser() };
+  } catch (error) {
+    console.warn(
+      `${messageOf(error)}\n\nSo there is no PDF of the resume: its page has no "Download Resume".\n`,
+    );
+    return { PORTFOLIO_RESUME_PDF: 'none' };
   }
 }
 
@@ -34,7 +47,7 @@ await main(async () => {
     inbox: await choosePort('INBOX_PORT', 4175),
     storybook: await choosePort('STORYBOOK_PORT', 6006),
   };
-  if ((await run('turbo', ['run', 'build', 'build:storybook'])) !== 0) {
+  if ((await run('turbo', ['run', 'build', 'build:storybook'], await buildVariables())) !== 0) {
     throw new ToolError(
       'The build failed, so there is nothing to serve. What went wrong is above.',
     );

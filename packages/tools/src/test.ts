@@ -24,7 +24,6 @@ const checks = [
   '//#boundaries',
   '//#format:check',
   '//#unused',
-  'check:pdf',
   'check:bytes',
   'build',
   'build:storybook',

@@ -4,7 +4,6 @@
  */
 import { z } from 'zod';
 import { skillCategoryNames } from '../categories';
-import type { InternshipType } from './internship';
 import { entity, listOf, oneOf, slugSchema, text } from './common';
 
 /** The parts of the resume. */
@@ -19,6 +18,14 @@ export const resumeSectionIds = [
 
 /** The audiences for whom the resume is arranged. */
 export const resumeAudiences = ['developer', 'designer', 'freelancer'] as const;
+
+/** A month, e.g. `2024-06`. */
+const monthSchema = z
+  .string({ error: 'give the month as year and month, like 2024-06' })
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'give the month as year and month, like 2024-06' });
+
+/** What was done and what came of it, a sentence each. */
+const highlightsSchema = z.array(text('write the point'), { error: 'list the points' });
 
 /** What is said first, and in which order the rest follows. */
 const arrangementShape = {
@@ -36,6 +43,8 @@ const arrangementShape = {
 
 /** The resume as its author writes it. */
 export const resumeSchema = entity({
+  /** The profiles in the head of the sheet, by their network in `services`, in order. */
+  profiles: listOf(text('name the network'), 'name the networks in order'),
   /** The heading of each part. */
   headings: entity({
     summary: text('write the heading'),
@@ -47,8 +56,20 @@ export const resumeSchema = entity({
   }),
   /** The stages of the education, by their id in `about`, in order. */
   education: listOf(slugSchema, 'name the stages of the education in order'),
-  /** The internships, by their id, in order. */
-  internships: listOf(slugSchema, 'name the internships in order'),
+  /** The internships, in order, with what only the resume says about them. */
+  internships: listOf(
+    entity({
+      /** Its id in `internships`. */
+      id: slugSchema,
+      /** The first month of it; without one the sheet says the year. */
+      from: monthSchema.optional(),
+      /** The last month of it, unless that is the first. */
+      to: monthSchema.optional(),
+      /** What was done and what came of it. */
+      highlights: highlightsSchema,
+    }),
+    'give the internships',
+  ),
   /** What the resume says about each project. */
   projects: listOf(
     entity({
@@ -59,14 +80,12 @@ export const resumeSchema = entity({
       /** What it does, in one sentence. */
       description: text('say in one sentence what the project does'),
       /** The points that matter to an employer. */
-      highlights: z.array(text('write the point'), { error: 'list the points' }),
+      highlights: highlightsSchema,
       /** The technologies in it. */
       keywords: z.array(text('name the technology'), { error: 'list the technologies' }),
     }),
     'give the projects',
   ),
-  /** One sentence that stands for the certificates. */
-  certificates: text('sum up the certificates in a sentence'),
   ...arrangementShape,
   /** The same resume, arranged for an audience. */
   variants: listOf(
@@ -75,6 +94,8 @@ export const resumeSchema = entity({
       id: oneOf(resumeAudiences),
       /** Its name in the print tool. */
       label: text('name the audience'),
+      /** The stages of the education for that audience, by their id; all of the resume's when they are left out. */
+      education: listOf(slugSchema, 'name the stages of the education in order').optional(),
       ...arrangementShape,
     }),
     'give the variants',
@@ -89,21 +110,16 @@ export type ResumeAudience = (typeof resumeAudiences)[number];
 export type ResumeSource = z.infer<typeof resumeSchema>;
 
 /** What a resume or one of its variants says first, and in which order the rest follows. */
-export interface ResumeArrangement {
-  headline: string;
-  summary: string;
-  /** The parts, in order. */
-  sections: ResumeSectionId[];
-  /** The slugs of the projects, in order. */
-  projectOrder: string[];
-  /** The categories of the skills, in order. */
-  skillOrder: string[];
-}
+export type ResumeArrangement = Pick<
+  ResumeSource,
+  'headline' | 'summary' | 'sections' | 'projectOrder' | 'skillOrder'
+>;
 
-/** A variant of the resume for an audience. */
+/** A variant of the resume for an audience: what it says instead. */
 export interface ResumeVariant extends ResumeArrangement {
   id: ResumeAudience;
   label: string;
+  education?: ResumeEducation[];
 }
 
 /** A stage of the education on the resume. */
@@ -123,9 +139,14 @@ export interface ResumeInternship {
   role: string;
   company: string;
   city: string;
-  type: InternshipType;
-  year: string;
+  type: string;
   duration: string;
+  /** First and last month, or year where no month is given: `2024-06` or `2024`. */
+  from: string;
+  to: string;
+  /** The same in words: `May – June 2024`. */
+  dates: string;
+  highlights: string[];
 }
 
 /** A project on the resume. */
@@ -135,8 +156,10 @@ export interface ResumeProject {
   description: string;
   highlights: string[];
   keywords: string[];
-  /** The day on which its page appeared. */
+  /** The month in which its page appeared, e.g. `2024-12`. */
   date: string;
+  /** The same in words. */
+  dateLabel: string;
   /** The absolute address of its page. */
   url: string;
 }
@@ -152,9 +175,9 @@ export interface ResumeSkillGroup {
 export interface ResumeCertificate {
   title: string;
   issuedBy: string;
-  /** A day or a month: `2025-07-26` or `2025-07`. */
+  /** Its month, e.g. `2025-07`, or its date as the site shows it where that is no date. */
   date: string;
-  /** The same as the site shows it. */
+  /** The same in words. */
   dateLabel: string;
   url: string;
 }
@@ -176,7 +199,7 @@ export interface Resume extends ResumeArrangement {
   projects: ResumeProject[];
   /** Every category that has skills. */
   skills: ResumeSkillGroup[];
-  certificates: { summary: string; items: ResumeCertificate[] };
+  certificates: ResumeCertificate[];
   variants: ResumeVariant[];
   /** The day of the last change of any project on it, which stands for the resume's own. */
   lastModified: string;

@@ -126,7 +126,8 @@ const replacements: { [Name in keyof Documents]?: Partial<Documents[Name]> } = {
   skills: { list: [{ name: 'HTML', image, percent: 95, category: 'Frontend' }] },
   resume: {
     education: ['bachelor'],
-    internships: ['tea-house'],
+    profiles: ['GitHub'],
+    internships: [{ id: 'tea-house', from: '2024-05', to: '2024-06', highlights: ['Poured.'] }],
     projects: [
       {
         slug: 'singing-kettle',

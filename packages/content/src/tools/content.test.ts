@@ -545,10 +545,12 @@ describe('resume', () => {
     const { content } = assembleContent(await fixtureSources());
     expect(content?.resume).toMatchObject({
       education: [{ title: 'Bachelor', institution: 'Tea College', from: '2023', to: '2026' }],
-      internships: [{ role: 'Web developer intern', company: 'Tea House', year: '2024' }],
-      projects: [{ name: 'Kettle', date: '2024-12-10' }],
+      internships: [
+        { role: 'Web developer intern', company: 'Tea House', dates: 'May – June 2024' },
+      ],
+      projects: [{ name: 'Kettle', date: '2024-12', dateLabel: 'December 2024' }],
       skills: [{ name: 'Frontend', skills: [{ name: 'HTML', percent: 95 }] }],
-      certificates: { items: [{ title: 'Brewing', date: '2025-03', dateLabel: 'March 2025' }] },
+      certificates: [{ title: 'Brewing', date: '2025-03', dateLabel: 'March 2025' }],
       lastModified: '2024-12-11',
     });
     expect(content?.resume.projects[0]?.url).toBe(
@@ -564,9 +566,15 @@ describe('resume', () => {
     ],
     [
       'internships',
-      ['bakery'],
-      'internships[0]: name the id of an internship in internships.ts; "bakery" is none',
+      [{ id: 'bakery', highlights: [] }],
+      'internships[0].id: name the id of an internship in internships.ts; "bakery" is none',
     ],
+    [
+      'internships',
+      [{ id: 'tea-house', from: '2023-05', to: '2023-06', highlights: [] }],
+      'internships[0].from: give months from the first to the last, in the year that internships.ts says',
+    ],
+    ['profiles', ['Teapot'], 'profiles[0]: name a network in services.ts; "Teapot" is none'],
     [
       'projectOrder',
       ['tea-timer'],

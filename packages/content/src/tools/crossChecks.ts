@@ -242,7 +242,7 @@ function idProblems({ about, activity, internships, skills }: Partial<Documents>
 
 /** The resume names only entries that exist. */
 function resumeProblems(
-  { about, internships, resume, skills }: Partial<Documents>,
+  { about, internships, resume, services, skills }: Partial<Documents>,
   collections: Collections,
   entryFiles: readonly EntryFile[],
 ): Problem[] {
@@ -284,17 +284,38 @@ function resumeProblems(
   ];
   return [
     ...unknown(
-      resume.education,
-      about?.education.map(({ id }) => id),
-      (index) => ['education', index],
-      `the id of a stage of the education in ${documents.about.file}`,
+      resume.profiles,
+      services?.social.map(({ network }) => network),
+      (index) => ['profiles', index],
+      `a network in ${documents.services.file}`,
+    ),
+    ...[resume, ...resume.variants].flatMap(({ education = [] }, index) =>
+      unknown(
+        education,
+        about?.education.map(({ id }) => id),
+        (at) => [...(index === 0 ? [] : ['variants', index - 1]), 'education', at],
+        `the id of a stage of the education in ${documents.about.file}`,
+      ),
     ),
     ...unknown(
-      resume.internships,
+      resume.internships.map(({ id }) => id),
       internships?.map(({ id }) => id),
-      (index) => ['internships', index],
+      (index) => ['internships', index, 'id'],
       `the id of an internship in ${documents.internships.file}`,
     ),
+    ...resume.internships.flatMap(({ id, from, to = from }, index): Problem[] => {
+      const year = internships?.find((entry) => entry.id === id)?.year;
+      const isWrong = (from === undefined && to !== undefined) || (from && to && from > to);
+      const years = [from, to].map((month) => Number(month?.slice(0, 4)));
+      if (!isWrong && (!from || year === undefined || years.includes(year))) return [];
+      return [
+        {
+          file,
+          field: fieldName(['internships', index, 'from']),
+          expectation: `give months from the first to the last, in the year that ${documents.internships.file} says`,
+        },
+      ];
+    }),
     ...unknown(
       described,
       withPage,

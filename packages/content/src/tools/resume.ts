@@ -1,8 +1,8 @@
 /** Puts the facts of the rest of the content into the resume. */
 import type { Documents } from '../documents';
-import { parseDateLabel } from '../format';
+import { formatDate, formatMonths, parseDateLabel } from '../format';
 import { canonicalPath } from '../routes';
-import type { Resume, ResumeArrangement, ResumeSource } from '../schemas/resume';
+import type { Resume, ResumeArrangement, ResumeEducation } from '../schemas/resume';
 import type { Collections } from './content';
 
 /**
@@ -13,6 +13,11 @@ import type { Collections } from './content';
  */
 export function resolveResume(content: Documents & Collections): Resume {
   const { about, certificates, internships, owner, projects, resume, services, site } = content;
+  const stages = (ids: readonly string[]): ResumeEducation[] =>
+    ids.map((id) => {
+      const stage = find(about.education, (candidate) => candidate.id === id, id);
+      return { ...stage, from: String(stage.from), to: String(stage.to) };
+    });
   const entries = resume.projects.map((entry) => {
     const { page } = find(projects, ({ slug }) => slug === entry.slug, entry.slug);
     if (!page) throw new Error(`The project "${entry.slug}" has no page`);
@@ -24,28 +29,27 @@ export function resolveResume(content: Documents & Collections): Resume {
     url: site.url,
     documentUrl: owner.resumeUrl,
     location: owner.location,
-    profiles: services.social.map(({ network, username, href }) => ({
-      network,
-      username,
-      url: href,
-    })),
+    profiles: resume.profiles.map((network) => {
+      const profile = find(services.social, (candidate) => candidate.network === network, network);
+      return { network, username: profile.username, url: profile.href };
+    }),
     headings: resume.headings,
     ...arrangement(resume),
-    education: resume.education.map((id) => {
-      const stage = find(about.education, (candidate) => candidate.id === id, id);
-      return { ...stage, from: String(stage.from), to: String(stage.to) };
-    }),
-    internships: resume.internships.map((id) => {
-      const { role, company, city, type, year, duration } = find(
-        internships,
-        (candidate) => candidate.id === id,
-        id,
-      );
-      return { id, role, company, city, type, year: String(year), duration };
+    education: stages(resume.education),
+    internships: resume.internships.map(({ id, highlights, ...months }) => {
+      const entry = find(internships, (candidate) => candidate.id === id, id);
+      const { role, company, city, type, duration } = entry;
+      const from = months.from ?? String(entry.year);
+      const to = months.to ?? from;
+      return {
+        ...{ id, role, company, city, type, duration, from, to, highlights },
+        dates: formatMonths(from, to),
+      };
     }),
     projects: entries.map(({ entry, page }) => ({
       ...entry,
-      date: page.publishedOn,
+      date: page.publishedOn.slice(0, 7),
+      dateLabel: formatDate(page.publishedOn.slice(0, 7)),
       url: `${site.url}${canonicalPath('project', entry.slug)}`,
     })),
     skills: [...new Set(content.skills.list.map(({ category }) => category))].map((category) => ({
@@ -54,22 +58,18 @@ export function resolveResume(content: Documents & Collections): Resume {
         .filter((skill) => skill.category === category)
         .map(({ name, percent }) => ({ name, percent })),
     })),
-    certificates: {
-      summary: resume.certificates,
-      items: certificates.flatMap((group) =>
-        group.certificates.map(({ title, issuedBy, date, href }) => ({
-          title,
-          issuedBy,
-          date: parseDateLabel(date) ?? date,
-          dateLabel: date,
-          url: href,
-        })),
-      ),
-    },
+    certificates: certificates.flatMap((group) =>
+      group.certificates.map(({ title, issuedBy, date, href }) => {
+        const month = parseDateLabel(date)?.slice(0, 7);
+        const dateLabel = month ? formatDate(month) : date;
+        return { title, issuedBy, date: month ?? date, dateLabel, url: href };
+      }),
+    ),
     variants: resume.variants.map((variant) => ({
       id: variant.id,
       label: variant.label,
       ...arrangement(variant),
+      ...(variant.education && { education: stages(variant.education) }),
     })),
     lastModified:
       entries
@@ -80,7 +80,7 @@ export function resolveResume(content: Documents & Collections): Resume {
 }
 
 /** The fields that the resume and its variants share. */
-function arrangement(source: ResumeSource | ResumeSource['variants'][number]): ResumeArrangement {
+function arrangement(source: ResumeArrangement): ResumeArrangement {
   const { headline, summary, sections, projectOrder, skillOrder } = source;
   return { headline, summary, sections, projectOrder, skillOrder };
 }

@@ -14,12 +14,12 @@ export const resumeSample: ResumeSheetProps = {
     { network: 'LinkedIn', url: 'https://www.example.com/linkedin' },
   ],
   headings: {
-    summary: 'Profile',
+    summary: 'Summary',
     education: 'Education',
     projects: 'Projects',
-    internships: 'Internships',
+    internships: 'Internship experience',
     skills: 'Skills',
-    certificates: 'Certificates',
+    certificates: 'Course certificates',
   },
   sections: ['summary', 'education', 'projects', 'internships', 'skills', 'certificates'],
   projectOrder: ['tide-clock', 'shift-planner'],
@@ -42,7 +42,7 @@ export const resumeSample: ResumeSheetProps = {
       description: 'Plans a week of shifts so that nobody works two nights in a row.',
       highlights: [],
       keywords: ['Web application'],
-      date: '2024-03-15',
+      dateLabel: 'March 2024',
       url: '/projects/projectdetail/shift-planner',
     },
     {
@@ -51,7 +51,7 @@ export const resumeSample: ResumeSheetProps = {
       description: 'Shows when the water comes and goes.',
       highlights: ['Runs for a year on one battery.'],
       keywords: ['Embedded systems', 'C'],
-      date: '2025-06-20',
+      dateLabel: 'June 2025',
       url: '/projects/projectdetail/tide-clock',
     },
   ],
@@ -62,8 +62,9 @@ export const resumeSample: ResumeSheetProps = {
       company: 'Example Instruments',
       city: 'Online',
       type: 'Remote',
-      year: '2024',
+      dates: 'May – June 2024',
       duration: '1 month',
+      highlights: ['Turned forty pinions, of which none came back.'],
     },
   ],
   skills: [
@@ -77,7 +78,20 @@ export const resumeSample: ResumeSheetProps = {
       ],
     },
   ],
-  certificates: { summary: 'Three certificates, from two schools of watchmaking.' },
+  certificates: [
+    {
+      title: 'Escapements',
+      issuedBy: 'School of Watchmaking',
+      dateLabel: 'March 2024',
+      url: 'https://example.com/certificates/escapements',
+    },
+    {
+      title: 'Engraving',
+      issuedBy: 'Guild of Engravers',
+      dateLabel: 'July 2025',
+      url: 'https://example.com/certificates/engraving',
+    },
+  ],
 };
 
 /** Every text as long as it gets. */

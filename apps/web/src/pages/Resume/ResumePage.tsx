@@ -14,10 +14,14 @@ function ResumePage({ data }: { data: Resume }) {
     <ResumeView
       heading={resumePage.heading}
       resume={{ ...data, projects }}
-      pdf={{
-        href: import.meta.env.BASE_URL + files.resumePdf.slice(1),
-        fileName: `${data.name.replaceAll(/\s+/g, '-')}-resume.pdf`,
-      }}
+      pdf={
+        __HAS_RESUME_PDF__
+          ? {
+              href: import.meta.env.BASE_URL + files.resumePdf.slice(1),
+              fileName: `${data.name.replaceAll(/\s+/g, '-')}-resume.pdf`,
+            }
+          : undefined
+      }
       contactHref={hrefTo('contact')}
       onPrint={() => window.print()}
       qr={<SharedResumeQr documentUrl={data.documentUrl} />}

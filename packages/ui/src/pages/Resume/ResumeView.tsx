@@ -11,8 +11,8 @@ export interface ResumeViewProps {
   heading: string;
   /** What the sheet says. */
   resume: ResumeSheetProps;
-  /** The PDF, and the name under which it is saved. */
-  pdf: { href: string; fileName: string };
+  /** The PDF, if there is one, and the name under which it is saved. */
+  pdf?: { href: string; fileName: string } | undefined;
   /** Where Contact Me leads. */
   contactHref: string;
   /** Print Resume was pressed. */
@@ -28,10 +28,12 @@ export function ResumeView({ heading, resume, pdf, contactHref, onPrint, qr }: R
       heading={heading}
       actions={
         <>
-          <LinkButton href={pdf.href} download={pdf.fileName}>
-            Download Resume
-          </LinkButton>
-          <Button variant="outline" onClick={onPrint}>
+          {pdf && (
+            <LinkButton href={pdf.href} download={pdf.fileName}>
+              Download Resume
+            </LinkButton>
+          )}
+          <Button variant={pdf ? 'outline' : 'filled'} onClick={onPrint}>
             Print Resume
           </Button>
           <LinkButton variant="outline" href={contactHref}>

@@ -13,7 +13,7 @@ const meta = {
     heightMm: 297,
     marginMm: 13,
     textPt: 9.6,
-    onCount: fn(),
+    onLayout: fn(),
     children: <ResumeSheet {...resumeSample} layout="paper" />,
   },
   argTypes: { children: { control: false } },
@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const numbers = await canvas.findAllByText(/^Page \d of \d$/);
-    await waitFor(() => expect(args.onCount).toHaveBeenLastCalledWith(numbers.length));
+    await waitFor(() =>
+      expect(args.onLayout).toHaveBeenLastCalledWith({ pages: numbers.length, textPt: 9.6 }),
+    );
   },
 };
 
@@ -39,6 +41,23 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Page 2 of \d$/)).toBeInTheDocument();
+  },
+};
+
+/** Without a size the text is as large as fits on one page. */
+export const FittedText: Story = {
+  args: { textPt: { min: 6, max: 16, step: 0.1, default: 9.6 } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Page 1 of 1')).toBeInTheDocument();
+    const article = canvasElement.querySelector('article')!;
+    const px = Number.parseFloat(getComputedStyle(article).fontSize);
+    await waitFor(() =>
+      expect(args.onLayout).toHaveBeenLastCalledWith({
+        pages: 1,
+        textPt: expect.closeTo(px * 0.75, 1),
+      }),
+    );
+    await expect(article.scrollHeight).toBeGreaterThan(0.85 * article.parentElement!.clientHeight);
   },
 };
 

@@ -86,6 +86,24 @@ const Flow = styled.div`
   }
 `;
 
+/** The largest size within a range that passes. */
+function largest(
+  range: Exclude<PaperPreviewProps['textPt'], number>,
+  passes: (pt: number) => boolean,
+): number {
+  for (let pt = range.max; pt >= range.min; pt = Number((pt - range.step).toFixed(2))) {
+    if (passes(pt)) return pt;
+  }
+  return range.default;
+}
+
+/** How the sheet lies on paper. */
+export interface PaperLayout {
+  pages: number;
+  /** Size of the text, in pt. */
+  textPt: number;
+}
+
 /** Props of `PaperPreview`. */
 export interface PaperPreviewProps {
   /** Size of the paper, in mm. */
@@ -94,10 +112,13 @@ export interface PaperPreviewProps {
   heightMm: number;
   /** White on each side, in mm. */
   marginMm: number;
-  /** Size of the text, in pt. */
-  textPt: number;
-  /** Tells how many pages there are, whenever that changes. */
-  onCount?: (count: number) => void;
+  /**
+   * Size of the text, in pt; or between which sizes to take the largest at which everything is on one page, and `default` where
+   * there is none.
+   */
+  textPt: number | { min: number; max: number; step: number; default: number };
+  /** Tells how many pages there are and how large the text is, whenever that changes. */
+  onLayout?: (layout: PaperLayout) => void;
   /** The sheet. */
   children: ReactNode;
 }
@@ -111,23 +132,30 @@ export function PaperPreview({
   heightMm,
   marginMm,
   textPt,
-  onCount,
+  onLayout,
   children,
 }: PaperPreviewProps) {
   const desk = useRef<HTMLDivElement>(null);
   const flow = useRef<HTMLDivElement>(null);
-  const [count, setCount] = useState(1);
+  const [pages, setPages] = useState(1);
+  const [shownPt, setShownPt] = useState(typeof textPt === 'number' ? textPt : textPt.default);
   const [roomPx, setRoomPx] = useState(Infinity);
 
   useLayoutEffect(() => {
     const deskNow = desk.current;
     const flowNow = flow.current;
     if (!deskNow || !flowNow) return undefined;
+    const stepPx = (widthMm + gapMm) * pxPerMm;
+    const contentPx = (widthMm - 2 * marginMm) * pxPerMm;
+    const pagesAt = (pt: number) => {
+      flowNow.style.setProperty('--sheet-text', `${pt}pt`);
+      return Math.max(1, Math.round((flowNow.scrollWidth - contentPx) / stepPx) + 1);
+    };
     const measure = () => {
       setRoomPx(deskNow.clientWidth);
-      const stepPx = (widthMm + gapMm) * pxPerMm;
-      const contentPx = (widthMm - 2 * marginMm) * pxPerMm;
-      setCount(Math.max(1, Math.round((flowNow.scrollWidth - contentPx) / stepPx) + 1));
+      const size = typeof textPt === 'number' ? textPt : largest(textPt, (pt) => pagesAt(pt) === 1);
+      setShownPt(size);
+      setPages(pagesAt(size));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(deskNow);
@@ -139,11 +167,11 @@ export function PaperPreview({
       observer.disconnect();
       document.fonts.removeEventListener('loadingdone', measure);
     };
-  }, [widthMm, marginMm, textPt, children]);
+  }, [widthMm, heightMm, marginMm, textPt, children]);
 
-  useLayoutEffect(() => onCount?.(count), [onCount, count]);
+  useLayoutEffect(() => onLayout?.({ pages, textPt: shownPt }), [onLayout, pages, shownPt]);
 
-  const allMm = count * (widthMm + gapMm) - gapMm;
+  const allMm = pages * (widthMm + gapMm) - gapMm;
   const scale = Math.min(1, Math.max(smallestScale, roomPx / (allMm * pxPerMm)));
   const sizes = {
     '--width': `${widthMm}mm`,
@@ -151,16 +179,15 @@ export function PaperPreview({
     '--margin': `${marginMm}mm`,
     '--all': `${allMm}mm`,
     '--scale': scale,
-    '--sheet-text': `${textPt}pt`,
   };
 
   return (
     <Desk ref={desk}>
       <Room style={sizes as CSSProperties}>
         <Pages>
-          {Array.from({ length: count }, (_, index) => (
+          {Array.from({ length: pages }, (_, index) => (
             <Page key={index} style={{ '--index': index } as CSSProperties}>
-              <span>{`Page ${index + 1} of ${count}`}</span>
+              <span>{`Page ${index + 1} of ${pages}`}</span>
             </Page>
           ))}
           <Flow ref={flow}>{children}</Flow>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { longResumeSample, resumeSample } from '../../samples/resume';
 import { QrCode } from '../QrCode/QrCode';
-import { resumeLayouts, ResumeSheet, resumeParts } from './ResumeSheet';
+import { resumeLayouts, ResumeSheet, resumeSectionIds } from './ResumeSheet';
 
 const meta = {
   title: 'Resume/ResumeSheet',
@@ -48,17 +48,25 @@ export const Dark: Story = {
   },
 };
 
-/** One column, as it is printed; the name is the document's first heading. */
+/** One column, as it is printed; the name is the document's first heading. Title, organisation and date are in one line. */
 export const Paper: Story = {
   args: { layout: 'paper', headingLevel: 1 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Portfolio Owner');
-    const heading = canvas.getByRole('heading', { name: 'Tide clock' });
-    const date = within(heading.closest('li')!).getByText('2025');
-    // The date follows its entry in the same line, not at the other end of it.
-    const gap = date.getBoundingClientRect().left - heading.getBoundingClientRect().right;
-    await expect(Math.abs(gap)).toBeLessThan(20);
+    const title = canvas.getByRole('heading', { name: 'Workshop intern' });
+    const entry = within(title.closest('li')!);
+    const items = [
+      title,
+      ...['Example Instruments', 'Online (remote)', 'May – June 2024 (1 month)'].map((text) =>
+        entry.getByText(text),
+      ),
+    ];
+    const boxes = items.map((item) => item.getBoundingClientRect());
+    for (const [index, box] of boxes.slice(1).entries()) {
+      await expect(box.top).toBeCloseTo(boxes[0]!.top, 0);
+      await expect(box.left - boxes[index]!.right).toBeGreaterThan(8);
+    }
   },
 };
 
@@ -77,15 +85,19 @@ export const PaperWithQr: Story = { args: { ...WithQr.args, layout: 'paper' } };
 export const EachPartOff: Story = {
   render: (args) => (
     <>
-      {resumeParts.map((off) => (
-        <ResumeSheet key={off} {...args} sections={resumeParts.filter((part) => part !== off)} />
+      {resumeSectionIds.map((off) => (
+        <ResumeSheet
+          key={off}
+          {...args}
+          sections={resumeSectionIds.filter((part) => part !== off)}
+        />
       ))}
     </>
   ),
   play: async ({ canvasElement }) => {
     const sheets = within(canvasElement).getAllByRole('article');
-    for (const [index, off] of resumeParts.entries()) {
-      const rest = resumeParts.filter((part) => part !== off);
+    for (const [index, off] of resumeSectionIds.entries()) {
+      const rest = resumeSectionIds.filter((part) => part !== off);
       await expect(headingsIn(sheets[index]!)).toEqual(
         rest.map((part) => resumeSample.headings[part]),
       );

@@ -7,10 +7,13 @@ const paper = Object.entries(paperColours)
   .map(([name, value]) => `--${name}: ${value};`)
   .join('');
 
-/** On a screen with room for it, and never on paper: headings stand beside their part, dates at the end of the line. */
-const wide = (rules: RuleSet) => css`
+/** Where the sheet has room for columns, on a screen as on paper. */
+const roomy = '@container (min-width: 36em)';
+
+/** On a screen with room, and never on paper: headings stand beside their section, skills in columns with gauges. */
+const onPage = (rules: RuleSet) => css`
   @media screen {
-    @container (min-width: 36em) {
+    ${roomy} {
       [data-layout='page'] & {
         ${rules}
       }
@@ -34,7 +37,7 @@ export const Sheet = styled.article`
   color: var(--ink);
   color-scheme: light;
   font-size: var(--sheet-text, 0.9375rem);
-  line-height: 1.38;
+  line-height: 1.3;
   print-color-adjust: exact;
 
   :is(h1, h2, h3, h4, p, li, span) {
@@ -69,41 +72,25 @@ export const Sheet = styled.article`
 
 export const Head = styled.header`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.7em 1.5em;
+  gap: 0.7em 1.8em;
   break-inside: avoid;
   break-after: avoid;
 
-  > :not(:first-child, svg) {
-    grid-column: 1;
-  }
-
   > svg {
-    grid-area: 1 / 2 / 3;
     inline-size: 7em;
     margin: -0.4em;
   }
 
-  ${wide(css`
-    grid-template-columns: minmax(45%, 1fr) fit-content(52%);
+  ${roomy} {
+    grid-auto-columns: auto;
+    grid-auto-flow: column;
+    grid-template-columns: minmax(30%, 1fr);
     align-items: end;
-
-    &:has(> svg) {
-      grid-template-columns: minmax(30%, 1fr) fit-content(52%) auto;
-    }
-
-    > :not(:first-child, svg) {
-      grid-area: 1 / 2;
-    }
-
-    > svg {
-      grid-area: 1 / 3;
-    }
-  `)}
+  }
 `;
 
 export const Name = styled.h2`
-  font-size: 3.75em;
+  font-size: 3.5em;
   line-height: 0.85;
   letter-spacing: -0.025em;
 
@@ -125,7 +112,7 @@ export const Stop = styled.i`
 `;
 
 export const Headline = styled.p`
-  margin-block-start: 0.5em;
+  margin-block-start: 0.4em;
   font: 500 1.35em/1.15 ${font('display')};
 `;
 
@@ -139,54 +126,34 @@ export const Contact = styled.ul`
     }
   }
 
-  /* An address is whole in its line wherever it can be. */
-  li {
-    display: inline-block;
-    margin-inline-end: 0.3em;
-  }
-
-  li:not(:last-child)::after {
-    content: ' ·';
-  }
-
-  ${wide(css`
+  ${roomy} {
     display: grid;
-    grid-template-rows: repeat(4, auto);
+    grid-template-rows: repeat(3, auto);
     grid-auto-flow: column;
-    gap: 0 1.4em;
-    text-align: end;
-
-    li {
-      margin: 0;
-    }
-
-    li:not(:last-child)::after {
-      content: none;
-    }
-  `)}
+    gap: 0 1.8em;
+  }
 `;
 
 export const ChainLine = styled.svg`
   inline-size: 100%;
   min-block-size: 0.6em;
-  margin-block: 0.7em 0.8em;
+  margin-block: 0.5em 0.6em;
   transform: scaleX(var(--dir));
 
-  ${wide(css`
+  ${onPage(css`
     margin-block: 1.1em 1.2em;
   `)}
 `;
 
-/** A part of the resume. */
-export const Part = styled.section`
+export const Section = styled.section`
   & + & {
-    margin-block-start: 0.6em;
-    padding-block-start: 0.7em;
+    margin-block-start: 0.45em;
+    padding-block-start: 0.5em;
     border-block-start: 1px solid var(--hair);
   }
 
   > :is(h2, h3) {
-    margin-block-end: 0.3em;
+    margin-block-end: 0.2em;
     font-size: 1.36em;
     line-height: 1;
     break-inside: avoid;
@@ -197,11 +164,6 @@ export const Part = styled.section`
   > :is(h2, h3)::after {
     content: '';
     display: block;
-    block-size: 1.2em;
-    margin-block-end: -1.2em;
-  }
-
-  > :is(h2, h3):has(+ ul)::after {
     block-size: 3.2em;
     margin-block-end: -3.2em;
   }
@@ -210,7 +172,7 @@ export const Part = styled.section`
     break-inside: avoid;
   }
 
-  ${wide(css`
+  ${onPage(css`
     display: grid;
     grid-template-columns: 8.8em minmax(0, 1fr);
     gap: 0 1.3em;
@@ -222,68 +184,81 @@ export const Part = styled.section`
   `)}
 `;
 
-/** A title and what belongs to it: one line on paper, where programs that read resumes take what stands apart for a column. */
 export const Entry = styled.li`
-  & + & {
-    margin-block-start: 0.15em;
+  &:has(> ul) + & {
+    margin-block-start: 0.2em;
   }
 
-  &:has(> p) + & {
-    margin-block-start: 0.45em;
+  /* A bullet of text, which programs that read resumes know, and not one that is drawn. */
+  > ul {
+    padding-inline-start: 0.9em;
+    list-style: '• ';
   }
 
-  > :is(h3, h4) {
-    display: inline;
-    font: 600 1em/1.38 ${font('text')};
-    letter-spacing: 0;
-  }
-
-  > :not(:first-child) {
-    color: var(--ink-2);
-  }
-
-  > :is(span, time)::before {
-    content: ', ';
-  }
-
-  > [data-when] {
-    white-space: nowrap;
-  }
-
-  ${wide(css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 1em;
-
+  ${onPage(css`
     &:not(:first-child) {
-      margin-block-start: 0.6em;
-    }
-
-    > * {
-      grid-column: 1 / -1;
-    }
-
-    > :first-child {
-      grid-column: 1;
-    }
-
-    > [data-when] {
-      grid-area: 1 / 2;
-    }
-
-    > :is(span, time)::before {
-      content: none;
+      margin-block-start: 0.7em;
     }
   `)}
 `;
 
-export const Keywords = styled.span`
-  color: var(--ink);
-  font-weight: 600;
+/** Title, organisation and date: whole items in one line, well apart, or each in its own line where they do not fit. */
+export const EntryHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.4em;
+  color: var(--ink-2);
+
+  > :is(h3, h4) {
+    color: var(--ink);
+    font: 600 1em/1.3 ${font('text')};
+    letter-spacing: 0;
+  }
+
+  > p:has(> span) {
+    display: contents;
+  }
+
+  /* The columns of title and organisation; a longer one pushes the rest on. */
+  > :is(h3, h4) {
+    min-inline-size: min(16em, 100%);
+  }
+
+  > p > span:not(:last-child) {
+    min-inline-size: min(14em, 100%);
+  }
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+
+  ${onPage(css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > :nth-child(2) {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.4em;
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  `)}
 `;
 
-/** Running text on paper; in rows and columns where there is room. */
-export const SkillGroup = styled.li`
+/** Groups as many to a line as there is room for, on a page each in its own. */
+export const Groups = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.8em;
+
+  ${onPage(css`
+    display: block;
+  `)}
+`;
+
+/** What belongs together below one name, such as the skills of a category: the name, then running text. */
+export const Group = styled.li`
   > span {
     font-weight: 600;
   }
@@ -292,20 +267,7 @@ export const SkillGroup = styled.li`
     content: ': ';
   }
 
-  ul,
-  li {
-    display: inline;
-  }
-
-  li:not(:last-child)::after {
-    content: ', ';
-  }
-
-  svg {
-    display: none;
-  }
-
-  ${wide(css`
+  ${onPage(css`
     display: grid;
     grid-template-columns: 6.5em minmax(0, 1fr);
     gap: 0 1em;
@@ -315,22 +277,46 @@ export const SkillGroup = styled.li`
       font-weight: 400;
     }
 
-    > span::after,
-    li:not(:last-child)::after {
+    > span::after {
       content: none;
     }
+  `)}
+`;
 
-    ul {
+export const GroupList = styled.ul`
+  &,
+  li {
+    display: inline;
+  }
+
+  li:not(:last-child)::after {
+    content: '; ';
+  }
+
+  &[data-gauges] li:not(:last-child)::after {
+    content: ', ';
+  }
+
+  svg {
+    display: none;
+  }
+
+  ${onPage(css`
+    &[data-gauges] {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(9.5em, 1fr));
       gap: 0 2em;
     }
 
-    li {
+    &[data-gauges] li {
       display: flex;
       align-items: center;
       justify-content: space-between;
       gap: 0.6em;
+    }
+
+    &[data-gauges] li:not(:last-child)::after {
+      content: none;
     }
 
     svg {

@@ -5,19 +5,21 @@ import { ChainRule } from './ChainRule';
 import {
   Contact,
   Entry,
+  EntryHead,
+  Group,
+  GroupList,
+  Groups,
   Head,
   Headline,
-  Keywords,
   Name,
-  Part,
+  Section,
   Sheet,
-  SkillGroup,
   Stop,
 } from './ResumeSheet.styles';
 import { SkillGauge } from './SkillGauge';
 
-/** The parts of a resume. */
-export const resumeParts = [
+/** The sections of a resume. */
+export const resumeSectionIds = [
   'summary',
   'education',
   'projects',
@@ -25,7 +27,7 @@ export const resumeParts = [
   'skills',
   'certificates',
 ] as const;
-export type ResumePart = (typeof resumeParts)[number];
+export type ResumeSectionId = (typeof resumeSectionIds)[number];
 
 /** How a sheet stands on a screen; in print every sheet is `paper`. */
 export const resumeLayouts = ['page', 'paper'] as const;
@@ -39,8 +41,8 @@ export interface ResumeSheetProps {
   headline: string;
   /** The paragraph that sums up. */
   summary: string;
-  /** The parts that are shown, in order. */
-  sections: readonly ResumePart[];
+  /** The sections that are shown, in order. */
+  sections: readonly ResumeSectionId[];
   /** The slugs of the projects that are shown, in order. */
   projectOrder: readonly string[];
   /** The categories of the skills that are shown, in order. */
@@ -53,8 +55,8 @@ export interface ResumeSheetProps {
   location: { region: string; country: string };
   /** Pages of the owner elsewhere. */
   profiles: readonly { network: string; url: string }[];
-  /** What each part is called. */
-  headings: Record<ResumePart, string>;
+  /** What each section is called. Programs that read resumes look for words like Experience, Education, Projects, Skills. */
+  headings: Record<ResumeSectionId, string>;
   /** Schools and degrees, in the order that they are shown in. */
   education: readonly {
     id: string;
@@ -72,8 +74,8 @@ export interface ResumeSheetProps {
     description: string;
     highlights: readonly string[];
     keywords: readonly string[];
-    /** A day, `2024-12-10`, of which the sheet shows the year. */
-    date: string;
+    /** When it appeared, in words: `December 2024`. */
+    dateLabel: string;
     url: string;
   }[];
   /** Internships, in the order that they are shown in. */
@@ -83,8 +85,11 @@ export interface ResumeSheetProps {
     company: string;
     city: string;
     type: string;
-    year: string;
+    /** From when to when, in words: `May – June 2024`. */
+    dates: string;
     duration: string;
+    /** What was done and what came of it, a sentence each. */
+    highlights: readonly string[];
   }[];
   /** All categories with their skills; `skillOrder` says which of them are shown. */
   skills: readonly {
@@ -95,11 +100,11 @@ export interface ResumeSheetProps {
       percent: number;
     }[];
   }[];
-  /** The certificates, summed up in a sentence. */
-  certificates: { summary: string };
+  /** Certificates, in the order that they are shown in; those of one issuer follow each other. */
+  certificates: readonly { title: string; issuedBy: string; dateLabel: string; url: string }[];
   /**
    * `paper` is one column throughout, as the sheet is printed anyway. `page` uses the room of a screen: headings beside their
-   * parts, dates at the end of the line.
+   * sections, dates at the end of the line.
    */
   layout?: ResumeLayout;
   /** The level of the name: 2 on a page that has its own `<h1>`. Parts and entries follow. */
@@ -109,14 +114,16 @@ export interface ResumeSheetProps {
 }
 
 /** An address as people write it down: without the protocol and the slash at its end. */
-const written = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
+const displayUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
 /**
- * The resume as one sheet, the same for the Resume page, the print app and the PDF made from it. White in both themes. The
- * order of the elements is the order of reading, in one column, contact data first and each date right after its entry, since
- * that is how applicant-tracking systems read. `--sheet-text` sets the text size, `--sheet-padding` the white around.
+ * The resume as one sheet, the same for the Resume page, the print app and the PDFs made from it. White in both themes.
  *
+ * Programs that read applications group a PDF's text by line and by gap. So every fact is an element of its own, on a line of its
+ * own or well apart from the next, in the same order in every entry: title, organisation, place, date, then points in a list.
  * Entries are never torn apart by the end of a page, and no heading stays behind on the page before.
+ *
+ * `--sheet-text` sets the text size, `--sheet-padding` the white around.
  */
 export function ResumeSheet({
   layout = 'page',
@@ -124,8 +131,7 @@ export function ResumeSheet({
   qr,
   ...resume
 }: ResumeSheetProps) {
-  const partHeading = `h${headingLevel + 1}` as 'h2' | 'h3';
-  const PartHeading = partHeading;
+  const SectionHeading = `h${headingLevel + 1}` as 'h2' | 'h3';
   return (
     <Sheet data-layout={layout}>
       <Head>
@@ -141,20 +147,24 @@ export function ResumeSheet({
             <Link href={`mailto:${resume.email}`}>{resume.email}</Link>
           </li>
           <li>{`${resume.location.region}, ${resume.location.country}`}</li>
-          {[resume.url, ...resume.profiles.map(({ url }) => url)].map((url) => (
+          <li translate="no">
+            <Link href={resume.url}>{displayUrl(resume.url)}</Link>
+          </li>
+          {resume.profiles.map(({ network, url }) => (
             <li key={url} translate="no">
-              <Link href={url}>{written(url)}</Link>
+              <span>{`${network}: `}</span>
+              <Link href={url}>{displayUrl(url)}</Link>
             </li>
           ))}
         </Contact>
         {qr}
       </Head>
       <ChainRule />
-      {resume.sections.map((part) => (
-        <Part key={part}>
-          <PartHeading>{resume.headings[part]}</PartHeading>
-          {content[part](resume, `h${headingLevel + 2}` as EntryHeading)}
-        </Part>
+      {resume.sections.map((id) => (
+        <Section key={id}>
+          <SectionHeading>{resume.headings[id]}</SectionHeading>
+          {content[id](resume, `h${headingLevel + 2}` as EntryHeading)}
+        </Section>
       ))}
     </Sheet>
   );
@@ -168,20 +178,30 @@ function inOrder<Item>(order: readonly string[], items: readonly Item[], key: ke
   return order.flatMap((name) => items.find((item) => item[key] === name) ?? []);
 }
 
-const content: Record<ResumePart, (facts: Facts, Heading: EntryHeading) => ReactNode> = {
+const points = (sentences: readonly string[]) =>
+  sentences.length > 0 && (
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+
+const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => ReactNode> = {
   summary: ({ summary }) => <p>{summary}</p>,
 
   education: ({ education }, Heading) => (
     <ul>
       {education.map(({ id, title, field, institution, from, to }) => (
         <Entry key={id}>
-          <Heading>{[title, field].filter(Boolean).join(', ')}</Heading>
-          <span>{institution}</span>
-          <span data-when>
-            <time>{from}</time>
-            <span>–</span>
-            <time>{to}</time>
-          </span>
+          <EntryHead>
+            <Heading>{title}</Heading>
+            <p>
+              <span>{institution}</span>
+              {field && <span>{field}</span>}
+            </p>
+            <p>{`${from} – ${to}`}</p>
+          </EntryHead>
         </Entry>
       ))}
     </ul>
@@ -191,16 +211,14 @@ const content: Record<ResumePart, (facts: Facts, Heading: EntryHeading) => React
     <ul>
       {inOrder(projectOrder, projects, 'slug').map((project) => (
         <Entry key={project.slug}>
-          <Heading>
-            <Link href={project.url}>{project.name}</Link>
-          </Heading>
-          <time dateTime={project.date} data-when>
-            {project.date.slice(0, 4)}
-          </time>
-          <p>
-            <span>{`${[project.description, ...project.highlights].join(' ')} `}</span>
-            <Keywords>{project.keywords.join(', ')}</Keywords>
-          </p>
+          <EntryHead>
+            <Heading>
+              <Link href={project.url}>{project.name}</Link>
+            </Heading>
+            <p>{project.keywords.join(', ')}</p>
+            <p>{project.dateLabel}</p>
+          </EntryHead>
+          {points([project.description, ...project.highlights])}
         </Entry>
       ))}
     </ul>
@@ -208,36 +226,57 @@ const content: Record<ResumePart, (facts: Facts, Heading: EntryHeading) => React
 
   internships: ({ internships }, Heading) => (
     <ul>
-      {internships.map(({ id, role, company, city, type, year, duration }) => (
+      {internships.map(({ id, role, company, city, type, dates, duration, highlights }) => (
         <Entry key={id}>
-          <Heading>{`${role}, ${company}`}</Heading>
-          <span>{`${city} (${type.toLowerCase()})`}</span>
-          <span data-when>
-            <span>{`${duration}, `}</span>
-            <time>{year}</time>
-          </span>
+          <EntryHead>
+            <Heading>{role}</Heading>
+            <p>
+              <span>{company}</span>
+              <span>{`${city} (${type.toLowerCase()})`}</span>
+            </p>
+            <p>{`${dates} (${duration})`}</p>
+          </EntryHead>
+          {points(highlights)}
         </Entry>
       ))}
     </ul>
   ),
 
   skills: ({ skills, skillOrder }) => (
-    <ul>
+    <Groups>
       {inOrder(skillOrder, skills, 'name').map((group) => (
-        <SkillGroup key={group.name}>
+        <Group key={group.name}>
           <span>{group.name}</span>
-          <ul>
+          <GroupList data-gauges>
             {group.skills.map(({ name, percent }) => (
               <li key={name}>
                 <span>{name}</span>
                 <SkillGauge percent={percent} />
               </li>
             ))}
-          </ul>
-        </SkillGroup>
+          </GroupList>
+        </Group>
       ))}
-    </ul>
+    </Groups>
   ),
 
-  certificates: ({ certificates }) => <p>{certificates.summary}</p>,
+  certificates: ({ certificates }) => (
+    <Groups>
+      {[...new Set(certificates.map(({ issuedBy }) => issuedBy))].map((issuer) => (
+        <Group key={issuer}>
+          <span>{issuer}</span>
+          <GroupList>
+            {certificates
+              .filter(({ issuedBy }) => issuedBy === issuer)
+              .map(({ title, dateLabel, url }) => (
+                <li key={url}>
+                  <Link href={url}>{title}</Link>
+                  <span>{`, ${dateLabel}`}</span>
+                </li>
+              ))}
+          </GroupList>
+        </Group>
+      ))}
+    </Groups>
+  ),
 };
