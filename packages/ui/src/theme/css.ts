@@ -30,7 +30,7 @@ export const shadow = (name: Shadow) => `var(--shadow-${name})`;
 export const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[name]})`;
 
 /** Motion is optional: animations and transitions go inside this query. */
-export const motion = '@media (prefers-reduced-motion: no-preference)';
+export const motion = '@media screen and (prefers-reduced-motion: no-preference)';
 
 /** Keeps an element that lies over the page above it while one page fades into the next (view transition). */
 export const overPages = (name: string) => `

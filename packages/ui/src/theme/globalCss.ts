@@ -111,6 +111,35 @@ const base = css`
     margin: 13mm;
   }
 
+  /* Paper is white, also where backgrounds are printed; a heading stays with what follows, and a link says where it leads. */
+  @media print {
+    * {
+      --ground: #fff !important;
+      --raised: #fff !important;
+      --sunken: #fff !important;
+    }
+
+    h1,
+    h2,
+    h3,
+    h4 {
+      break-after: avoid;
+    }
+
+    figure,
+    img,
+    svg,
+    tr {
+      break-inside: avoid;
+    }
+
+    main p > a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.85em;
+      overflow-wrap: anywhere;
+    }
+  }
+
   /*
    * While one page fades into the next, the new one can be used at once. Within the site React starts the transition; across
    * documents the browser does.

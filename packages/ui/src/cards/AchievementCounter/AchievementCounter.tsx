@@ -49,6 +49,12 @@ const Woven = styled.span`
   [data-counting='false'] > & {
     ${drawOn}
   }
+
+  @media print {
+    [data-counting] > & {
+      visibility: visible;
+    }
+  }
 `;
 
 const Running = styled.span`
@@ -58,6 +64,11 @@ const Running = styled.span`
 
   [data-counting='false'] > & {
     visibility: hidden;
+  }
+
+  /* Paper gets the final number. */
+  @media print {
+    display: none;
   }
 `;
 

@@ -93,6 +93,12 @@ export const ButtonRoot = styled.button<{
     border-radius: ${radius('pill')};
   }
 
+  /* Most printers leave backgrounds out, and light letters would be lost. */
+  @media print {
+    background: none;
+    color: inherit;
+  }
+
   &:active {
     translate: 0 1px;
   }

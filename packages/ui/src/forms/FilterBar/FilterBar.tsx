@@ -27,8 +27,8 @@ const Root = styled.div`
   gap: ${space(12)};
   margin-block-end: clamp(1.75rem, 3.5vw, 3rem);
 
-  /* Without scripts the whole list is there and nothing filters it. */
-  @media (scripting: none) {
+  /* On paper and without scripts nothing filters the list. */
+  @media print, (scripting: none) {
     display: none;
   }
 `;

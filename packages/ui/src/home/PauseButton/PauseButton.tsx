@@ -30,7 +30,7 @@ const Root = styled(IconButton)`
   }
 
   /* Nothing moves there, so nothing can be paused. */
-  @media (scripting: none), (prefers-reduced-motion: reduce) {
+  @media print, (scripting: none), (prefers-reduced-motion: reduce) {
     display: none;
   }
 `;

@@ -43,6 +43,21 @@ const Line = styled.span`
   display: block;
 `;
 
+/** What is being typed; on paper the first title stands there whole. */
+const Typed = styled.span`
+  @media print {
+    display: none;
+  }
+`;
+
+const Printed = styled.span`
+  display: none;
+
+  @media print {
+    display: inline;
+  }
+`;
+
 /** The full stop is the caret: one dot, behind the last letter. */
 const Stop = styled.i`
   display: inline-block;
@@ -67,7 +82,8 @@ export function TypedTitle({ text, allTitles }: TypedTitleProps) {
   return (
     <Title $fit={roomyLetters / longest}>
       <VisuallyHidden>{allTitles.join(' ')}</VisuallyHidden>
-      <span aria-hidden="true">
+      <Printed aria-hidden="true">{allTitles[0]}</Printed>
+      <Typed aria-hidden="true">
         <Line>
           <span>{first}</span>
           {!second && stop}
@@ -76,7 +92,7 @@ export function TypedTitle({ text, allTitles }: TypedTitleProps) {
           <span>{second}</span>
           {Boolean(second) && stop}
         </Line>
-      </span>
+      </Typed>
     </Title>
   );
 }
