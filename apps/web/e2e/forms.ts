@@ -44,7 +44,8 @@ export const isSent = {
 
 /** Types into a list of options until the one meant is found, and chooses it. */
 export async function choose(page: Page, label: string, text: string) {
-  const list = page.getByRole('combobox', { name: label, exact: true });
+  // Until the page is alive, it is a list of the browser's own.
+  const list = page.getByRole('combobox', { name: label, exact: true }).and(page.locator('input'));
   await list.fill(text);
   await page
     .getByRole('option', { name: new RegExp(`${text}$`) })

@@ -39,7 +39,7 @@ test.describe('Home', () => {
   test('says what stands still: paused, with less motion, and to assistive technology', async ({
     page,
   }) => {
-    const shown = page.locator('main [aria-hidden="true"]').first();
+    const shown = page.locator('main p:has(> span[aria-hidden]) [aria-hidden="true"]').first();
     await openWithClock(page, '/');
     await expect(
       page.getByText('Software Developer. Canva Designer. Freelancer. Figma Designer.'),

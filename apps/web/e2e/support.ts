@@ -29,11 +29,11 @@ export const isFirstOfItsKind = (path: string) => {
   return pagePaths.find((one) => kind(one) === kind(path)) === path;
 };
 
-/** Resolves when React has taken the prerendered page over. */
+/** Resolves when React has taken the prerendered page over, down to its heading. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
   });
 
 /** What of a page must be there: `domcontentloaded` where a picture never comes, which would hold back `load`. */
