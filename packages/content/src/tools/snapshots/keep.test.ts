@@ -91,7 +91,8 @@ describe('what the services answer', () => {
       'GitHub: kept the figures of 2026-03-10 in snapshot-github.ts.',
       'LeetCode: kept the figures of 2026-03-10 in snapshot-leetcode.ts.',
     ]);
-    expect(await written('snapshot-github.ts')).toBe(`import { defineDocument } from '../define';
+    expect(await written('snapshot-github.ts'))
+      .toBe(`import { defineDocument } from '@portfolio/content/define';
 
 // \`pnpm snapshot\` writes this file anew from what GitHub says.
 export default defineDocument('gitHubSnapshot', {
