@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
 
 /**
  * Colours may differ by a little and letters' edges by more, as between versions of Chromium; `sheets.spec.ts` asks that what
@@ -23,6 +24,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'pictures/fonts.conf') },
       args: [
         '--no-sandbox',
         '--font-render-hinting=none',

@@ -1,7 +1,7 @@
 import { ReducedMotionContext } from '@portfolio/behaviors';
 import '@fontsource-variable/noto-sans-arabic';
 import '@fontsource/noto-emoji';
-import '@fontsource/noto-sans-math';
+import '@fontsource/noto-sans-symbols';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment, isValidElement, useLayoutEffect, type ReactNode } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
@@ -29,7 +29,7 @@ const prose = `
 const otherScripts = Object.entries(fonts)
   .map(([name, stack]) => {
     const [own, ...systems] = stack.split(',');
-    const others = ['Noto Sans Arabic Variable', 'Noto Sans Math', 'Noto Emoji'];
+    const others = ['Noto Sans Arabic Variable', 'Noto Sans Symbols', 'Noto Emoji'];
     const bundled = [own, ...others.map((family) => `"${family}"`), ...systems];
     return `--f-${name}:${bundled.join(',')};`;
   })

@@ -119,10 +119,8 @@ test('another set of installed fonts', async ({ launchOptions }, testInfo) => {
   const font = await subsetFont(woff2, letters, { targetFormat: 'sfnt' });
   writeFileSync(join(folder, 'only.ttf'), font);
   const fontConfig = join(folder, 'fonts.conf');
-  writeFileSync(
-    fontConfig,
-    `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${folder}</cachedir></fontconfig>`,
-  );
+  const usual = readFileSync(join(import.meta.dirname, 'fonts.conf'), 'utf8');
+  writeFileSync(fontConfig, usual.replaceAll(/<dir>.*<\/dir>/g, `<dir>${folder}</dir>`));
   const browser = await chromium.launch({
     ...launchOptions,
     env: { ...process.env, FONTCONFIG_FILE: fontConfig },
