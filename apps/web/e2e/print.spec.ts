@@ -17,7 +17,7 @@ test.describe('On paper', () => {
     await expect(figures).toHaveCount(2);
     for (const figure of await figures.all()) {
       expect(await figure.locator('svg').first().evaluate(isSeen)).toBe(true);
-      await expect(figure).toHaveText('');
+      await expect(figure).toHaveText('', { useInnerText: true });
     }
   });
 

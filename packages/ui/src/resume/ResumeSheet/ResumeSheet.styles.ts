@@ -62,7 +62,7 @@ export const Sheet = styled.article`
   @media print {
     max-inline-size: none;
     padding: 0;
-    font-size: var(--sheet-text, 9.6pt);
+    font-size: var(--sheet-text, 9.2pt);
 
     a {
       text-decoration: none;
