@@ -4,14 +4,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { artBase } from './artBase';
-import { giveHeadStarts } from './browser/headStart';
-import { keepForOffline } from './browser/keepForOffline';
+import { prefetchOnIntent } from './browser/prefetchOnIntent';
+import { registerServiceWorker } from './browser/registerServiceWorker';
 import { reportWebVitals } from './browser/reportWebVitals';
 import { installTrustedTypes } from './browser/trustedTypes';
 import { fetchData } from './navigation/fetchData';
 import { createPageStore } from './navigation/pageStore';
 import { guardAgainstTranslators } from './navigation/translationGuard';
-import { loadCode, matchRoute } from './routes';
+import { cleanPath, loadCode, matchRoute } from './routes';
 import { followDirection } from './services/translation/followDirection';
 
 const base = import.meta.env.BASE_URL;
@@ -25,8 +25,16 @@ followDirection();
 const store = createPageStore(fetchData, settings.chunks.timeoutMs);
 
 /** The address within the site: without the path it is deployed below. */
-const pathname = `/${window.location.pathname.slice(base.length)}`;
+const pathname = cleanPath(`/${window.location.pathname.slice(base.length)}`);
+const address = base + pathname.slice(1);
+if (window.location.pathname !== address && !window.location.pathname.endsWith('/')) {
+  // A host has answered under another address of the page (`/about.html`), which the router does not know.
+  const { search, hash } = window.location;
+  window.history.replaceState(window.history.state, '', address + search + hash);
+}
 const match = matchRoute(pathname);
+/** Whether the host has sent the page for unknown addresses. */
+const isNotFound = document.documentElement.hasAttribute('data-not-found');
 
 const app = (
   <BrowserRouter basename={base}>
@@ -48,7 +56,12 @@ const nextChance = () =>
 async function loadFirstPage() {
   for (;;) {
     try {
-      return await store.load(match);
+      const { data } = await store.load(match);
+      // The page is there, so its data will be: until then what was prerendered can be read.
+      if (match.dataPath && data === undefined && !isNotFound) {
+        throw new Error(`${match.dataPath} is not there`);
+      }
+      return;
     } catch (error) {
       console.warn(error);
       store.forget(match);
@@ -62,7 +75,6 @@ async function loadFirstPage() {
  * many small files, which come one wait later and weigh 2 KB more.
  */
 async function start(container: HTMLElement) {
-  const isNotFound = document.documentElement.hasAttribute('data-not-found');
   if (isNotFound && match.id !== 'notFound') {
     // Many hosts tell capitals from small letters. The router does not, and every page's own address is in small ones.
     const { pathname: asked, search, hash } = window.location;
@@ -83,8 +95,8 @@ async function start(container: HTMLElement) {
     createRoot(container).render(app);
   }
 
-  giveHeadStarts(base);
-  if (import.meta.env.PROD) void keepForOffline(base);
+  prefetchOnIntent(base);
+  if (import.meta.env.PROD) void registerServiceWorker(base);
 }
 
 void start(root);

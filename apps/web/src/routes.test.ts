@@ -1,6 +1,6 @@
 import { routeIds, routeOf } from '@portfolio/content';
 import { describe, expect, it } from 'vitest';
-import { matchRoute, sourceOf } from './routes';
+import { cleanPath, matchRoute, sourceOf } from './routes';
 
 describe('the registry of pages', () => {
   it('has a component for every page, and no component without a page', () => {
@@ -25,6 +25,17 @@ describe('an address', () => {
       key: 'post/tea',
       dataPath: 'data/posts/tea.json',
     });
+  });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/about.html', '/about'],
+    ['/about/index.html', '/about'],
+    ['//about', '/about'],
+    ['/about/', '/about'],
+    ['/', '/'],
+  ])('%s is that of %s', (written, path) => {
+    expect(cleanPath(written)).toBe(path);
   });
 
   it('that no page has is answered by the 404 page', () => {

@@ -31,6 +31,15 @@ export interface RouteMatch {
   dataPath?: string;
 }
 
+/**
+ * The address under which a page is linked, of one that a host answers with it too: `/about.html`, `/about/index.html`, `//about`.
+ */
+export const cleanPath = (pathname: string) =>
+  pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:(\/)index)?\.html$/i, '$1')
+    .replace(/(.)\/$/, '$1');
+
 /** Finds the page for an address (without the base path); never fails, since any other address has a page too. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const id of routeIds) {

@@ -1,4 +1,4 @@
-import { strategyFor } from './strategy';
+import { isIntact, strategyFor } from './strategy';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Path of the document without a page, below the scope; changes with every build that changes the document. */
@@ -8,7 +8,7 @@ const { scope } = self.registration;
 /** Sites may share an origin (as GitHub Pages do), and with it the caches. */
 const ours = `portfolio ${new URL(scope).pathname} `;
 /** Counted up when what is kept, or how, changes: then all that was kept before is dropped. */
-const version = 'v1';
+const version = 'v2';
 /** Files that never change, and how many of them are kept. */
 const files = { name: `${ours}files ${version}`, limit: 400 };
 /** Pages, data and all else, and how many of them are kept. */
@@ -18,9 +18,15 @@ const pages = { name: `${ours}pages ${version}`, limit: 100 };
 const anyQuery = { ignoreSearch: true };
 const withoutQuery = (url: string) => url.split(/[?#]/, 1)[0] ?? url;
 
-/** Keeps an answer, unless it is an error, a redirect (no page can be opened with one) or another site's. */
+/** Whether an answer may be cached: no error, no redirect (no page can be opened with one), not another site's, and intact. */
+async function isCacheable(url: string, response: Response) {
+  if (!response.ok || response.redirected || response.type !== 'basic') return false;
+  const { size } = await response.clone().blob();
+  return isIntact(url, response.headers.get('content-type'), size);
+}
+
 async function keep(url: string, response: Response, { name, limit }: typeof files) {
-  if (!response.ok || response.redirected || response.type !== 'basic') return;
+  if (!(await isCacheable(url, response.clone()))) return;
   const cache = await caches.open(name);
   await cache.put(withoutQuery(url), response);
   const all = await cache.keys();
@@ -30,16 +36,22 @@ async function keep(url: string, response: Response, { name, limit }: typeof fil
 const kept = async (url: string, { name }: typeof files) =>
   (await caches.open(name)).match(url, anyQuery);
 
-async function keptFile(event: FetchEvent): Promise<Response> {
+async function cacheFirst(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const known = await kept(request.url, files);
   if (known) return known;
-  const response = await fetch(request);
+  let response = await fetch(request);
+  if (response.ok && !(await isCacheable(request.url, response.clone()))) {
+    // The browser's own cache keeps such files for good too: only this asks past it.
+    response = await fetch(request.url, { cache: 'reload' });
+    // Handed on, the wrong answer would stay in the browser's memory for as long as its headers allow.
+    if (!(await isCacheable(request.url, response.clone()))) return Response.error();
+  }
   event.waitUntil(keep(request.url, response.clone(), files));
   return response;
 }
 
-async function freshAnswer(event: FetchEvent): Promise<Response> {
+async function networkFirst(event: FetchEvent): Promise<Response> {
   const { request } = event;
   try {
     const response = await fetch(request);
@@ -59,8 +71,8 @@ async function keepSeen(urls: readonly string[]) {
   for (const url of new Set(urls.map(withoutQuery))) {
     const request = new Request(url);
     const strategy = strategyFor(request, scope);
-    if (strategy === 'untouched') continue;
-    const store = strategy === 'kept' ? files : pages;
+    if (strategy === 'ignore') continue;
+    const store = strategy === 'cache-first' ? files : pages;
     if (!(await kept(url, store))) await keep(url, await fetch(request), store);
   }
 }
@@ -85,8 +97,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const strategy = strategyFor(event.request, scope);
-  if (strategy === 'kept') event.respondWith(keptFile(event));
-  if (strategy === 'fresh') event.respondWith(freshAnswer(event));
+  if (strategy === 'cache-first') event.respondWith(cacheFirst(event));
+  if (strategy === 'network-first') event.respondWith(networkFirst(event));
 });
 
 self.addEventListener('message', (event) => {

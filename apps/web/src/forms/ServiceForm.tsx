@@ -11,7 +11,14 @@ import {
   VisuallyHidden,
   type BotCheckState,
 } from '@portfolio/ui';
-import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { botCheckId, type BotCheckPhase } from './botCheck/useBotCheck';
 import type { HiddenField } from './connection';
 import { DraftNote, DraftStatus } from './DraftStatus';
@@ -96,6 +103,12 @@ export function ServiceForm<Name extends string>({
     // By the time that they are needed there may be no network; without them the words say it all.
     for (const name of noticeDrawings) fetch(`${artBase}${name}.svg`).catch(() => undefined);
   };
+  /** "Try again" submits the form from outside it, where the disabled button does not stop it. */
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const box = event.currentTarget.querySelector<HTMLInputElement>(`#${termsId}`);
+    if (box && !box.reportValidity()) event.preventDefault();
+    else form.submit(event);
+  };
   const startOver = () => {
     setIsAgreed(false);
     form.startOver();
@@ -110,7 +123,7 @@ export function ServiceForm<Name extends string>({
         method="post"
         action={connection.action}
         noValidate={isHydrated}
-        onSubmit={form.submit}
+        onSubmit={submit}
         onFocus={touch}
       >
         <FormStack>

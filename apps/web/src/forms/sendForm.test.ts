@@ -115,4 +115,14 @@ describe('a reply', () => {
       message: 'Blocked.',
     });
   });
+
+  it('tells that the message is too long', async () => {
+    const { result } = await readReply(json({}, 413), generic);
+    expect(result).toEqual({ status: 'failed', reason: 'tooLong' });
+  });
+
+  it('repeats no more of an endless error than a sentence', async () => {
+    const { message } = await readReply(json({ error: 'x'.repeat(9000) }, 400), generic);
+    expect(message).toHaveLength(301);
+  });
 });

@@ -9,6 +9,8 @@ export type RefusalReason =
   | 'busy'
   /** 5xx. */
   | 'broken'
+  /** 413: the message is too long for it. */
+  | 'tooLong'
   /** 404, 405, 410: nothing takes messages there, such as the local inbox on a public host. */
   | 'missing'
   /** It replied, but not in JSON: a captcha, a notice, half an answer. */
@@ -28,12 +30,18 @@ export interface FormReply {
 function reasonOf(status: number): RefusalReason | undefined {
   if (status === 401 || status === 403) return 'refused';
   if (status === 404 || status === 405 || status === 410) return 'missing';
+  if (status === 413) return 'tooLong';
   if (status === 429) return 'busy';
   return status >= 500 ? 'broken' : undefined;
 }
 
-const textOf = (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+/** As many letters of what a service says are shown; more is no sentence but a page or a trace. */
+const longestText = 300;
+
+function textOf(value: unknown) {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text.length > longestText ? `${text.slice(0, longestText)}…` : text || undefined;
+}
 
 function parseObject(text: string): JsonObject | undefined {
   try {

@@ -12,7 +12,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useBotCheck, type BotCheck } from './botCheck/useBotCheck';
 import type { FormConnection, FormName } from './connection';
 import { draftKey, rememberPosted } from './postedForm';
-import { usePressFree } from './usePressFree';
+import { useAfterPress } from './useAfterPress';
 import { sendForm, type FormReply, type RefusalReason } from './sendForm';
 
 /** What a form's fields hold: texts, by the names under which they are posted. */
@@ -71,7 +71,7 @@ export function useServiceForm<Name extends string>({
     restore: fields.replace,
   });
   const botCheck = useBotCheck(services.botCheck);
-  const whenPressFree = usePressFree();
+  const afterPress = useAfterPress();
   const [checkedTimes, setCheckedTimes] = useState(0);
   const [reply, setReply] = useState<FormReply>();
   const [isChecking, setIsChecking] = useState(false);
@@ -161,7 +161,7 @@ export function useServiceForm<Name extends string>({
   return {
     name,
     connection,
-    fields: { ...fields, touch: (field) => whenPressFree(() => fields.touch(field)) },
+    fields: { ...fields, touch: (field) => afterPress(() => fields.touch(field)) },
     draft,
     botCheck,
     state: isChecking ? { status: 'checking' } : submission.state,

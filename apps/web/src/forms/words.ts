@@ -12,6 +12,8 @@ export const failureWords: Readonly<Record<FailureReason, string>> = {
   refused: 'The form service refused the message.',
   busy: 'The form service is busy. Please try again in a few minutes.',
   broken: 'The form service has a problem. It may work again in a few minutes.',
+  tooLong:
+    'The form service does not take a message as long as this. Shorten it, then send it again.',
   missing: 'The form service could not find this form.',
   unreadable:
     'The form service replied, but did not confirm. Your message has most likely not been received.',

@@ -3,8 +3,9 @@ import { ErrorScreen } from '@portfolio/ui';
 import { Component, Suspense, use, ViewTransition, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matchRoute, type RouteMatch } from '../routes';
+import { clearCaches } from '../browser/registerServiceWorker';
 import type { LoadedPage, PageStore } from './pageStore';
-import { useArrival } from './useArrival';
+import { useRouteChange } from './useRouteChange';
 
 interface BoundaryProps {
   match: RouteMatch;
@@ -38,7 +39,10 @@ class PageErrorBoundary extends Component<BoundaryProps, { error?: unknown; fail
    */
   retry = () => {
     if (navigator.onLine) {
-      window.location.reload();
+      // Storage may be blocked; the document is fetched anew all the same.
+      void clearCaches(import.meta.env.BASE_URL)
+        .catch(() => undefined)
+        .then(() => window.location.reload());
       return;
     }
     this.props.store.forget(this.props.match);
@@ -58,14 +62,14 @@ class PageErrorBoundary extends Component<BoundaryProps, { error?: unknown; fail
   }
 }
 
-function ArrivedPage({ page, data }: LoadedPage) {
-  useArrival(page.head(data));
+function LoadedPageView({ page, data }: LoadedPage) {
+  useRouteChange(page.head(data));
   return <page.Component data={data} />;
 }
 
 /** Waits for the page. It has no other hooks: React loses count of those that follow a `use` which it calls one time and not the next. */
 function AwaitedPage({ match, store }: { match: RouteMatch; store: PageStore }) {
-  return <ArrivedPage {...(store.peek(match) ?? use(store.load(match)))} />;
+  return <LoadedPageView {...(store.peek(match) ?? use(store.load(match)))} />;
 }
 
 /**

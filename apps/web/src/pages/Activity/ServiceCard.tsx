@@ -3,7 +3,7 @@ import { services, settings, type ActivityCard } from '@portfolio/content';
 import { StatCard, StatSnapshot } from '@portfolio/ui';
 import { useExternalPicture } from '../../consent/useExternalPicture';
 import { cardImage, isErrorPicture } from './cardImage';
-import { keptFigures } from './keptFigures';
+import { snapshotOf } from './snapshotOf';
 
 /** A card of statistics with all that can happen to its picture. */
 export function ServiceCard({ card }: { card: ActivityCard }) {
@@ -11,7 +11,7 @@ export function ServiceCard({ card }: { card: ActivityCard }) {
   const { isWanted, ...picture } = useExternalPicture();
   const image = cardImage(card.id, theme);
   const service = card.id === 'leetCode' ? services.leetCode : services.gitHub;
-  const kept = keptFigures(card.id);
+  const kept = snapshotOf(card.id);
   if (!image || service.provider === 'none') return null;
   return (
     <StatCard

@@ -12,7 +12,7 @@ const loaded = () =>
  *
  * @param base the path the site is deployed below, with both slashes
  */
-export async function keepForOffline(base: string) {
+export async function registerServiceWorker(base: string) {
   if (!('serviceWorker' in navigator)) return;
   await loaded();
   const { serviceWorker } = navigator;
@@ -35,4 +35,11 @@ export async function keepForOffline(base: string) {
     type: 'resource',
     buffered: true,
   });
+}
+
+/** Empties the site's caches, so that what is wrong in them is fetched anew. */
+export async function clearCaches(base: string) {
+  if (!('caches' in window)) return;
+  const names = (await caches.keys()).filter((name) => name.startsWith(`portfolio ${base} `));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -25,7 +25,7 @@ const stats = {
  *
  * @returns `undefined` when nothing has been kept, or it is another user's than the one who is configured
  */
-export function keptFigures(id: ActivityCard['id']): StatSnapshotProps | undefined {
+export function snapshotOf(id: ActivityCard['id']): StatSnapshotProps | undefined {
   const { snapshot, service, rows } = sources[id];
   if (!snapshot || service.provider === 'none' || service.username !== snapshot.username) {
     return undefined;

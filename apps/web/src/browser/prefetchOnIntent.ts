@@ -15,11 +15,10 @@ function savesData() {
   );
 }
 
-function prefetch(href: string, as?: string) {
+function prefetchDocument(href: string) {
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.href = href;
-  if (as) link.as = as;
   document.head.append(link);
 }
 
@@ -30,7 +29,7 @@ function prefetch(href: string, as?: string) {
  * @param base the path the site is deployed below, with both slashes
  * @returns how to stop
  */
-export function giveHeadStarts(base: string) {
+export function prefetchOnIntent(base: string) {
   const done = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,12 +40,13 @@ export function giveHeadStarts(base: string) {
     if (done.has(pathname) || savesData()) return;
     done.add(pathname);
     if (target === '_blank') {
-      prefetch(pathname);
+      prefetchDocument(pathname);
       return;
     }
     // Should it fail, following the link tries again, and says so.
     loadCode(id).catch(() => done.delete(pathname));
-    if (dataPath) prefetch(base + dataPath, 'fetch');
+    // Not as a link: Firefox holds those against `default-src`, which lets nothing through.
+    if (dataPath) fetch(base + dataPath, { priority: 'low' }).catch(() => done.delete(pathname));
   };
 
   const intend = ({ target }: Event) => {

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef } from 'react';
  *
  * @returns runs a callback at once, or after the pointer has been released
  */
-export function usePressFree() {
+export function useAfterPress() {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
 

@@ -8,7 +8,16 @@ import { announce } from './announce';
 import { recallScroll, rememberScroll, takeOverScrolling } from './scrollMemory';
 
 /** Whether this document has shown its first page; the browser itself announces, focuses and scrolls that one. */
-let hasArrivedOnce = false;
+let hasShownFirstPage = false;
+
+/** The id that a fragment names; `#100%` is no valid writing of one and stands for itself. */
+function fragmentOf(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -17,7 +26,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  * the start of the content and announces the page (WCAG 2.2 2.4.3, 4.1.3), and scrolls to the top, to the fragment, or on
  * Back and Forward to the place where the visitor was.
  */
-export function useArrival(head: DocumentHead) {
+export function useRouteChange(head: DocumentHead) {
   const { key, hash } = useLocation();
   const cameBack = useNavigationType() === 'POP';
   const arrival = useRef({ head, key, hash, cameBack });
@@ -26,8 +35,8 @@ export function useArrival(head: DocumentHead) {
   // Before paint: the new page must not flash at the old page's place. Once per page, not per change of its query.
   useBrowserLayoutEffect(() => {
     const { head, key, hash, cameBack } = arrival.current;
-    if (!hasArrivedOnce) {
-      hasArrivedOnce = true;
+    if (!hasShownFirstPage) {
+      hasShownFirstPage = true;
       takeOverScrolling();
       return rememberScroll(() => arrival.current.key);
     }
@@ -36,7 +45,7 @@ export function useArrival(head: DocumentHead) {
     applyHead(head, site.url);
     announce(documentTitle(head));
     document.getElementById('main')?.focus({ preventScroll: true });
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = hash && document.getElementById(fragmentOf(hash));
     if (target && !cameBack) target.scrollIntoView();
     else window.scrollTo(0, cameBack ? recallScroll(key) : 0);
     return rememberScroll(() => arrival.current.key);
