@@ -1,8 +1,8 @@
 import { test, type Locator, type Page, type Route } from '@playwright/test';
 import { expect } from './support';
 
-/** Services answer scripts of any site. */
-export const cors = { 'Access-Control-Allow-Origin': '*' };
+/** Services answer scripts of any site. What went wrong once is asked for anew, rather than taken from the browser's memory. */
+export const cors = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
 
 const withStatus = (status: number) => (route: Route) =>
   route.fulfill({ status, headers: cors, body: 'no' });
@@ -54,13 +54,14 @@ export async function meetFaults(
   names: readonly Fault[],
   meet: (fault: Fault) => Promise<void>,
 ) {
+  let now = names[0]!;
+  const answer = (route: Route) => faults[now](route);
+  await page.route(address, answer);
   for (const fault of names) {
-    await test.step(fault, async () => {
-      await page.route(address, (route) => faults[fault](route));
-      await Promise.all([page.waitForRequest(address), meet(fault)]);
-      await page.unroute(address);
-    });
+    now = fault;
+    await test.step(fault, () => Promise.all([page.waitForRequest(address), meet(fault)]));
   }
+  await page.unroute(address, answer);
 }
 
 /** Lets time pass until something is to be seen: the page has waited long enough for a service. It has a clock. */
