@@ -4,6 +4,8 @@ import subsetFont from 'subset-font';
 const weights: Record<string, readonly number[]> = {
   'Anek Latin Variable': [500, 700],
   'Atkinson Hyperlegible Next Variable': [400, 600],
+  // No code stands on the sheet.
+  'JetBrains Mono': [],
 };
 
 const face =

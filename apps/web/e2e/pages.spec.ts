@@ -11,14 +11,16 @@ import {
 
 test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
 
+/** The title on paper, then the one that is typed. */
+const typedLine = 'main p > span[aria-hidden="true"]';
+
 test.describe('Home', () => {
   test('types its four titles: a character each 100 ms, 2 s pause, cleared, the next, wrapping', async ({
     page,
   }) => {
     await openWithClock(page, '/');
-    const title = page.locator('main p[data-typed], main p:has(> span[aria-hidden])').first();
-    const shown = async () =>
-      (await title.locator('[aria-hidden="true"]').innerText()).replace(/\s+/g, ' ').trim();
+    const line = page.locator(typedLine).last();
+    const shown = async () => (await line.innerText()).replace(/\s+/g, ' ').trim();
     await expect.poll(shown).toBe('Software Developer');
     // The first title stands complete, as in the prerendered page; then it is cleared and the next one is typed.
     await advance(page, 2_000);
@@ -39,7 +41,7 @@ test.describe('Home', () => {
   test('says what stands still: paused, with less motion, and to assistive technology', async ({
     page,
   }) => {
-    const shown = page.locator('main p:has(> span[aria-hidden]) [aria-hidden="true"]').first();
+    const shown = page.locator(typedLine).last();
     await openWithClock(page, '/');
     await expect(
       page.getByText('Software Developer. Canva Designer. Freelancer. Figma Designer.'),
@@ -155,11 +157,11 @@ test.describe('Projects', () => {
     ]);
     await page.getByRole('option', { name: 'AI Projects' }).click();
     await expect(page.getByRole('listbox')).toBeHidden();
-    await expect(page.locator('[data-state="out"]')).toHaveCount(1);
+    await expect(page.locator('[data-fading="true"]')).toHaveCount(1);
     await expect(page.locator('main article')).toHaveCount(8);
     await advance(page, 450);
     await expect(page.locator('main article')).toHaveCount(1);
-    await expect(page.locator('[data-state="out"]')).toHaveCount(0);
+    await expect(page.locator('[data-fading="true"]')).toHaveCount(0);
     await expect(page).toHaveURL(/category=AI/);
 
     await page.getByRole('button', { name: 'Clear Filter' }).click();
@@ -284,6 +286,8 @@ test.describe('Blogs', () => {
     page,
   }) => {
     await open(page, '/blogs?shown=9');
+    // The prerendered list has three; the address asks for more.
+    await expect(page.locator(posts)).toHaveCount(7);
     const hrefs = await page
       .locator('main article a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

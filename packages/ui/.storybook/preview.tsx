@@ -1,6 +1,7 @@
 import { ReducedMotionContext } from '@portfolio/behaviors';
 import '@fontsource-variable/noto-sans-arabic';
 import '@fontsource/noto-emoji';
+import '@fontsource/noto-sans-math';
 import '@fontsource/noto-sans-symbols';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment, isValidElement, useLayoutEffect, type ReactNode } from 'react';
@@ -37,6 +38,8 @@ const otherScripts = Object.entries(fonts)
 
 const style = document.createElement('style');
 style.textContent = [
+  // The bundled face has no italic letters of mathematics, which a browser puts in the place of single ones.
+  'math{font-family:"Noto Sans Math","Noto Sans Arabic Variable"}mi{text-transform:none}',
   globalCss({
     displayFontUrl: './fonts/anek-latin-display.woff2',
     textFontUrl: './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2',

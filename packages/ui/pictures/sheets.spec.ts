@@ -32,6 +32,8 @@ for (const { title, id, storyIds } of readParts()) {
       expect.soft(await sheet.systemFonts(), 'texts in fonts of the machine').toEqual([]);
       expect.soft(await sheet.violations(), 'accessibility').toEqual([]);
       expect.soft(await sheet.sidewaysPx(), 'scrolls sideways').toBe(0);
+      // States of a whole page are pictured with the parts that show them.
+      if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1), { theme, direction });
       await expect.soft(sheet.page).toHaveScreenshot(`${id}-${width}.png`, { fullPage: true });
     }
   });

@@ -183,6 +183,7 @@ test.describe('the bot check', () => {
     await openAndSend(page, 'contact');
     await expect(page.getByText('Waiting for the bot check').last()).toBeVisible();
     expect(posted()).toBe('');
+    await page.waitForFunction(() => 'turnstileLog' in window);
     await page.evaluate(() => window.turnstileLog.solve());
     await expect(page.getByText(isSent.contact)).toBeVisible();
     expect(posted()).toContain('TOKEN.1');

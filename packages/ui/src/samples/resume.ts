@@ -115,20 +115,3 @@ export const longResumeSample: ResumeSheetProps = {
     skills: [...group.skills, { name: 'Donaudampfschifffahrtsgesellschaft', percent: 100 }],
   })),
 };
-
-/** The same in a script that runs from right to left. */
-export const rtlResumeSample: ResumeSheetProps = {
-  ...resumeSample,
-  name: 'صاحب الموقع',
-  headline: 'صانع ساعات وبرامجها',
-  summary: 'يبني أجهزة تخبرك بما يفيد في لمحة، من اللوحة الإلكترونية إلى الواجهة.',
-  location: { region: 'نيلغيري', country: 'الهند' },
-  headings: {
-    summary: 'نبذة',
-    education: 'التعليم',
-    projects: 'المشاريع',
-    internships: 'التدريب',
-    skills: 'المهارات',
-    certificates: 'الشهادات',
-  },
-};

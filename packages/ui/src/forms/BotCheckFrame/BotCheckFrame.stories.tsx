@@ -13,7 +13,7 @@ const widget = (
       border: '1px solid #75817b',
       background: '#fafafa',
       color: '#14201c',
-      font: '14px/1.2 sans-serif',
+      font: '14px/1.2 var(--f-text)',
     }}
   >
     A third party’s widget
