@@ -10,8 +10,8 @@ const folder = join(import.meta.dirname, 'approved');
 for (const name of readdirSync(folder)) {
   const file = join(folder, name);
   const picture = readFileSync(file);
-  const { paletteBitDepth } = await sharp(picture).metadata();
-  if (paletteBitDepth) continue;
+  const { isPalette } = await sharp(picture).metadata();
+  if (isPalette) continue;
   const options = { palette: true, quality: 100, dither: 0, effort: 10 } as const;
   writeFileSync(file, await sharp(picture).png(options).toBuffer());
 }
