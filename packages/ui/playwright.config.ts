@@ -17,9 +17,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  timeout: 120_000,
-  // Not a target: a busy machine takes its time.
-  expect: { timeout: 30_000, toHaveScreenshot: tolerance, toMatchSnapshot: tolerance },
+  // Not targets: a busy machine takes its time.
+  timeout: 600_000,
+  expect: { timeout: 120_000, toHaveScreenshot: tolerance, toMatchSnapshot: tolerance },
   reporter: [['list'], ['json', { outputFile: 'reports/pictures.json' }]],
   use: {
     launchOptions: {

@@ -68,7 +68,7 @@ const timeTable = (runs: readonly TaskRun[], totals: ReadonlyMap<string, Totals>
 
 /**
  * The root's `test`: finds or installs a browser and an nginx, then lets Turbo run all checks, builds and tests, each only when
- * something that it depends on has changed, and as many at a time as there are processors. Prints where the time went, and adds up
+ * something that it depends on has changed, and half as many at a time as there are processors. Prints where the time went, and adds up
  * what the test runners themselves reported. The last line is `N passed, N failed`; the exit code is 0 only when all of it is well.
  *
  * Named tasks (`test:unit`, `test:stories`, `test:pictures`, `test:e2e`) run alone, with what they need.
@@ -93,7 +93,8 @@ await main(async () => {
       '--output-logs=new-only',
       // A fault that one task finds does not hide what the others have to say; what needs the failed one is left out.
       '--continue=dependencies-successful',
-      `--concurrency=${availableParallelism()}`,
+      // Runners of tests take all processors themselves; two beside each other on two cores would only wait for one another.
+      `--concurrency=${Math.ceil(availableParallelism() / 2)}`,
     ],
     {
       CHROMIUM_PATH: browser,

@@ -63,9 +63,11 @@ export const Paper: Story = {
       ),
     ];
     const boxes = items.map((item) => item.getBoundingClientRect());
+    // Programs tell facts apart by lines, and within a line by gaps.
     for (const [index, box] of boxes.slice(1).entries()) {
-      await expect(box.top).toBeCloseTo(boxes[0]!.top, 0);
-      await expect(box.left - boxes[index]!.right).toBeGreaterThan(8);
+      const before = boxes[index]!;
+      const isNextLine = box.top >= before.bottom - 1;
+      await expect(isNextLine || box.left - before.right > 8).toBe(true);
     }
   },
 };
