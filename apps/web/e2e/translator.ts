@@ -64,5 +64,6 @@ export async function useEverything(page: Page, after: () => Promise<unknown>) {
   await after();
   await cookieBanner(page).getByRole('button', { name: 'Reject' }).click();
   await after();
-  await page.clock.runFor(1_300);
+  // What waits for a pause, such as the count of answers that is read out, comes now.
+  await page.clock.runFor(5_000);
 }
