@@ -7,7 +7,7 @@ export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 /** The built app on the disk; it needs no server. */
 const appUrl = pathToFileURL(`${dist}/index.html`).href;
 
-/** Opens the app with a set-up, and waits until its pages have settled. */
+/** Opens the app with a set-up, and waits until its pages are laid out. */
 export async function open(page: Page, search = '') {
   await page.goto(appUrl + search);
   await page.getByRole('article').waitFor();

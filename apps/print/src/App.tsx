@@ -6,7 +6,7 @@ import {
   CheckboxGroup,
   LinkButton,
   PaperPreview,
-  PrintDesk,
+  PrintLayout,
   QrCode,
   RadioGroup,
   ResumeSheet,
@@ -55,7 +55,7 @@ export function App() {
   const { label: paperLabel, widthMm, heightMm } = papers[setup.paper];
 
   return (
-    <PrintDesk
+    <PrintLayout
       heading="Print"
       corner={<ThemeToggle theme={theme} onToggle={toggle} />}
       count={`${layout.pages} ${layout.pages === 1 ? 'page' : 'pages'}, ${paperLabel}`}
@@ -155,7 +155,7 @@ export function App() {
           qr={setup.qr && <QrCode value={resume.documentUrl} label="QR code of this resume" />}
         />
       </PaperPreview>
-    </PrintDesk>
+    </PrintLayout>
   );
 }
 

@@ -354,7 +354,7 @@ test.describe('without a network', () => {
 });
 
 test.describe('a time-out', () => {
-  test('is no failure: the message may have arrived, and a late answer settles it', async ({
+  test('is no failure: the message may have arrived, and a late answer decides', async ({
     page,
     arrived,
     inbox,

@@ -17,7 +17,7 @@ const builtFolders = {
 };
 
 /** Loaders, fades and entrances are over by then. */
-const settledMs = 5000;
+const entrancesMs = 5000;
 /** Noon of a day, so that nothing on a page depends on when the pictures are taken. */
 const pictureTime = new Date('2026-03-10T12:00:00');
 
@@ -50,7 +50,7 @@ const isAlive = () =>
 
 /** Opens the state's page and brings it into the state. */
 async function bringAbout(page: Page, { state, theme }: Shot, origin: string): Promise<void> {
-  const { place = 'site', isFrozen = false, advanceMs = settledMs } = state;
+  const { place = 'site', isFrozen = false, advanceMs = entrancesMs } = state;
   if (state.browser?.javaScriptEnabled === false) {
     await page.goto(origin + state.path);
     return;

@@ -13,8 +13,8 @@ function answer(rules: Iterable<CSSRule>): void {
       if (text.includes('prefers-reduced-motion')) {
         asked.set(rule, text);
         rule.media.mediaText = isStill
-          ? text.replace(question, (_, wish) =>
-              wish === 'reduce' ? '(width >= 0px)' : '(width < 0px)',
+          ? text.replace(question, (_, preference) =>
+              preference === 'reduce' ? '(width >= 0px)' : '(width < 0px)',
             )
           : text;
       }

@@ -4,7 +4,7 @@ import { Button, FormStatus, LinkButton, TextButton } from '@portfolio/ui';
 import { useState } from 'react';
 import type { FormName } from './connection';
 import { CopyButton } from './CopyButton';
-import type { ServiceForm } from './useServiceForm';
+import type { ServiceFormState } from './useServiceForm';
 import { failureWords, mailAddress } from './words';
 
 /** Id of a form, for the buttons outside it that send it. */
@@ -26,7 +26,7 @@ export interface FormWords {
 
 /** Props of `SendStatus`. */
 interface SendStatusProps<Name extends string> {
-  form: ServiceForm<Name>;
+  form: ServiceFormState<Name>;
   words: FormWords;
   /** What has been written, as plain text. */
   text(): string;

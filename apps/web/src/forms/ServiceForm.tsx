@@ -23,7 +23,7 @@ import { botCheckId, type BotCheckPhase } from './botCheck/useBotCheck';
 import type { HiddenField } from './connection';
 import { DraftNote, DraftStatus } from './DraftStatus';
 import { formIdOf, SendStatus, type FormWords } from './SendStatus';
-import type { ServiceForm as ServiceFormState } from './useServiceForm';
+import type { ServiceFormState } from './useServiceForm';
 import { messageText, noteText, problemsTitle } from './words';
 
 /** Props of `ServiceForm`. */
@@ -80,12 +80,12 @@ export function ServiceForm<Name extends string>({
   const [isAgreed, setIsAgreed] = useState(false);
   const { connection, fields, draft, botCheck, problems, state } = form;
   const element = useRef<HTMLFormElement>(null);
-  const adopt = useEffectEvent(() => {
+  const readTyped = useEffectEvent(() => {
     if (!element.current) return;
-    form.adopt(new FormData(element.current));
+    form.readTyped(new FormData(element.current));
     if (element.current.querySelector(`#${termsId}:checked`)) setIsAgreed(true);
   });
-  useLayoutEffect(() => adopt(), []);
+  useLayoutEffect(() => readTyped(), []);
   const isUnderWay = state.status === 'sending' || state.status === 'checking';
   const [checkState, checkText] = checkLooks[botCheck.phase];
 
@@ -100,7 +100,8 @@ export function ServiceForm<Name extends string>({
     botCheck.start();
     if (isTouched.current) return;
     isTouched.current = true;
-    // By the time that they are needed there may be no network; without them the words say it all.
+    // Fetched ahead, since there may be no network when they are shown. One that fails is asked for again then, and the words
+    // beside it say it all: nothing to tell.
     for (const name of noticeDrawings) fetch(`${artBase}${name}.svg`).catch(() => undefined);
   };
   /** "Try again" submits the form from outside it, where the disabled button does not stop it. */

@@ -32,7 +32,7 @@ export interface ServiceFormOptions<Name extends string> {
 export type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
 
 /** @see useServiceForm */
-export interface ServiceForm<Name extends string> {
+export interface ServiceFormState<Name extends string> {
   name: FormName;
   connection: FormConnection;
   fields: FormFields<FormValues<Name>>;
@@ -46,7 +46,7 @@ export interface ServiceForm<Name extends string> {
   /** Counts the attempts that found problems, so that each summary is a new one. */
   checkedTimes: number;
   /** Takes what the visitor typed or chose before the page came alive: until now it is in the page only. */
-  adopt(typed: FormData): void;
+  readTyped(typed: FormData): void;
   submit(event: FormEvent<HTMLFormElement>): void;
   /** After a message has been sent: an empty form for another one. */
   startOver(): void;
@@ -60,7 +60,7 @@ export function useServiceForm<Name extends string>({
   connection,
   initial,
   validate,
-}: ServiceFormOptions<Name>): ServiceForm<Name> {
+}: ServiceFormOptions<Name>): ServiceFormState<Name> {
   const fields = useFormFields({ initial, validate });
   const { values } = fields;
   const names = Object.keys(initial) as Name[];
@@ -99,7 +99,7 @@ export function useServiceForm<Name extends string>({
     },
   });
 
-  const adopt = (typed: FormData) => {
+  const readTyped = (typed: FormData) => {
     for (const field of names) {
       const value = typed.get(field);
       if (typeof value === 'string' && value !== '') fields.setValue(field, value);
@@ -125,7 +125,7 @@ export function useServiceForm<Name extends string>({
     setCheckedTimes(0);
 
     setIsChecking(true);
-    const instead = navigator.onLine ? await botCheck.settle() : undefined;
+    const instead = navigator.onLine ? await botCheck.result() : undefined;
     setIsChecking(false);
 
     const addTo = (payload: FormData) => instead && payload.set(instead.name, instead.value);
@@ -168,7 +168,7 @@ export function useServiceForm<Name extends string>({
     serviceMessage: reply?.message,
     problems: names.filter((field) => fields.errors[field]),
     checkedTimes,
-    adopt,
+    readTyped,
     submit,
     startOver: submission.reset,
   };

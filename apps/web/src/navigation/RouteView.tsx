@@ -39,7 +39,7 @@ class PageErrorBoundary extends Component<BoundaryProps, { error?: unknown; fail
    */
   retry = () => {
     if (navigator.onLine) {
-      // Storage may be blocked; the document is fetched anew all the same.
+      // Where storage is blocked there is no cache to clear either; the document is fetched anew all the same.
       void clearCaches(import.meta.env.BASE_URL)
         .catch(() => undefined)
         .then(() => window.location.reload());

@@ -2,7 +2,6 @@ import { useConsentChoice } from '@portfolio/behaviors';
 import { settings } from '@portfolio/content';
 import { ServiceButton } from '@portfolio/ui';
 import { useEffect, useState, type ComponentType } from 'react';
-import { readWish } from './wishes';
 
 /** Where a service stands. `ready` once its script has started. */
 export type ServiceOutcome = 'loading' | 'ready' | 'failed';
@@ -16,8 +15,8 @@ export interface ServicePartProps {
 
 /** Props of `ServiceControl`. */
 interface ServiceControlProps {
-  /** Name under which a visitor's wish is kept over pages; left out where a wish is for the page alone. */
-  name?: string;
+  /** Whether the visitor has asked for it on an earlier page; left out where asking is for the page alone. */
+  wasAsked?(): boolean;
   label: string;
   /** Said when a service that was asked for does not come. */
   failure: string;
@@ -30,16 +29,20 @@ interface ServiceControlProps {
  * A button for another company's service, and the gate before it: after Accept the service loads by itself; before a choice and
  * after Reject it loads when the visitor presses the button.
  */
-export function ServiceControl({ name, label, failure, isReplaced, load }: ServiceControlProps) {
+export function ServiceControl({
+  wasAsked,
+  label,
+  failure,
+  isReplaced,
+  load,
+}: ServiceControlProps) {
   const { choice, isKnown } = useConsentChoice(settings.cookies.storageKey);
   const [asked, setAsked] = useState(0);
   const [outcome, setOutcome] = useState<ServiceOutcome>();
   const [attempt, setAttempt] = useState(0);
   const [Part, setPart] = useState<ComponentType<ServicePartProps>>();
 
-  const isWanted =
-    isKnown &&
-    (asked > 0 || choice === 'accepted' || (name !== undefined && readWish(name) !== null));
+  const isWanted = isKnown && (asked > 0 || choice === 'accepted' || wasAsked?.() === true);
 
   useEffect(() => {
     if (!isWanted) return;

@@ -1,7 +1,8 @@
 import { footer, services } from '@portfolio/content';
 import { ServiceControl } from './ServiceControl';
-import { translationWish } from './translation/wish';
+import { readStoredLanguage } from './translation/storedLanguage';
 
+const wasAsked = () => readStoredLanguage() !== null;
 const load = () => import('./translation/TranslationPart');
 
 /** The footer's way to a translated page: a button, and the choice of language once the service is there. */
@@ -9,7 +10,7 @@ export function TranslateControl() {
   if (services.translation.provider === 'none') return null;
   return (
     <ServiceControl
-      name={translationWish}
+      wasAsked={wasAsked}
       label={footer.buttons.translate}
       failure="Translation is unavailable right now."
       isReplaced

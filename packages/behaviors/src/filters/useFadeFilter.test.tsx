@@ -12,7 +12,7 @@ const renderFilter = () =>
     wrapper: StrictMode,
   });
 const fading = (applied: string) => ({ applied, isFading: true });
-const settled = (applied: string) => ({ applied, isFading: false });
+const shown = (applied: string) => ({ applied, isFading: false });
 
 test('the value in a prerendered page applies at once when it is known, without a fade', async () => {
   const Probe = () => {
@@ -27,13 +27,13 @@ test('the value in a prerendered page applies at once when it is known, without 
 
 test('a choice fades the old content out for 400 ms, then applies, and the new fades in', async () => {
   const { result, rerender } = renderFilter();
-  expect(result.current).toEqual(settled('All'));
+  expect(result.current).toEqual(shown('All'));
   rerender({ value: 'Web Design' });
   expect(result.current).toEqual(fading('All'));
   await pass(399);
   expect(result.current).toEqual(fading('All'));
   await pass(1);
-  expect(result.current).toEqual(settled('Web Design'));
+  expect(result.current).toEqual(shown('Web Design'));
 });
 
 test('a second choice while fading starts the fade again, and is the one that applies', async () => {
@@ -44,7 +44,7 @@ test('a second choice while fading starts the fade again, and is the one that ap
   await pass(399);
   expect(result.current).toEqual(fading('All'));
   await pass(1);
-  expect(result.current).toEqual(settled('AI Projects'));
+  expect(result.current).toEqual(shown('AI Projects'));
 });
 
 test('going back to what is applied calls the fade off', async () => {
@@ -52,9 +52,9 @@ test('going back to what is applied calls the fade off', async () => {
   rerender({ value: 'Web Design' });
   await pass(300);
   rerender({ value: 'All' });
-  expect(result.current).toEqual(settled('All'));
+  expect(result.current).toEqual(shown('All'));
   await pass(1000);
-  expect(result.current).toEqual(settled('All'));
+  expect(result.current).toEqual(shown('All'));
 });
 
 test('the last of many quick choices is never lost', async () => {
@@ -64,7 +64,7 @@ test('the last of many quick choices is never lost', async () => {
     await pass(100);
   }
   await pass(400);
-  expect(result.current).toEqual(settled('AI Projects'));
+  expect(result.current).toEqual(shown('AI Projects'));
 });
 
 test('rendering again for another reason does not stretch the fade', async () => {
@@ -73,7 +73,7 @@ test('rendering again for another reason does not stretch the fade', async () =>
   await pass(200);
   rerender({ value: 'Web Design' });
   await pass(200);
-  expect(result.current).toEqual(settled('Web Design'));
+  expect(result.current).toEqual(shown('Web Design'));
 });
 
 test('a choice made before the tab was hidden has applied when the visitor returns', () => {
@@ -82,13 +82,13 @@ test('a choice made before the tab was hidden has applied when the visitor retur
   setTabHidden(true);
   sleep(400);
   setTabHidden(false);
-  expect(result.current).toEqual(settled('Web Design'));
+  expect(result.current).toEqual(shown('Web Design'));
 });
 
 test('with reduced motion a choice applies at once', () => {
   setMedia(reducedMotion, true);
   const { result, rerender } = renderFilter();
   rerender({ value: 'Web Design' });
-  expect(result.current).toEqual(settled('Web Design'));
+  expect(result.current).toEqual(shown('Web Design'));
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -29,10 +29,10 @@ export function useFadeFilter<T>({ value, fadeMs }: FadeFilterOptions<T>): FadeF
   const isReduced = useReducedMotion();
   const [last, setLast] = useState({ applied: value, isHydrated });
 
-  const isSettled = Object.is(value, last.applied);
+  const isApplied = Object.is(value, last.applied);
   const apply = () => setLast({ applied: value, isHydrated });
-  if (isHydrated !== last.isHydrated || (isReduced && !isSettled)) apply();
-  useTimeout(apply, isSettled ? null : fadeMs, value);
+  if (isHydrated !== last.isHydrated || (isReduced && !isApplied)) apply();
+  useTimeout(apply, isApplied ? null : fadeMs, value);
 
-  return { applied: last.applied, isFading: !isSettled };
+  return { applied: last.applied, isFading: !isApplied };
 }

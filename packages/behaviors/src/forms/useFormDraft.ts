@@ -108,7 +108,7 @@ export function useFormDraft<Values extends object>(
   // The stored text when this form looked last, whoever wrote it.
   const seen = useRef<string | null>(null);
   // Values that need no keeping: those at the start, and those already sent.
-  const settled = useRef(values);
+  const pristine = useRef(values);
 
   const write = (text: string | null) => {
     known.current = text;
@@ -138,7 +138,7 @@ export function useFormDraft<Values extends object>(
     if (stored === null && last !== null) {
       known.current = null;
       if (last === current()) {
-        settled.current = latest.current.values;
+        pristine.current = latest.current.values;
         setGoneFrom(latest.current.values);
         setIsRestored(false);
         setKeptIn(null);
@@ -149,15 +149,15 @@ export function useFormDraft<Values extends object>(
     return other !== null;
   };
   const save = () => {
-    if (latest.current.values === settled.current) return;
+    if (latest.current.values === pristine.current) return;
     const isAside = isContested();
-    if (latest.current.values === settled.current) return;
+    if (latest.current.values === pristine.current) return;
     const text = current();
     if (isAside) writeStored(asideKey, text);
     else if (text !== readStored(key)) write(text);
   };
   const forget = () => {
-    settled.current = latest.current.values;
+    pristine.current = latest.current.values;
     // A draft that another tab has written meanwhile is not ours to remove.
     if (readStored(key) === known.current) write(null);
     setIsRestored(false);

@@ -136,7 +136,7 @@ test('the time is taken by the clock, also while the tab sleeps', async () => {
 });
 
 test.each([{ status: 'sent' }, { status: 'failed', reason: 'refused' }] as const)(
-  'a late reply settles what was unknown: $status',
+  'a late reply decides what was unknown: $status',
   async (result) => {
     const { state, submit, reply } = renderSubmission();
     await submit();

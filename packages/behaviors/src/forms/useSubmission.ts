@@ -38,7 +38,7 @@ export interface Submission<Payload, Reason> {
 }
 
 /**
- * Sends a message once. A double click does not send twice, a time-out is not called a failure (a late reply still settles
+ * Sends a message once. A double click does not send twice, a time-out is not called a failure (a late reply still decides
  * it), and nothing is retried without the visitor.
  */
 export function useSubmission<Payload, Reason extends string>(
@@ -57,7 +57,7 @@ export function useSubmission<Payload, Reason extends string>(
     setState({ status: 'sending' });
 
     running.current = new Promise((resolve) => {
-      const settle = (result: Result) => {
+      const finish = (result: Result) => {
         resolve(result);
         // After a retry or a reset, an older attempt no longer speaks: at worst a message arrives twice, never not at all.
         if (attempt !== attempts.current) return;
@@ -66,7 +66,7 @@ export function useSubmission<Payload, Reason extends string>(
         if (result.status === 'sent') latest.current.onSent?.();
       };
       const cancelTimer = callAt(performance.now() + timeoutMs, () =>
-        settle({ status: 'unknown' }),
+        finish({ status: 'unknown' }),
       );
       Promise.resolve(payload)
         .then(send)
@@ -76,7 +76,7 @@ export function useSubmission<Payload, Reason extends string>(
         }))
         .then((result) => {
           cancelTimer();
-          settle(result);
+          finish(result);
         });
     });
     return running.current;

@@ -75,7 +75,8 @@ export function startTurnstile({
     window.turnstile?.reset(widgetId);
   };
 
-  // A script that is blocked is told apart from a slow one by nothing but the clock: some blockers answer with an empty file.
+  // A script that does not come needs no answer here: `waitFor` below gives up on it by the clock, which also finds what some
+  // blockers send in its place, an empty file.
   if (!window.turnstile) loadScript(scriptUrl).catch(() => undefined);
   waitFor(() => window.turnstile, { pollMs, giveUpMs, signal: stopped.signal }).then(
     (turnstile) => {

@@ -27,7 +27,7 @@ export interface BotCheck {
    * Resolves when the form may be sent: with nothing once there is a token, which the widget puts into the form, or else
    * with the field that says why there is none.
    */
-  settle(): Promise<HiddenField | undefined>;
+  result(): Promise<HiddenField | undefined>;
   /** Lets what waits for the check go on without it. */
   skip(): void;
   /** After an attempt: asks for a new token, since each is good for one. */
@@ -84,7 +84,7 @@ export function useBotCheck(service: BotCheckService): BotCheck {
     isConfigured: service.provider !== 'none',
     phase,
     start,
-    settle: async () => {
+    result: async () => {
       if (service.provider === 'none') return undefined;
       start();
       if (isPending(run.current.phase)) {

@@ -10,7 +10,7 @@ import {
   type FormSpan,
   type SelectOption,
 } from '@portfolio/ui';
-import type { ServiceForm } from '../../forms/useServiceForm';
+import type { ServiceFormState } from '../../forms/useServiceForm';
 import { citiesIn, countryCodeOf, hasListedPlaces, isCountry, placeChanges } from './place';
 
 const spans: Record<ContactFieldName, FormSpan> = {
@@ -51,7 +51,7 @@ const cityOptions = (state: string): SelectOption[] =>
   citiesIn(state).map(({ label, value }) => ({ value: label, label, sent: value }));
 
 /** The fields of the contact form. */
-export function ContactFields({ form }: { form: ServiceForm<ContactFieldName> }) {
+export function ContactFields({ form }: { form: ServiceFormState<ContactFieldName> }) {
   const { values, errors, setValue, touch } = form.fields;
 
   const change = (name: ContactFieldName, value: string) => {

@@ -10,7 +10,7 @@ import {
   TextArea,
   TextInput,
 } from '@portfolio/ui';
-import type { ServiceForm } from '../../forms/useServiceForm';
+import type { ServiceFormState } from '../../forms/useServiceForm';
 import type { SurveyName } from './answers';
 
 /** `q7` is the seventh question. */
@@ -19,7 +19,7 @@ const numberOf = ({ name }: FeedbackQuestion) => Number(name.slice(1));
 const durationMs = settings.scrollReveal.feedbackMs;
 
 /** The survey's questions in their parts, after who answers and before what they ask. */
-export function SurveyFields({ form }: { form: ServiceForm<SurveyName> }) {
+export function SurveyFields({ form }: { form: ServiceFormState<SurveyName> }) {
   const { values, errors, setValue, touch } = form.fields;
   const { identity, identityHeading, parts, queries, queriesHeading } = feedbackForm;
 

@@ -3,16 +3,16 @@ import { LanguageSelect } from '@portfolio/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ServicePartProps } from '../ServiceControl';
 import { useLeaveOnReject } from '../useLeaveOnReject';
-import { readWish, writeWish } from '../wishes';
+
 import { forgetLanguage, loadTranslator, type Translator } from './loadTranslator';
-import { translationWish } from './wish';
+import { readStoredLanguage, storeLanguage } from './storedLanguage';
 
 const { languages } = services.translation;
 
 /** Loads the translation service and offers its languages. The one chosen holds for the pages that follow. */
 export function Part({ asked, onOutcome }: ServicePartProps) {
   const [translator, setTranslator] = useState<Translator>();
-  const [language, setLanguage] = useState(() => readWish(translationWish) ?? languages[0]?.code);
+  const [language, setLanguage] = useState(() => readStoredLanguage() ?? languages[0]?.code);
   const root = useRef<HTMLDivElement>(null);
 
   const start = useEffectEvent(() => {
@@ -32,7 +32,7 @@ export function Part({ asked, onOutcome }: ServicePartProps) {
   useEffect(() => start(), []);
 
   useLeaveOnReject(() => {
-    writeWish(translationWish, null);
+    storeLanguage(null);
     forgetLanguage();
   });
 
@@ -47,11 +47,11 @@ export function Part({ asked, onOutcome }: ServicePartProps) {
     setLanguage(code);
     if (code === languages[0]?.code) {
       // Its own words come back whole with a fresh page.
-      writeWish(translationWish, null);
+      storeLanguage(null);
       forgetLanguage();
       window.location.reload();
     } else {
-      writeWish(translationWish, code);
+      storeLanguage(code);
       translator.translate(code);
     }
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '../../forms/Button/Button';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
-import { ResumeDesk } from '../../resume/ResumeDesk/ResumeDesk';
+import { ResumePageLayout } from '../../resume/ResumePageLayout/ResumePageLayout';
 import { ResumeSheet, type ResumeSheetProps } from '../../resume/ResumeSheet/ResumeSheet';
 
 /** Props of `ResumeView`. */
@@ -24,7 +24,7 @@ export interface ResumeViewProps {
 /** The resume to read, download or print. */
 export function ResumeView({ heading, resume, pdf, contactHref, onPrint, qr }: ResumeViewProps) {
   return (
-    <ResumeDesk
+    <ResumePageLayout
       heading={heading}
       actions={
         <>
@@ -44,6 +44,6 @@ export function ResumeView({ heading, resume, pdf, contactHref, onPrint, qr }: R
       qr={qr}
     >
       <ResumeSheet {...resume} />
-    </ResumeDesk>
+    </ResumePageLayout>
   );
 }

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 
 import { below, colour, size } from '../../theme';
 
-/** Props of `PrintDesk`. */
-export interface PrintDeskProps {
+/** Props of `PrintLayout`. */
+export interface PrintLayoutProps {
   /** The page's own `<h1>`. */
   heading: string;
   /** Beside the heading: the theme's button. */
@@ -82,7 +82,7 @@ const Note = styled.p`
 `;
 
 /** The print app's page: the tools on one side and the sheets of paper on the other; on paper, the sheets alone. */
-export function PrintDesk({
+export function PrintLayout({
   heading,
   corner,
   count,
@@ -90,7 +90,7 @@ export function PrintDesk({
   settings,
   note,
   children,
-}: PrintDeskProps) {
+}: PrintLayoutProps) {
   return (
     <Root>
       <Tools>

@@ -12,13 +12,13 @@ import { longName, longWord } from '../../samples/cards';
 import { longResumeSample, resumeSample } from '../../samples/resume';
 import { PaperPreview } from '../PaperPreview/PaperPreview';
 import { ResumeSheet } from '../ResumeSheet/ResumeSheet';
-import { PrintDesk } from './PrintDesk';
+import { PrintLayout } from './PrintLayout';
 
 const paper = { widthMm: 210, heightMm: 297, marginMm: 13, textPt: 9.6 };
 
 const meta = {
-  title: 'Resume/PrintDesk',
-  component: PrintDesk,
+  title: 'Resume/PrintLayout',
+  component: PrintLayout,
   parameters: { layout: 'fullscreen' },
   args: {
     heading: 'Print',
@@ -50,7 +50,7 @@ const meta = {
       </PaperPreview>
     ),
   },
-} satisfies Meta<typeof PrintDesk>;
+} satisfies Meta<typeof PrintLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

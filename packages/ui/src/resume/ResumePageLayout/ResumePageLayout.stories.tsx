@@ -8,11 +8,11 @@ import { longResumeSample, resumeSample } from '../../samples/resume';
 import { qrModules } from '../qrModules';
 import { ResumeQr } from '../ResumeQr/ResumeQr';
 import { ResumeSheet } from '../ResumeSheet/ResumeSheet';
-import { ResumeDesk } from './ResumeDesk';
+import { ResumePageLayout } from './ResumePageLayout';
 
 const meta = {
-  title: 'Resume/ResumeDesk',
-  component: ResumeDesk,
+  title: 'Resume/ResumePageLayout',
+  component: ResumePageLayout,
   parameters: { layout: 'fullscreen' },
   args: {
     heading: 'Resume',
@@ -37,7 +37,7 @@ const meta = {
     ),
     children: <ResumeSheet {...resumeSample} />,
   },
-} satisfies Meta<typeof ResumeDesk>;
+} satisfies Meta<typeof ResumePageLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

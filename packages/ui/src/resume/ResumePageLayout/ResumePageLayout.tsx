@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { below, colour, size } from '../../theme';
 
-/** Props of `ResumeDesk`. */
-export interface ResumeDeskProps {
+/** Props of `ResumePageLayout`. */
+export interface ResumePageLayoutProps {
   /** The page's own `<h1>`. */
   heading: string;
   /** What can be done with the sheet: buttons. */
@@ -27,7 +27,7 @@ const Ground = styled.div`
 
 const gap = 'clamp(2rem, 5vw, 5rem)';
 
-const Desk = styled(Wrap)`
+const Columns = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
   gap: ${gap};
@@ -84,18 +84,18 @@ const Tools = styled.div`
   }
 `;
 
-/** A sheet on a desk, with what can be done with it at its side. In print there is the sheet alone. */
-export function ResumeDesk({ heading, actions, qr, children }: ResumeDeskProps) {
+/** The Resume page: the sheet, with what can be done with it at its side. In print there is the sheet alone. */
+export function ResumePageLayout({ heading, actions, qr, children }: ResumePageLayoutProps) {
   return (
     <Ground>
-      <Desk>
+      <Columns>
         <Tools>
           <h1>{heading}</h1>
           {actions}
           {qr}
         </Tools>
         {children}
-      </Desk>
+      </Columns>
     </Ground>
   );
 }
