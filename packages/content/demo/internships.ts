@@ -11,6 +11,7 @@ export default defineDocument('internships', [
     image: { art: 'companies/web-studio', alt: 'The company’s mark, woven from one line.' },
     tile: 'neem',
     type: 'Remote',
+    skills: sample(['React']),
   },
   {
     id: 'full-stack-2024',
@@ -22,6 +23,7 @@ export default defineDocument('internships', [
     image: { art: 'companies/software-house', alt: 'The company’s mark, woven from one line.' },
     tile: 'manjal',
     type: 'Offline',
+    skills: sample(['Node.js']),
   },
   {
     id: 'web-developer-2022',
@@ -33,6 +35,7 @@ export default defineDocument('internships', [
     image: { art: 'companies/technologies', alt: 'The company’s mark, woven from one line.' },
     tile: 'kaavi',
     type: 'Offline',
+    skills: sample(['JavaScript']),
   },
   {
     id: 'web-developer-2021',
@@ -44,5 +47,6 @@ export default defineDocument('internships', [
     image: { art: 'companies/technologies', alt: 'The company’s mark, woven from one line.' },
     tile: 'kaavi',
     type: 'Offline',
+    skills: sample(['HTML', 'CSS']),
   },
 ]);

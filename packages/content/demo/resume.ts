@@ -50,7 +50,6 @@ export default defineDocument('resume', {
       description:
         'Says the number of an arriving bus aloud, so that a blind rider knows which one to board.',
       highlights: ['Recognises each bus by the RFID tag that it carries.'],
-      keywords: ['RFID', 'Embedded systems'],
     },
     {
       slug: 'ai-powered-communication-platform-for-deaf-and-mute',
@@ -58,21 +57,18 @@ export default defineDocument('resume', {
       description:
         'Helps deaf and non-speaking people and people who do not sign understand each other.',
       highlights: ['Trained on more than 100 signs.'],
-      keywords: ['AI', 'Machine learning'],
     },
     {
       slug: 'employee-daily-task-allocation-management-system',
       name: 'Employee task allocation system',
       description: 'Assigns daily tasks and tracks their progress.',
       highlights: ['Roles for administrators, managers and employees.'],
-      keywords: ['Web application'],
     },
     {
       slug: 'cloudvendor-app-using-java-springboot-using-mysql-jdbc',
       name: 'CloudVendor backend',
       description: 'A service that creates, reads, updates and deletes vendors.',
       highlights: [],
-      keywords: ['Java 17', 'Spring Boot', 'MySQL', 'JDBC'],
     },
     {
       slug: 'converters-app-project',
@@ -80,14 +76,12 @@ export default defineDocument('resume', {
       description:
         'Nine everyday calculators in one place, from currency and EMI to pressure and volume.',
       highlights: [],
-      keywords: ['Web application'],
     },
     {
       slug: 'to-do-list-app',
       name: 'To-do list app',
       description: 'Keeps a list of tasks in the browser, without an account.',
       highlights: [],
-      keywords: ['Web application'],
     },
   ],
   headline: 'Software developer, designer and freelancer',

@@ -20,6 +20,7 @@ export default defineCertificateGroup({
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/great-learning-1'),
+      skills: sample(['Java']),
     },
     {
       title: sample('Responsive Web Pages with HTML and CSS'),
@@ -30,6 +31,7 @@ export default defineCertificateGroup({
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/great-learning-2'),
+      skills: sample(['HTML', 'CSS']),
     },
     {
       title: sample('JavaScript for Beginners'),
@@ -40,6 +42,7 @@ export default defineCertificateGroup({
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/great-learning-3'),
+      skills: sample(['JavaScript']),
     },
     {
       title: sample('React from the Ground Up'),
@@ -50,6 +53,7 @@ export default defineCertificateGroup({
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/great-learning-4'),
+      skills: sample(['React']),
     },
     {
       title: sample('SQL Queries'),
@@ -60,6 +64,7 @@ export default defineCertificateGroup({
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/great-learning-5'),
+      skills: sample(['MySQL']),
     },
     {
       title: sample('Cloud Computing Basics'),
@@ -90,6 +95,7 @@ export default defineCertificateGroup({
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/great-learning-8'),
+      skills: sample(['Figma']),
     },
   ],
 });

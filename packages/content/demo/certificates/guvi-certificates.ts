@@ -20,6 +20,7 @@ export default defineCertificateGroup({
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/guvi-1'),
+      skills: sample(['Python']),
     },
   ],
 });

@@ -30,6 +30,7 @@ export default defineCertificateGroup({
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/hacker-rank-2'),
+      skills: sample(['Java']),
     },
     {
       title: sample('SQL (Basic)'),
@@ -40,6 +41,7 @@ export default defineCertificateGroup({
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/hacker-rank-3'),
+      skills: sample(['MySQL']),
     },
     {
       title: sample('JavaScript (Basic)'),
@@ -50,6 +52,7 @@ export default defineCertificateGroup({
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/hacker-rank-4'),
+      skills: sample(['JavaScript']),
     },
   ],
 });

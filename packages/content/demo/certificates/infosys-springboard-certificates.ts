@@ -20,6 +20,7 @@ export default defineCertificateGroup({
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/infosys-1'),
+      skills: sample(['Java']),
     },
     {
       title: sample('HTML5: The Language'),
@@ -30,6 +31,7 @@ export default defineCertificateGroup({
         alt: 'A stand-in for the certificate: a sheet with a seal.',
       }),
       href: sample('https://example.com/certificates/infosys-2'),
+      skills: sample(['HTML']),
     },
     {
       title: sample('Database Basics'),

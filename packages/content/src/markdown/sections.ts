@@ -248,6 +248,9 @@ export function readSections(
   };
 
   const readHeading = (children: readonly PhrasingContent[]) => {
+    if (children.some(holdsLink)) {
+      report(lineOf(children[0]), 'put the link into the text: a heading links to itself');
+    }
     const last = children.at(-1);
     const given = last?.type === 'text' ? customId.exec(last.value)?.[1] : undefined;
     if (last?.type === 'text') last.value = last.value.replace(customId, '');
@@ -376,6 +379,11 @@ function captionOf(node: Node | undefined): string | undefined {
   if (only?.type !== 'text' || others.length > 0) return undefined;
   return /^Table: (.+)$/s.exec(only.value)?.[1]?.replaceAll('\n', ' ');
 }
+
+/** Whether a run of text is, or holds, something that leads elsewhere. */
+const holdsLink = (node: PhrasingContent): boolean =>
+  ['link', 'linkReference', 'footnoteReference'].includes(node.type) ||
+  ('children' in node && node.children.some(holdsLink));
 
 /** The words without their marks. */
 export function plainText(text: Rich): string {

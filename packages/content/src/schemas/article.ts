@@ -8,6 +8,7 @@ import {
   externalUrlSchema,
   isoDateSchema,
   pictureSchema,
+  skillNamesSchema,
   slugSchema,
   text,
   tileSchema,
@@ -91,6 +92,25 @@ export interface Prose {
   words: number;
 }
 
+/** Another article, as a link to it. */
+export interface ArticleLink {
+  title: string;
+  /** From the root of the site. */
+  href: string;
+}
+
+/** Where a reader can go on from an article; the generator finds it. */
+export interface ArticleLinks {
+  /** The one before it in its list. */
+  previous?: ArticleLink;
+  /** The one after it. */
+  next?: ArticleLink;
+  /** The project of a post, or the post of a project: the two have the same slug. */
+  counterpart?: ArticleLink;
+  /** The nearest of its kind, and what they have in common with it: skills, else tags, else the category. */
+  related: (ArticleLink & { shared: string[] })[];
+}
+
 /** The page of a project or a blog entry. */
 export interface ArticlePage {
   /** The line under the picture in the left panel. */
@@ -109,6 +129,9 @@ export interface ArticlePage {
   description: string;
   /** What it is about. */
   tags?: string[];
+  /** The skills that it shows, by their names. */
+  skills?: string[];
+  links: ArticleLinks;
   /** The prose. */
   sections: Section[];
 }
@@ -141,6 +164,8 @@ export const articleFields = {
   description: text('describe the page in one or two sentences').optional(),
   /** What it is about. */
   tags: z.array(text('name the tag'), { error: 'list the tags' }).optional(),
+  /** The skills that it shows, by their names in `skills.ts`. */
+  skills: skillNamesSchema.optional(),
   /** True for what only the owner sees, in development. */
   draft: z.boolean({ error: 'write true for a draft' }).optional(),
 };
@@ -148,7 +173,7 @@ export const articleFields = {
 /** The fields of a page as front matter has them, with the summary that stands in for missing ones. */
 type PageFields = Pick<
   z.infer<z.ZodObject<typeof articleFields>>,
-  'badge' | 'description' | 'readTime' | 'subtitle' | 'tags' | 'updated' | 'visit'
+  'badge' | 'description' | 'readTime' | 'skills' | 'subtitle' | 'tags' | 'updated' | 'visit'
 > & { category: string; date?: string | undefined; summary?: string | undefined };
 
 /** What is wrong with a field. */
@@ -162,7 +187,7 @@ export type FieldProblem = (field: string, expectation: string) => void;
  * @param report takes what is missing for a page
  */
 export function articlePage(fields: PageFields, prose: Prose, report: FieldProblem): ArticlePage {
-  const { badge, category, date, readTime, summary, tags, updated, visit } = fields;
+  const { badge, category, date, readTime, skills, summary, tags, updated, visit } = fields;
   const subtitle = fields.subtitle ?? summary;
   const description = fields.description ?? subtitle;
   if (!date) report('date', 'give the date as year-month-day, like 2024-12-10');
@@ -184,6 +209,8 @@ export function articlePage(fields: PageFields, prose: Prose, report: FieldProbl
     }),
     description: description ?? '',
     ...(tags && { tags }),
+    ...(skills && { skills }),
+    links: { related: [] },
     sections: prose.sections,
   };
 }

@@ -5,6 +5,7 @@ import {
   externalUrlSchema,
   listOf,
   pictureSchema,
+  skillNamesSchema,
   slugSchema,
   text,
   tileSchema,
@@ -27,6 +28,8 @@ export const certificateSchema = entity({
   image: pictureSchema,
   /** The document itself; it opens in a new tab. */
   href: externalUrlSchema,
+  /** The skills that it shows, by their names in `skills.ts`. */
+  skills: skillNamesSchema.optional(),
 });
 
 /** The certificates of one provider, with their page at `/certificates/certificatedetail/{slug}`. */

@@ -148,6 +148,11 @@ export const pictureSchema = z.union([artPictureSchema, filePictureSchema], {
   error: 'give a picture: { art, alt } for a drawing or { src, width, height, alt } for a file',
 });
 
+/** The skills that an entry shows, by their names in `skills.ts`. */
+export const skillNamesSchema = z.array(text('name a skill of skills.ts'), {
+  error: 'list the names of skills',
+});
+
 /** A link that is shown as text. */
 export const linkSchema = entity({
   /** The visible words. */

@@ -4,6 +4,7 @@ import {
   listOf,
   oneOf,
   pictureSchema,
+  skillNamesSchema,
   slugSchema,
   text,
   tileSchema,
@@ -33,6 +34,8 @@ export const internshipSchema = entity({
   tile: tileSchema,
   /** Remote or Offline. */
   type: oneOf(internshipTypes),
+  /** The skills that it shows, by their names in `skills.ts`. */
+  skills: skillNamesSchema.optional(),
 });
 
 /** The internships, latest first. */

@@ -81,8 +81,6 @@ export const resumeSchema = entity({
       description: text('say in one sentence what the project does'),
       /** The points that matter to an employer. */
       highlights: highlightsSchema,
-      /** The technologies in it. */
-      keywords: z.array(text('name the technology'), { error: 'list the technologies' }),
     }),
     'give the projects',
   ),
@@ -155,6 +153,7 @@ export interface ResumeProject {
   name: string;
   description: string;
   highlights: string[];
+  /** The skills and tags of its page. */
   keywords: string[];
   /** The month in which its page appeared, e.g. `2024-12`. */
   date: string;

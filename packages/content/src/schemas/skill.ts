@@ -25,8 +25,17 @@ export const skillsSchema = entity({
   resumeLabel: text('write the words of the resume link'),
 });
 
-/** A skill. */
-export type Skill = z.infer<typeof skillSchema>;
+/** A skill as its author writes it. */
+export type SkillSource = z.infer<typeof skillSchema>;
+/** An entry that shows a skill: a project, a post, an internship or a certificate. */
+export interface SkillReceipt {
+  kind: 'project' | 'post' | 'internship' | 'certificate';
+  label: string;
+  /** The page to see it on, from the root of the site. */
+  href: string;
+}
+/** A skill with all that shows it; the generator finds that in the entries. */
+export type Skill = SkillSource & { receipts: SkillReceipt[] };
 /** A category of the skill filter. */
 export type SkillCategory = Skill['category'];
 /** What stands under the skills. */

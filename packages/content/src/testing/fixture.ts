@@ -134,7 +134,6 @@ const replacements: { [Name in keyof Documents]?: Partial<Documents[Name]> } = {
         name: 'Kettle',
         description: 'It sings.',
         highlights: [],
-        keywords: [],
       },
     ],
     ...arrangement,

@@ -7,6 +7,7 @@ import { problemLine } from '../explain';
 import { unconfiguredLines } from '../services';
 import { assembleContent } from './content';
 import { contentFolder } from './folders';
+import { unprovenLines } from './receipts';
 import { contentReport } from './report';
 import { loadSources } from './sources';
 
@@ -24,6 +25,7 @@ console.log(
   contentReport({
     problems: problems.map(problemLine),
     samples,
+    unproven: content ? unprovenLines(content.skills) : [],
     unconfigured: content ? unconfiguredLines(content.services) : [],
   }),
 );

@@ -85,7 +85,7 @@ describe('fields', () => {
         project.colour = 'red';
       }),
     ).toEqual([
-      `${kettle}:1 → colour: unknown field; the known ones are name, title, category, date, featured, link, order, image, tile, aliases, subtitle, badge, updated, readTime, visit, description, tags, draft`,
+      `${kettle}:1 → colour: unknown field; the known ones are name, title, category, date, featured, link, order, image, tile, aliases, subtitle, badge, updated, readTime, visit, description, tags, skills, draft`,
     ]);
   });
 

@@ -18,9 +18,11 @@ import { postSchema, toPost, type Post, type PostSummary } from '../schemas/post
 import { projectSchema, toProject, type Project, type ProjectSummary } from '../schemas/project';
 import type { Resume } from '../schemas/resume';
 import type { Site } from '../schemas/site';
-import type { SkillsNote } from '../schemas/skill';
+import type { Skill, SkillsNote } from '../schemas/skill';
 import { overrideServices, overrideSite, type Environment } from '../services';
+import { linkArticles } from './articleLinks';
 import { collectionProblems, documentProblems, type EntryFile } from './crossChecks';
+import { withReceipts } from './receipts';
 import { resolveResume } from './resume';
 import { unwrapSamples, type SampleRecord } from './samples';
 import type { Source } from './sources';
@@ -41,7 +43,7 @@ export interface Content
   pages: Pages;
   resume: Resume;
   site: Site;
-  skills: Documents['skills']['list'];
+  skills: Skill[];
   skillsNote: SkillsNote;
 }
 
@@ -139,6 +141,7 @@ export function assembleContent(
 
   problems.push(...collectionProblems(collections, entryFiles));
   problems.push(...documentProblems(found, collections, entryFiles));
+  linkArticles(collections);
 
   const overriddenServices = found.services && overrideServices(found.services, env);
   const overriddenSite = found.site && overrideSite(found.site, env);
@@ -276,7 +279,7 @@ function complete(found: Documents, collections: Collections, sampleCount: numbe
       }),
     ) as Pages,
     resume: resolveResume({ ...found, ...collections, site }),
-    skills: skills.list,
+    skills: withReceipts(skills.list, { ...collections, internships: found.internships }),
     skillsNote: {
       paragraph: skills.paragraph,
       resume: { label: skills.resumeLabel, href: owner.resumeUrl },

@@ -129,6 +129,41 @@ export function documentProblems(
     ...resumeProblems(found, collections, entryFiles),
     ...serviceProblems(found),
     ...pageProblems(found),
+    ...skillProblems(found, collections, entryFiles),
+  ];
+}
+
+/** Entries name only skills that there are. */
+function skillProblems(
+  { internships, skills }: Partial<Documents>,
+  { projects, posts, certificates }: Collections,
+  entryFiles: readonly EntryFile[],
+): Problem[] {
+  if (!skills) return [];
+  const fileOf = filesOf(entryFiles);
+  const unknown = (file: string, path: FieldPath, names: readonly string[] = []): Problem[] =>
+    names.flatMap((name, index) =>
+      skills.list.some((skill) => skill.name === name)
+        ? []
+        : [
+            {
+              file,
+              field: fieldName([...path, 'skills', index]),
+              expectation: `name a skill of ${documents.skills.file}; "${name}" is none`,
+            },
+          ],
+    );
+  return [
+    ...projects.flatMap((entry) => unknown(fileOf('projects', entry), [], entry.page?.skills)),
+    ...posts.flatMap((entry) => unknown(fileOf('posts', entry), [], entry.page?.skills)),
+    ...certificates.flatMap((group) =>
+      group.certificates.flatMap(({ skills: names }, index) =>
+        unknown(fileOf('certificates', group), ['certificates', index], names),
+      ),
+    ),
+    ...(internships ?? []).flatMap(({ skills: names }, index) =>
+      unknown(documents.internships.file, [index], names),
+    ),
   ];
 }
 

@@ -8,6 +8,8 @@ interface Findings {
   problems: readonly string[];
   /** The values that the owner still has to replace. */
   samples: readonly SampleRecord[];
+  /** What there is to say of skills with a high percentage that no entry shows. */
+  unproven?: readonly string[];
   /** What there is to say of services that are not configured. */
   unconfigured: readonly string[];
 }
@@ -17,7 +19,12 @@ interface Findings {
  *
  * @returns the lines as one text
  */
-export function contentReport({ problems, samples, unconfigured }: Findings): string {
+export function contentReport({
+  problems,
+  samples,
+  unproven = [],
+  unconfigured,
+}: Findings): string {
   const parts: string[] = [];
   if (problems.length > 0) {
     parts.push(title(problems.length, 'problem', 'problems'), ...problems.map(indent), '');
@@ -39,6 +46,7 @@ export function contentReport({ problems, samples, unconfigured }: Findings): st
         );
     }
   }
+  if (unproven.length > 0) parts.push('', ...unproven);
   if (unconfigured.length > 0) parts.push('', ...unconfigured);
   return parts.join('\n');
 }

@@ -48,6 +48,7 @@ export function resolveResume(content: Documents & Collections): Resume {
     }),
     projects: entries.map(({ entry, page }) => ({
       ...entry,
+      keywords: [...(page.skills ?? []), ...(page.tags ?? [])],
       date: page.publishedOn.slice(0, 7),
       dateLabel: formatDate(page.publishedOn.slice(0, 7)),
       url: `${site.url}${canonicalPath('project', entry.slug)}`,
