@@ -39,6 +39,17 @@ const css = `
 .sheet iframe{display:block;border:0;inline-size:100%}
 `;
 
+const isFinished = ({ phase = '' }: { phase?: string }) => /^(completed|finished)$/.test(phase);
+
+/** Whether the story in a frame stands, its play function ended. */
+function isFrameComplete({ contentWindow }: HTMLIFrameElement): boolean {
+  const render = (contentWindow as PreviewWindow | null)?.__STORYBOOK_PREVIEW__?.currentRender;
+  if (render?.phase === 'errored') throw new Error('A play function failed: run its test.');
+  return render !== undefined && isFinished(render);
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** Shows a story in a cell, or in a frame if it asks for a window of its own; returns what takes it away. */
 async function addStory(
   place: HTMLElement,
@@ -67,6 +78,14 @@ async function addStory(
     frame.title = story.name;
     const settings = `theme:${globals.theme};direction:${globals.direction};a11y.manual:!true`;
     frame.src = `iframe.html?${new URLSearchParams({ id: storyId, viewMode: 'story', globals: settings })}`;
+    await new Promise((loaded) => frame.addEventListener('load', loaded));
+    while (!isFrameComplete(frame)) await nextFrame();
+    // The next frame's play function takes the focus; what is open in this one stays so.
+    for (const type of ['blur', 'focusout']) {
+      frame.contentWindow?.addEventListener(type, (event) => event.stopImmediatePropagation(), {
+        capture: true,
+      });
+    }
     return () => Promise.resolve();
   }
   if (height) {
@@ -82,20 +101,6 @@ async function addStory(
     );
   });
 }
-
-const isFinished = ({ phase = '' }: { phase?: string }) => /^(completed|finished)$/.test(phase);
-
-/** Whether all stories stand, those in frames with their play functions ended. */
-const isComplete = () =>
-  preview().storyRenders.every(isFinished) &&
-  [...document.querySelectorAll<HTMLIFrameElement>('.sheet iframe')].every(({ contentWindow }) => {
-    const inner = (contentWindow as PreviewWindow | null)?.__STORYBOOK_PREVIEW__;
-    const render = inner?.currentRender;
-    if (render?.phase === 'errored') throw new Error('A play function failed: run its test.');
-    return render !== undefined && isFinished(render);
-  });
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
  * Shows all stories of a part below each other, in place of what was shown before: for pictures, and for checks of all states
@@ -119,7 +124,7 @@ export async function showSheet(storyIds: readonly string[], globals: SheetGloba
   style.textContent = css;
   document.body.replaceChildren(place);
   for (const id of storyIds) removals.push(await addStory(place, id, globals));
-  while (!isComplete()) await nextFrame();
+  while (!preview().storyRenders.every(isFinished)) await nextFrame();
   const frames = [...document.querySelectorAll('iframe')];
   for (const page of [document, ...frames.flatMap((frame) => frame.contentDocument ?? [])]) {
     await page.fonts.ready;

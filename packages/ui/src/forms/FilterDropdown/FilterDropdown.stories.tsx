@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
 import { sampleCategories } from '../../samples/options';
 import { FilterDropdown, type FilterDropdownProps } from './FilterDropdown';
@@ -106,9 +106,13 @@ export const Default: Story = {
 
 export const Open: Story = {
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getAllByRole('option')).toHaveLength(sampleCategories.length);
+  play: async ({ canvas, step }) => {
+    const pill = canvas.getByRole('combobox');
+    await userEvent.click(pill);
+    await step('leaving the window leaves it open', async () => {
+      fireEvent.focusOut(pill);
+      await expect(canvas.getAllByRole('option')).toHaveLength(sampleCategories.length);
+    });
   },
 };
 

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../art/Icon';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { below, colour, duration, motion, radius, space } from '../../theme';
+import { leavesWindow } from '../leavesWindow';
 import { ListBox, ListOption } from '../ListBox.styles';
 import { useOutsidePress } from '../useOutsidePress';
 
@@ -90,10 +91,6 @@ export function FilterDropdown({ label, options, value, onChange }: FilterDropdo
 
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
-  // Someone who looks at another window, or at the panel beside a frame, comes back to the list as it was.
-  const closeUnlessWindowIsLeft = () => {
-    if (document.hasFocus()) close();
-  };
   const choose = (index: number) => {
     const option = options[index];
     close();
@@ -119,7 +116,9 @@ export function FilterDropdown({ label, options, value, onChange }: FilterDropdo
     // Pressing the pill or the list must not take the focus away; the pill takes it itself.
     <Root
       ref={root}
-      onBlur={closeUnlessWindowIsLeft}
+      onBlur={(event) => {
+        if (!leavesWindow(event)) close();
+      }}
       onMouseDown={(event) => event.preventDefault()}
     >
       <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>

@@ -137,9 +137,13 @@ export const Default: Story = {
 export const Open: Story = {
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: { value: 'IN' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('India');
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await step('leaving the window leaves it open', async () => {
+      fireEvent.focusOut(input);
+      await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('India');
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import { moveInList } from '@portfolio/behaviors';
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 
+import { leavesWindow } from '../leavesWindow';
 import { matchingOptions, optionNamed } from './matchingOptions';
 import type { SearchableSelectProps } from './SearchableSelect';
 
@@ -68,7 +69,8 @@ export function useCombobox({
     text: query ?? selected?.label ?? value,
     choose: (index: number) => commit(matches[index]?.value ?? ''),
     leave,
-    onBlur: () => {
+    onBlur: (event: FocusEvent) => {
+      if (leavesWindow(event)) return;
       leave();
       onBlur?.();
     },
