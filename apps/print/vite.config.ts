@@ -1,3 +1,4 @@
+import { contentReload } from '@portfolio/content/vite';
 import react from '@vitejs/plugin-react';
 import { uiAssets } from '@portfolio/ui/vite';
 import { defineConfig } from 'vite';
@@ -11,10 +12,7 @@ export default defineConfig(({ command }) => ({
   // Relative, so that the built folder works wherever it is put.
   base: './',
   define: { 'import.meta.env.HAS_PDFS': hasPdfs(command) },
-  plugins: [react(), uiAssets(), selfContained()],
-  // Development reads the packages' sources; production builds take what tsup made of them.
-  resolve:
-    command === 'serve' ? { conditions: ['source', 'module', 'browser', 'development'] } : {},
+  plugins: [contentReload(), react(), uiAssets(), selfContained()],
   server: { host: '127.0.0.1', port: Number(process.env['PRINT_PORT'] ?? 5174) },
   build: { modulePreload: { polyfill: false }, target: 'es2022' },
 }));

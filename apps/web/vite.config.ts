@@ -1,3 +1,4 @@
+import { contentReload } from '@portfolio/content/vite';
 import react from '@vitejs/plugin-react';
 import { uiAssets } from '@portfolio/ui/vite';
 import { defineConfig } from 'vite';
@@ -5,19 +6,20 @@ import { deploymentServices } from './build/deploymentServices.ts';
 import { leanFramework } from './build/leanFramework.ts';
 import { contentArt } from './prerender/contentArtPlugin.ts';
 import { pageData } from './prerender/pageDataPlugin.ts';
-import { hasResumePdf } from './prerender/resumeFiles.ts';
 import { resumeQr } from './prerender/resumeQrPlugin.ts';
+import { hasResumePdf } from './prerender/siteFiles.ts';
 
 /** The path below which the site is deployed, with both slashes; '/' at the top of a domain. */
 const base = process.env['PORTFOLIO_BASE_PATH'] ?? '/';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   base,
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     __HAS_RESUME_PDF__: hasResumePdf,
   },
   plugins: [
+    contentReload(),
     react(),
     contentArt(),
     uiAssets(),
@@ -26,9 +28,6 @@ export default defineConfig(({ command }) => ({
     pageData(),
     resumeQr(),
   ],
-  // Development reads the packages' sources; production builds take what tsup made of them.
-  resolve:
-    command === 'serve' ? { conditions: ['source', 'module', 'browser', 'development'] } : {},
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
     // Posts go to the owner's inbox, as they do where `start` serves the site; nothing else of it passes.
@@ -67,4 +66,4 @@ export default defineConfig(({ command }) => ({
     },
   },
   ssr: { noExternal: [/^@portfolio\//, 'react-router-dom', 'react-router', 'styled-components'] },
-}));
+});

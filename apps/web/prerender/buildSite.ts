@@ -22,8 +22,17 @@ import { iconFiles } from './icons';
 import { structuredData } from './jsonLd';
 import { headerPolicies, type InlineSources } from './policy';
 import { sharePictures } from './share/sharePictures';
-import { feedFile, manifestFile, offlineFile, robotsFile, sitemapFile } from './siteFiles';
-import { hasResumePdf, resumeJson, resumeJsonFile, resumePdf, resumePdfFile } from './resumeFiles';
+import { resumeJson, resumePdf } from './resumeFiles';
+import {
+  feedFile,
+  hasResumePdf,
+  manifestFile,
+  offlineFile,
+  resumeJsonFile,
+  resumePdfFile,
+  robotsFile,
+  sitemapFile,
+} from './siteFiles';
 import { robots, sitemap, type SitemapEntry } from './sitemap';
 import type { Target } from './target';
 import { webManifest } from './webManifest';

@@ -1,7 +1,11 @@
 import type { Plugin } from 'vite';
 import type * as Addresses from './addresses';
+import { resumePdfFile } from './siteFiles';
 
-/** Answers requests for pages' data while developing; in production they are files that `build.ts` writes. */
+/**
+ * Answers requests for pages' data while developing; in production they are files that `build.ts` writes. The PDF of the resume is
+ * made by builds alone: here its address leads to the print app, which shows the same sheet.
+ */
 export function pageData(): Plugin {
   return {
     name: 'portfolio-page-data',
@@ -9,6 +13,14 @@ export function pageData(): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const path = (request.url ?? '').split('?')[0]?.slice(server.config.base.length) ?? '';
+        if (path === resumePdfFile) {
+          const printApp = `http://127.0.0.1:${process.env['PRINT_PORT'] ?? 5174}/`;
+          server.config.logger.info(
+            `"pnpm build" makes ${path}. Here is the print app: ${printApp}`,
+          );
+          response.writeHead(302, { Location: printApp }).end();
+          return;
+        }
         if (!path.startsWith('data/')) return next();
         try {
           const { dataFiles, listAddresses } = (await server.ssrLoadModule(

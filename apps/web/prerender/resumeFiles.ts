@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resume, toJsonResume } from '@portfolio/content/node';
-
-/** Where the resume lies as a JSON Resume document, below the site's base. */
-export const resumeJsonFile = 'resume.json';
+import { resumeJsonFile } from './siteFiles';
 
 /**
  * The resume as a JSON Resume document.
@@ -11,12 +9,6 @@ export const resumeJsonFile = 'resume.json';
  */
 export const resumeJson = (siteUrl: string): string =>
   `${JSON.stringify(toJsonResume(resume, `${siteUrl}/${resumeJsonFile}`), null, 2)}\n`;
-
-/** What Download Resume serves, below the site's base. */
-export const resumePdfFile = 'resume.pdf';
-
-/** Whether the site has the resume as a PDF. `PORTFOLIO_RESUME_PDF=none` builds without, where there is no browser to make it. */
-export const hasResumePdf = process.env['PORTFOLIO_RESUME_PDF'] !== 'none';
 
 /**
  * The PDF that the print app's build has made of the same content.

@@ -7,12 +7,14 @@ const source = fileURLToPath(new URL('./resumeQr.ts', import.meta.url));
 
 /**
  * Computes the resume's QR code while the site is built: the page then carries 29 rows of dots in place of the means to compute
- * them, which are fifty times as large.
+ * them, which are fifty times as large. While developing, the page computes it, and so follows the content.
  */
 export function resumeQr(): Plugin {
+  let isDevelopment = false;
   return {
     name: 'portfolio-resume-qr',
-    resolveId: (name) => (name === id ? `\0${id}` : undefined),
+    config: (_, { command }) => void (isDevelopment = command === 'serve'),
+    resolveId: (name) => (name !== id ? undefined : isDevelopment ? source : `\0${id}`),
     async load(name) {
       if (name !== `\0${id}`) return undefined;
       const { module } = await runnerImport<typeof ResumeQr>(source, {

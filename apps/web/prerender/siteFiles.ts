@@ -6,3 +6,9 @@ export const manifestFile = 'site.webmanifest';
 export const serviceWorkerFile = 'service-worker.js';
 /** A document without a page, which the service worker keeps and the application fills. */
 export const offlineFile = 'offline.html';
+/** The resume as a JSON Resume document. */
+export const resumeJsonFile = 'resume.json';
+/** What Download Resume serves. */
+export const resumePdfFile = 'resume.pdf';
+/** Whether the site has the resume as a PDF. `PORTFOLIO_RESUME_PDF=none` builds without, where there is no browser to make it. */
+export const hasResumePdf = process.env['PORTFOLIO_RESUME_PDF'] !== 'none';

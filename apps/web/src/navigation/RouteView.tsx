@@ -4,7 +4,7 @@ import { Component, Suspense, use, ViewTransition, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom';
 import { matchRoute, type RouteMatch } from '../routes';
 import { clearCaches } from '../browser/registerServiceWorker';
-import type { LoadedPage, PageStore } from './pageStore';
+import type { PageStore } from './pageStore';
 import { useRouteChange } from './useRouteChange';
 
 interface BoundaryProps {
@@ -62,14 +62,11 @@ class PageErrorBoundary extends Component<BoundaryProps, { error?: unknown; fail
   }
 }
 
-function LoadedPageView({ page, data }: LoadedPage) {
+/** Waits for the page, then shows it. */
+function AwaitedPage({ match, store }: { match: RouteMatch; store: PageStore }) {
+  const { page, data } = use(store.load(match));
   useRouteChange(page.head(data));
   return <page.Component data={data} />;
-}
-
-/** Waits for the page. It has no other hooks: React loses count of those that follow a `use` which it calls one time and not the next. */
-function AwaitedPage({ match, store }: { match: RouteMatch; store: PageStore }) {
-  return <LoadedPageView {...(store.peek(match) ?? use(store.load(match)))} />;
 }
 
 /**

@@ -35,14 +35,17 @@ async function fetchPage({ id, dataPath }: RouteMatch, fetchData: FetchData): Pr
   return { page, data };
 }
 
+/** Marks a promise in the way that React's `use` does, so that `use` reads it without waiting. */
+const fulfilled = (promise: Promise<LoadedPage>, value: LoadedPage) =>
+  Object.assign(promise, { status: 'fulfilled', value });
+
 /**
- * Keeps the code and data of pages. A page that is there is read at once, so that the first render in the browser equals the
- * prerendered HTML; one that is not suspends the component that reads it.
+ * Keeps the code and data of pages, to be read with `use`. A page that is there is read at once, so that the first render in the
+ * browser equals the prerendered HTML; one that is not suspends the component that reads it.
  *
  * @param timeoutMs how long a page may take, in ms (120 000 on this site)
  */
 export function createPageStore(fetchData: FetchData, timeoutMs: number) {
-  const loaded = new Map<string, LoadedPage>();
   const fetches = new Map<string, Promise<LoadedPage>>();
   let underWay = 0;
   const listeners = new Set<() => void>();
@@ -60,30 +63,26 @@ export function createPageStore(fetchData: FetchData, timeoutMs: number) {
       if (known) return known;
       underWay += 1;
       const fetching = within(fetchPage(match, fetchData), timeoutMs)
-        .then(
-          (page) => {
-            loaded.set(key, page);
-            return page;
-          },
-          (cause: unknown) => {
-            throw cause instanceof PageLoadError
-              ? cause
-              : new PageLoadError(`${match.id} did not load`, { cause });
-          },
-        )
+        .catch((cause: unknown) => {
+          throw cause instanceof PageLoadError
+            ? cause
+            : new PageLoadError(`${match.id} did not load`, { cause });
+        })
         .finally(() => {
           underWay -= 1;
           tell();
         });
       fetches.set(key, fetching);
+      fetching.then(
+        (page) => fulfilled(fetching, page),
+        () => undefined,
+      );
       tell();
       return fetching;
     },
-    /** The page if it is there. */
-    peek: (match: RouteMatch) => loaded.get(match.key),
     /** Answers an address with a page that is at hand (the prerendered 404 for an address that looks like a page's). */
     prime(match: RouteMatch, page: LoadedPage) {
-      loaded.set(match.key, page);
+      fetches.set(match.key, fulfilled(Promise.resolve(page), page));
     },
     /** Calls back whenever a fetch starts or ends. Returns how to stop that. */
     subscribe(listener: () => void) {
@@ -95,7 +94,6 @@ export function createPageStore(fetchData: FetchData, timeoutMs: number) {
     /** Drops what is known of a page, so that the next `load` fetches it again. */
     forget(match: RouteMatch) {
       fetches.delete(match.key);
-      loaded.delete(match.key);
     },
   };
 }

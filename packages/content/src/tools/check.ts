@@ -5,11 +5,9 @@
 import { parseArgs } from 'node:util';
 import { problemLine } from '../explain';
 import { unconfiguredLines } from '../services';
-import { assembleContent } from './content';
-import { contentFolder } from './folders';
+import { readContent } from './read';
 import { unprovenLines } from './receipts';
 import { contentReport } from './report';
-import { loadSources } from './sources';
 
 // A package manager may hand the separator of its arguments on.
 const { values } = parseArgs({
@@ -17,9 +15,7 @@ const { values } = parseArgs({
   options: { strict: { type: 'boolean', default: false } },
 });
 
-const { content, samples, problems } = assembleContent(await loadSources(contentFolder), {
-  env: process.env,
-});
+const { content, samples, problems } = await readContent();
 
 console.log(
   contentReport({

@@ -3,14 +3,11 @@
  * when there are any, and then leaves the modules as they were.
  */
 import { problemLine } from '../explain';
-import { assembleContent } from './content';
-import { contentFolder, contentFolderName, generatedFolder } from './folders';
-import { loadSources } from './sources';
+import { contentFolderName, generatedFolder } from './folders';
+import { readContent } from './read';
 import { contentModules, writeModules } from './write';
 
-const { content, samples, problems } = assembleContent(await loadSources(contentFolder), {
-  env: process.env,
-});
+const { content, samples, problems } = await readContent();
 
 if (content) {
   const { changed, removed } = await writeModules(

@@ -43,7 +43,9 @@ async function readSource(path: string, file: string): Promise<Source> {
   if (file.endsWith('.md')) return markdownSource(file, await readFile(path, 'utf8'));
   if (!file.endsWith('.ts')) return { file, value: undefined };
   try {
-    const module = (await import(pathToFileURL(path).href)) as { default?: unknown };
+    const module = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as {
+      default?: unknown;
+    };
     return { file, value: module.default };
   } catch (cause) {
     throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, {
@@ -52,8 +54,15 @@ async function readSource(path: string, file: string): Promise<Source> {
   }
 }
 
+/** Markdown that was read before, by file: whoever reads a folder again after a change waits for the changed file alone. */
+const known = new Map<string, { text: string; source: Source }>();
+
 /** A Markdown file of the content folder, from its text. */
 export async function markdownSource(file: string, text: string): Promise<Source> {
+  const before = known.get(file);
+  if (before?.text === text) return before.source;
   const { fields, ...markdown } = await readMarkdown(text, file);
-  return { file, value: fields, markdown };
+  const source = { file, value: fields, markdown };
+  known.set(file, { text, source });
+  return source;
 }

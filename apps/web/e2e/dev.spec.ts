@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { inApp } from './support';
+
+/** A copy of the demo's content, in a folder of its own far from this repository. */
+let folder: string;
+let url: string;
+let stop: () => Promise<void>;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await cp(inApp('../../packages/content/demo'), folder, { recursive: true });
+  const vite = spawn('vite', ['--configLoader', 'runner', '--host', '127.0.0.1', '--port', '0'], {
+    cwd: inApp('.'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, PORTFOLIO_CONTENT: folder },
+  });
+  stop = async () => {
+    vite.kill();
+    if (vite.exitCode === null) await once(vite, 'exit');
+  };
+  for await (const line of createInterface(vite.stdout)) {
+    url = /http:\/\/\S+:\d+\//.exec(line)?.[0] ?? '';
+    if (url) break;
+  }
+  // Nobody reads the rest, which must not fill the pipe.
+  vite.stdout.resume();
+});
+
+test.afterAll(async () => {
+  await stop();
+  await rm(folder, { recursive: true });
+});
+
+async function edit(file: string, from: RegExp | string, to: string) {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  expect(text).toMatch(from);
+  await writeFile(path, text.replace(from, to));
+}
+
+const overlay = (page: Page) => page.locator('vite-error-overlay');
+
+test('development shows every edit of the content, and every mistake until it is mended', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    // A page that is not there yet has no data.
+    const isExpected = /^Failed to load resource/.test(message.text());
+    if (message.type() === 'error' && !isExpected) errors.push(message.text());
+  });
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+
+  await page.goto(`${url}blogs/blogdetail/to-do-list-app`);
+  await edit('posts/to-do-list-app.md', /title: .*/, 'title: A list of nothing');
+  await expect(heading('A list of nothing')).toBeVisible();
+
+  const text = await readFile(join(folder, 'posts/to-do-list-app.md'), 'utf8');
+  await page.goto(`${url}blogs/blogdetail/new-today`);
+  await expect(heading('404 - Page Not Found')).toBeVisible();
+  await writeFile(
+    join(folder, 'posts/new-today.md'),
+    text.replace(/title: .*/, 'title: New today\ndraft: true').replace(/order: .*\n/, ''),
+  );
+  await expect(heading('New today')).toBeVisible();
+
+  await page.goto(`${url}contact`);
+  await edit('faq.ts', 'question:', 'questionn:');
+  await expect(overlay(page)).toContainText('faq.ts:5 → [0].questionn: unknown field');
+  await page.reload();
+  await expect(overlay(page)).toContainText('the known ones are question, answer');
+  await edit('faq.ts', "questionn: '", "question: 'Truly, ");
+  await expect(page.getByText(/^Truly, /)).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+
+  await edit('faq.ts', 'export default', 'export defaults');
+  await expect(overlay(page)).toContainText('faq.ts: ');
+  await edit('faq.ts', 'export defaults', 'export default');
+  await expect(overlay(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { problemLine } from '../explain';
+import { contentFolder, contentFolderName, generatedFolder } from './folders';
+import type * as Reader from './read';
+import type * as Writer from './write';
+
+const inPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Editors write a file in several steps; this long, in ms, they are taken for one. */
+const writingMs = 30;
+
+/** An error as Vite's overlay shows it. */
+type Fault = ErrorPayload['err'];
+
+/** A file that cannot be evaluated; the message of whoever tried shows the place, in colours for a terminal. */
+function faultOf(error: unknown): Fault {
+  const message = error instanceof Error ? error.message : String(error);
+  return { plugin: 'content', message: stripVTControlCharacters(message), stack: '' };
+}
+
+/**
+ * Lets development follow the content folder: pages import the generated modules from memory, made of the folder as it stands, drafts
+ * included. A change reloads the page; a mistake is shown over it, with file, line and expectation, until it is mended. Nothing of it
+ * is written to disk, where a build would find it.
+ */
+export function contentReload(): Plugin {
+  let server: ViteDevServer;
+  let modules: ReadonlyMap<string, string> = new Map();
+  let fault: Fault | undefined;
+  let reading: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const load = (path: string) => server.ssrLoadModule(inPackage(path));
+
+  /** Reads the folder, and keeps the last good modules when there is a mistake in it. */
+  async function read(): Promise<void> {
+    try {
+      const { readContent } = (await load('tools/read.ts')) as typeof Reader;
+      const { contentModules } = (await load('tools/write.ts')) as typeof Writer;
+      const { content, samples, problems } = await readContent({ withDrafts: true });
+      const [first] = problems;
+      fault = first && {
+        plugin: 'content',
+        message: problems.map(problemLine).join('\n'),
+        stack: `The files are below ${contentFolderName}.`,
+        loc: { file: join(contentFolder, first.file), line: first.line ?? 1, column: 1 },
+      };
+      if (content) modules = contentModules(content, samples);
+    } catch (error) {
+      fault = faultOf(error);
+    }
+  }
+
+  async function update(): Promise<void> {
+    const before = { modules, fault };
+    await read();
+    if (fault) {
+      server.ws.send({ type: 'error', err: fault });
+      return;
+    }
+    const names = new Set([...before.modules.keys(), ...modules.keys()]);
+    const changed = [...names].filter((name) => before.modules.get(name) !== modules.get(name));
+    for (const { moduleGraph } of Object.values(server.environments)) {
+      for (const name of changed) {
+        const module = moduleGraph.getModuleById(join(generatedFolder, name));
+        if (module) moduleGraph.invalidateModule(module);
+      }
+    }
+    if (changed.length > 0 || before.fault) server.ws.send({ type: 'full-reload' });
+  }
+
+  const isContent = (file: string) => file.startsWith(contentFolder + sep);
+
+  return {
+    name: 'portfolio-content',
+    apply: 'serve',
+    enforce: 'pre',
+    // The packages' sources, never what was built of them, for the browser as for the modules that run here.
+    config: () => ({
+      resolve: { conditions: ['source', 'module', 'browser', 'development'] },
+      ssr: {
+        noExternal: [/^@portfolio\//],
+        resolve: { conditions: ['source', 'module', 'node', 'development'] },
+      },
+    }),
+    configureServer(devServer) {
+      server = devServer;
+      server.watcher.add(contentFolder);
+      server.watcher.on('all', (_event, file) => {
+        if (!isContent(file)) return;
+        clearTimeout(timer);
+        timer = setTimeout(
+          () => (reading = (reading ?? Promise.resolve()).then(update)),
+          writingMs,
+        );
+      });
+      // A page that is opened, or reloaded by hand, shows the last good content and what is wrong since.
+      server.ws.on('connection', () => fault && server.ws.send({ type: 'error', err: fault }));
+    },
+    resolveId(id, importer = '', options) {
+      // An owner's folder may lie where no package of this workspace is found by its name.
+      if (id === '@portfolio/content/define') return inPackage('define.ts');
+      const file = `${resolve(dirname(importer), id)}.ts`;
+      if (!id.startsWith('.') || dirname(file) !== generatedFolder) return undefined;
+      // The search for dependencies reads files; content has none, and need not be on disk.
+      return 'scan' in options && options.scan ? `\0${file}` : file;
+    },
+    async load(id) {
+      if (dirname(id) !== generatedFolder) return undefined;
+      await (reading ??= read());
+      const text = modules.get(basename(id));
+      if (text === undefined) {
+        throw Object.assign(new Error(fault?.message ?? `${id} is not part of the content`), fault);
+      }
+      return text;
+    },
+    // What a change of the content means is said above.
+    hotUpdate: ({ file }) => (isContent(file) ? [] : undefined),
+  };
+}
