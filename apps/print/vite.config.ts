@@ -1,6 +1,7 @@
 import { contentReload } from '@portfolio/content/vite';
 import react from '@vitejs/plugin-react';
 import { uiAssets } from '@portfolio/ui/vite';
+import { inlineWords } from '@portfolio/words/vite';
 import { defineConfig } from 'vite';
 import { selfContained } from './build/selfContained';
 
@@ -12,7 +13,7 @@ export default defineConfig(({ command }) => ({
   // Relative, so that the built folder works wherever it is put.
   base: './',
   define: { 'import.meta.env.HAS_PDFS': hasPdfs(command) },
-  plugins: [contentReload(), react(), uiAssets(), selfContained()],
+  plugins: [contentReload(), react(), uiAssets(), inlineWords(), selfContained()],
   server: { host: '127.0.0.1', port: Number(process.env['PRINT_PORT'] ?? 5174) },
   build: { modulePreload: { polyfill: false }, target: 'es2022' },
 }));

@@ -1,6 +1,7 @@
 import { contentReload } from '@portfolio/content/vite';
 import react from '@vitejs/plugin-react';
 import { uiAssets } from '@portfolio/ui/vite';
+import { inlineWords } from '@portfolio/words/vite';
 import { defineConfig } from 'vite';
 import { deploymentServices } from './build/deploymentServices.ts';
 import { leanFramework } from './build/leanFramework.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     react(),
     contentArt(),
     uiAssets(),
+    inlineWords(),
     deploymentServices(),
     leanFramework(),
     pageData(),

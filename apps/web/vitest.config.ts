@@ -1,6 +1,8 @@
+import { inlineWords } from '@portfolio/words/vite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  plugins: [inlineWords()],
   // The packages' sources, so that tests need no build.
   resolve: { conditions: ['source', 'module', 'browser', 'development'] },
   ssr: {

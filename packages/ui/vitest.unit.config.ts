@@ -1,7 +1,9 @@
+import { inlineWords } from '@portfolio/words/vite';
 import { defineConfig } from 'vitest/config';
 
 /** Pure functions (drawings, tokens, contrast) need no browser. */
 export default defineConfig({
+  plugins: [inlineWords()],
   test: {
     name: 'unit',
     include: ['{src,build}/**/*.test.ts'],

@@ -15,14 +15,14 @@ const looks = [
 ];
 
 for (const audience of audiences) {
-  test(`for ${audience.label} each paper and look comes out whole`, async ({ page }) => {
+  test(`for ${audience} each paper and look comes out whole`, async ({ page }) => {
     for (const paper of paperIds) {
       for (const look of looks) {
-        await test.step(`${papers[paper].label}, ${look.name}`, async () => {
-          await open(page, `?for=${audience.id}&paper=${paper}${look.search}`);
+        await test.step(`${paper}, ${look.name}`, async () => {
+          await open(page, `?for=${audience}&paper=${paper}${look.search}`);
           const shown = await shownPages(page);
           const pdf = await readPdf(await print(page));
-          const arranged = arrange({ ...defaultSetup, for: audience.id });
+          const arranged = arrange({ ...defaultSetup, for: audience });
 
           // As many pages as were shown, of the paper that was chosen, none of them blank.
           expect(pdf.pages).toHaveLength(shown);

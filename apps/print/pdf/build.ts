@@ -46,7 +46,7 @@ if (process.env['PORTFOLIO_RESUME_PDF'] === 'none') {
   });
   try {
     const page = await browser.newPage();
-    for (const { id } of audiences) {
+    for (const id of audiences) {
       for (const paper of paperIds) {
         await page.goto(`${pathToFileURL(`${dist}/index.html`).href}?for=${id}&paper=${paper}`);
         await page.getByRole('article').waitFor();

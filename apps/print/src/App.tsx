@@ -15,6 +15,7 @@ import {
   ThemeToggle,
   type PaperLayout,
 } from '@portfolio/ui';
+import { plural } from '@portfolio/words';
 import { useEffect, useState } from 'react';
 import {
   arrange,
@@ -26,18 +27,21 @@ import {
   pdfName,
   sections,
   setupFilters,
+  type Audience,
+  type Paper,
   type Setup,
 } from './setup';
 import { useAddress } from './useAddress';
 import { usePaperRule } from './usePaperRule';
 
-const paperLabels = paperIds.map((id) => papers[id].label);
-const audienceLabels = audiences.map(({ label }) => label);
+const paperLabels: Record<Paper, string> = { a4: 'A4', letter: WORDS.print.letter };
+const audienceLabel = (audience: Audience) =>
+  resume.variants.find(({ id }) => id === audience)?.label ?? WORDS.print.everyone;
 
 /** A file name's worth of title: browsers propose it when a page is printed to a PDF. */
 function titleOf({ for: audience }: Setup) {
   const variant = resume.variants.find(({ id }) => id === audience);
-  return [resume.name, 'Resume', variant?.label].filter(Boolean).join(' – ');
+  return [resume.name, WORDS.print.resume, variant?.label].filter(Boolean).join(' – ');
 }
 
 /** The tools on one side and the sheets of paper on the other; on paper, the sheet alone. */
@@ -52,51 +56,51 @@ export function App() {
     document.title = title;
   }, [title]);
 
-  const { label: paperLabel, widthMm, heightMm } = papers[setup.paper];
+  const { widthMm, heightMm } = papers[setup.paper];
 
   return (
     <PrintLayout
-      heading="Print"
+      heading={WORDS.print.heading}
       corner={<ThemeToggle theme={theme} onToggle={toggle} />}
-      count={`${layout.pages} ${layout.pages === 1 ? 'page' : 'pages'}, ${paperLabel}`}
+      count={plural(WORDS.print.pages, layout.pages, { paper: paperLabels[setup.paper] })}
       actions={
         <>
-          <Button onClick={() => window.print()}>Print</Button>
+          <Button onClick={() => window.print()}>{WORDS.print.print}</Button>
           {import.meta.env.HAS_PDFS && hasPdf(setup) && (
             <LinkButton
               variant="outline"
               href={pdfName(setup.for, setup.paper)}
               download={`${title.replaceAll(/[\s–]+/g, '-')}.pdf`}
             >
-              Download PDF
+              {WORDS.print.download}
             </LinkButton>
           )}
-          <TextButton onClick={() => reset()}>Start over</TextButton>
+          <TextButton onClick={() => reset()}>{WORDS.print.startOver}</TextButton>
         </>
       }
       settings={
         <>
           <RadioGroup
-            label="For"
+            label={WORDS.print.audience}
             name="for"
-            options={audienceLabels}
-            value={audiences.find(({ id }) => id === setup.for)?.label}
+            options={audiences.map(audienceLabel)}
+            value={audienceLabel(setup.for)}
             onChange={(label) => {
-              const audience = audiences.find((candidate) => candidate.label === label);
-              if (audience) set('for', audience.id);
+              const audience = audiences.find((candidate) => audienceLabel(candidate) === label);
+              if (audience) set('for', audience);
             }}
           />
           <RadioGroup
-            label="Paper"
+            label={WORDS.print.paper}
             name="paper"
-            options={paperLabels}
-            value={paperLabel}
+            options={Object.values(paperLabels)}
+            value={paperLabels[setup.paper]}
             onChange={(label) => {
-              const paper = paperIds.find((id) => papers[id].label === label);
+              const paper = paperIds.find((id) => paperLabels[id] === label);
               if (paper) set('paper', paper);
             }}
           />
-          <CheckboxGroup label="Sections">
+          <CheckboxGroup label={WORDS.print.sections}>
             {sections.map((section) => (
               <Checkbox
                 key={section}
@@ -110,7 +114,7 @@ export function App() {
               checked={setup.qr}
               onChange={(event) => set('qr', event.currentTarget.checked)}
             >
-              QR code
+              {WORDS.print.qrCode}
             </Checkbox>
           </CheckboxGroup>
           <div>
@@ -120,17 +124,17 @@ export function App() {
                 set('text', event.currentTarget.checked ? undefined : layout.textPt)
               }
             >
-              Text fills one page
+              {WORDS.print.fillsPage}
             </Checkbox>
             <Slider
-              label="Text size"
+              label={WORDS.print.textSize}
               unit="pt"
               {...range(bounds.textPt)}
               value={setup.text ?? layout.textPt}
               onChange={(value) => set('text', value)}
             />
             <Slider
-              label="Margins"
+              label={WORDS.print.margins}
               unit="mm"
               {...range(bounds.marginMm)}
               value={setup.margin}
@@ -139,7 +143,7 @@ export function App() {
           </div>
         </>
       }
-      note="Bookmark this page to print the same again: its address holds every setting. For a PDF with settings of your own, print and choose Save as PDF."
+      note={WORDS.print.note}
     >
       <PaperPreview
         widthMm={widthMm}
@@ -152,7 +156,7 @@ export function App() {
           {...arrange(setup)}
           layout="paper"
           headingLevel={1}
-          qr={setup.qr && <QrCode value={resume.documentUrl} label="QR code of this resume" />}
+          qr={setup.qr && <QrCode value={resume.documentUrl} label={WORDS.print.qrCodeOf} />}
         />
       </PaperPreview>
     </PrintLayout>

@@ -3,18 +3,15 @@ import { resume, type Resume, type ResumeSectionId } from '@portfolio/content';
 
 /** The sheets of paper to choose from, in mm. */
 export const papers = {
-  a4: { label: 'A4', widthMm: 210, heightMm: 297 },
-  letter: { label: 'US Letter', widthMm: 215.9, heightMm: 279.4 },
+  a4: { widthMm: 210, heightMm: 297 },
+  letter: { widthMm: 215.9, heightMm: 279.4 },
 } as const;
 export type Paper = keyof typeof papers;
 export const paperIds = Object.keys(papers) as Paper[];
 
 /** Whom the resume can be arranged for; `everyone` is the arrangement of the site's own page. */
-export const audiences = [
-  { id: 'everyone', label: 'Everyone' },
-  ...resume.variants.map(({ id, label }) => ({ id, label })),
-] as const;
-export type Audience = (typeof audiences)[number]['id'];
+export const audiences = ['everyone', ...resume.variants.map(({ id }) => id)] as const;
+export type Audience = (typeof audiences)[number];
 
 /** How far margins and text may be changed: printers cut off the outermost mm, and smaller text is hard to read on paper. */
 export const bounds = {
@@ -68,10 +65,7 @@ function onOff(isOnByDefault: boolean): QueryFilter<boolean> {
  * is a default is left out, numbers out of bounds are taken back to the nearest bound, and anything else counts as the default.
  */
 export const setupFilters: { [Key in keyof Setup]: QueryFilter<Setup[Key]> } = {
-  for: oneOf(
-    audiences.map(({ id }) => id),
-    'everyone',
-  ),
+  for: oneOf(audiences, 'everyone'),
   paper: oneOf(paperIds, 'a4'),
   margin: bounded(bounds.marginMm, bounds.marginMm.default),
   text: bounded(bounds.textPt, undefined),

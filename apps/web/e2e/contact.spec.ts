@@ -83,7 +83,7 @@ test.describe('the form', () => {
     await agreeAndSubmit(page);
     const summary = page.getByRole('group', { name: /Please fix/ });
     await expect(summary).toBeFocused();
-    await expect(summary).toContainText('Please fix three fields');
+    await expect(summary).toContainText('Please fix 3 fields');
     await expect(summary.getByRole('link')).toHaveText(['Last name', 'Email', 'Mobile']);
     await expect(page.locator('#lastName')).toHaveAccessibleDescription(
       'Error: Enter your last name.',
@@ -95,7 +95,7 @@ test.describe('the form', () => {
     await expect(page.locator('#email')).toBeFocused();
     await page.locator('#email').fill(message.email);
     await expect(page.locator('#email')).not.toHaveAttribute('aria-invalid');
-    await expect(summary).toContainText('Please fix two fields');
+    await expect(summary).toContainText('Please fix 2 fields');
     expect(arrived()).toHaveLength(0);
     await expectMessageKept(page);
   });

@@ -85,7 +85,7 @@ test('says what is missing, in a summary whose links lead to the questions', asy
   await page.getByRole('button', { name: 'Send feedback' }).click();
   const summary = page.getByRole('group', { name: /Please fix/ });
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('Please fix two fields');
+  await expect(summary).toContainText('Please fix 2 fields');
   await summary.getByRole('link').nth(1).click();
   await expect(page.locator('#q11')).toBeFocused();
   await expect(page.locator('#q11')).toHaveAccessibleDescription(/Write a few words/);
@@ -96,11 +96,11 @@ test('asks for every answer', async ({ page }) => {
   await open(page, '/feedback');
   await page.getByRole('button', { name: 'Send feedback' }).click();
   const summary = page.getByRole('group', { name: /Please fix/ });
-  await expect(summary).toContainText('Please fix twenty fields');
+  await expect(summary).toContainText('Please fix 20 fields');
   await summary.getByRole('link').nth(2).click();
   await expect(page.locator('input[name=q1]').first()).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(summary).toContainText('Please fix nineteen fields');
+  await expect(summary).toContainText('Please fix 19 fields');
 });
 
 test('can be left and continued', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { inlineWords } from '@portfolio/words/vite';
 import { styledComponentsCompiler } from '../build/styledComponents.ts';
 import { docgenOptions } from './docgen.ts';
 
@@ -25,6 +26,7 @@ const config: StorybookConfig = {
       conditions: ['source', 'module', 'browser', 'development|production'],
     },
     oxc: styledComponentsCompiler,
+    plugins: [...(vite.plugins ?? []), inlineWords()],
   }),
 };
 

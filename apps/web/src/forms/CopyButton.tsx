@@ -15,8 +15,8 @@ export function CopyButton({ label, read }: CopyButtonProps) {
     // Missing outside secure pages.
     const copying = navigator.clipboard?.writeText(read()) ?? Promise.reject(new Error('none'));
     copying.then(
-      () => setOutcome(' Copied'),
-      () => setOutcome(' This browser does not allow copying: please select the text by hand.'),
+      () => setOutcome(` ${WORDS.forms.copied}`),
+      () => setOutcome(` ${WORDS.forms.copyFailed}`),
     );
   };
   return (

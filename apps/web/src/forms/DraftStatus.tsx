@@ -7,24 +7,24 @@ export function DraftStatus({ draft }: { draft: FormDraft<unknown> }) {
     return (
       <FormStatus
         state="restored"
-        title="There is a different draft of this form"
+        title={WORDS.draft.conflictTitle}
         actions={
           <>
             <Button size="small" onClick={draft.keepMine}>
-              Keep this one
+              {WORDS.draft.keepMine}
             </Button>
-            <TextButton onClick={draft.takeOther}>Use the other one</TextButton>
+            <TextButton onClick={draft.takeOther}>{WORDS.draft.takeOther}</TextButton>
           </>
         }
       >
-        It comes from another tab. Until you decide, neither replaces the other.
+        {WORDS.draft.conflictText}
       </FormStatus>
     );
   }
   if (draft.isGoneElsewhere) {
     return (
-      <FormStatus state="restored" title="You sent or discarded this draft in another tab">
-        What you see here is no longer saved, unless you change it.
+      <FormStatus state="restored" title={WORDS.draft.goneTitle}>
+        {WORDS.draft.goneText}
       </FormStatus>
     );
   }
@@ -32,8 +32,8 @@ export function DraftStatus({ draft }: { draft: FormDraft<unknown> }) {
     return (
       <FormStatus
         state="restored"
-        title="Draft discarded"
-        actions={<TextButton onClick={draft.bringBack}>Bring it back</TextButton>}
+        title={WORDS.draft.discarded}
+        actions={<TextButton onClick={draft.bringBack}>{WORDS.draft.bringBack}</TextButton>}
       />
     );
   }
@@ -41,10 +41,10 @@ export function DraftStatus({ draft }: { draft: FormDraft<unknown> }) {
   return (
     <FormStatus
       state="restored"
-      title="Your draft is back"
-      actions={<TextButton onClick={draft.discard}>Discard draft</TextButton>}
+      title={WORDS.draft.restored}
+      actions={<TextButton onClick={draft.discard}>{WORDS.draft.discard}</TextButton>}
     >
-      It stays in this browser until you send it.
+      {WORDS.draft.restoredText}
     </FormStatus>
   );
 }
@@ -52,11 +52,5 @@ export function DraftStatus({ draft }: { draft: FormDraft<unknown> }) {
 /** Below a form: where what has been typed is kept. */
 export function DraftNote({ keptIn }: Pick<FormDraft<never>, 'keptIn'>) {
   if (!keptIn) return null;
-  return (
-    <FormNote>
-      {keptIn === 'browser'
-        ? 'Your draft stays in this browser until you send it.'
-        : 'This browser does not store anything, so your draft is lost when you leave the site.'}
-    </FormNote>
-  );
+  return <FormNote>{keptIn === 'browser' ? WORDS.draft.kept : WORDS.draft.notKept}</FormNote>;
 }

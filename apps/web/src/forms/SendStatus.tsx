@@ -1,11 +1,13 @@
-import { useOnline, useTimeout } from '@portfolio/behaviors';
+import { useOnline, useTimeout, type NetworkReason } from '@portfolio/behaviors';
 import { owner, settings } from '@portfolio/content';
 import { Button, FormStatus, LinkButton, TextButton } from '@portfolio/ui';
+import { fill } from '@portfolio/words';
 import { useState } from 'react';
 import type { FormName } from './connection';
 import { CopyButton } from './CopyButton';
+import { mailAddress } from './message';
+import type { RefusalReason } from './sendForm';
 import type { ServiceFormState } from './useServiceForm';
-import { failureWords, mailAddress } from './words';
 
 /** Id of a form, for the buttons outside it that send it. */
 export const formIdOf = (name: FormName) => `${name}-form`;
@@ -14,8 +16,8 @@ export const formIdOf = (name: FormName) => `${name}-form`;
 export interface FormWords {
   /** "Your message", at the start of a sentence. */
   what: string;
-  /** What it is called when it is copied: "my message". */
-  mine: string;
+  /** The button that copies it. */
+  copy: string;
   /** Subject of the mail, for the service and for the visitor's own mail program. */
   subject: string;
   /** What is said when it has been sent. */
@@ -23,6 +25,19 @@ export interface FormWords {
   /** The button for one more. */
   again: string;
 }
+
+/** Why a message was not sent, by the reason. */
+const failureText: Readonly<Record<NetworkReason | RefusalReason, string>> = {
+  offline: WORDS.failures.offline,
+  unreachable: WORDS.failures.unreachable,
+  refused: WORDS.failures.refused,
+  busy: WORDS.failures.busy,
+  broken: WORDS.failures.broken,
+  tooLong: WORDS.failures.tooLong,
+  missing: WORDS.failures.missing,
+  unreadable: WORDS.failures.unreadable,
+  rejected: WORDS.failures.rejected,
+};
 
 /** Props of `SendStatus`. */
 interface SendStatusProps<Name extends string> {
@@ -43,18 +58,22 @@ export function SendStatus<Name extends string>({
 }: SendStatusProps<Name>) {
   const isOnline = useOnline();
   const { state } = form;
-  const { what, subject } = words;
+  const { what, subject, copy } = words;
 
   const waysOut = (retryLabel: string) => (
     <>
       <Button size="small" type="submit" form={formIdOf(form.name)}>
         {retryLabel}
       </Button>
-      <LinkButton size="small" variant="outline" href={mailAddress(owner.email, subject, text())}>
-        <span>Send it as an email</span>
+      <LinkButton
+        size="small"
+        variant="outline"
+        href={mailAddress(owner.email, { subject, text: text(), copy })}
+      >
+        <span>{WORDS.sending.asEmail}</span>
       </LinkButton>
-      <CopyButton label={`Copy ${words.mine}`} read={text} />
-      <CopyButton label={`Copy ${owner.email}`} read={() => owner.email} />
+      <CopyButton label={copy} read={text} />
+      <CopyButton label={fill(WORDS.forms.copy, { text: owner.email })} read={() => owner.email} />
     </>
   );
 
@@ -63,14 +82,14 @@ export function SendStatus<Name extends string>({
       return (
         <FormStatus
           state="sending"
-          title="Waiting for the bot check"
+          title={WORDS.botCheck.waiting}
           actions={<SkipCheck onSkip={form.botCheck.skip} />}
         >
-          {`${what} goes out by itself as soon as the check is done.`}
+          {fill(WORDS.sending.waits, { what })}
         </FormStatus>
       );
     case 'sending':
-      return <FormStatus state="sending" title={`${what} is being sent`} />;
+      return <FormStatus state="sending" title={fill(WORDS.sending.underWay, { what })} />;
     case 'sent':
       return (
         <FormStatus
@@ -85,21 +104,25 @@ export function SendStatus<Name extends string>({
       return (
         <FormStatus
           state="unknown"
-          title="There was no reply"
-          actions={waysOut('Send it again')}
-        >{`${what} may have arrived all the same: sent again, it could arrive twice. What you wrote is still here.`}</FormStatus>
+          title={WORDS.sending.noReply}
+          actions={waysOut(WORDS.sending.again)}
+        >
+          {fill(WORDS.sending.mayHaveArrived, { what })}
+        </FormStatus>
       );
     case 'failed': {
       const isBackOnline = state.reason === 'offline' && isOnline;
       return (
-        <FormStatus state="failed" title={`${what} was not sent`} actions={waysOut('Try again')}>
-          <p>
-            {isBackOnline
-              ? 'You were offline. The network is back, so you can send it now.'
-              : failureWords[state.reason]}
-          </p>
-          {form.serviceMessage && <p>{`It says: “${form.serviceMessage}”`}</p>}
-          <p>What you wrote is still here.</p>
+        <FormStatus
+          state="failed"
+          title={fill(WORDS.sending.failed, { what })}
+          actions={waysOut(WORDS.page.tryAgain)}
+        >
+          <p>{isBackOnline ? WORDS.sending.backOnline : failureText[state.reason]}</p>
+          {form.serviceMessage && (
+            <p>{fill(WORDS.sending.serviceSays, { message: form.serviceMessage })}</p>
+          )}
+          <p>{WORDS.sending.stillHere}</p>
         </FormStatus>
       );
     }
@@ -107,8 +130,8 @@ export function SendStatus<Name extends string>({
       return isOnline ? (
         <FormStatus />
       ) : (
-        <FormStatus state="offline" title="You are offline">
-          {`${what} waits here and can be sent when the network is back.`}
+        <FormStatus state="offline" title={WORDS.sending.offlineTitle}>
+          {fill(WORDS.sending.offlineText, { what })}
         </FormStatus>
       );
   }
@@ -118,5 +141,5 @@ export function SendStatus<Name extends string>({
 function SkipCheck({ onSkip }: { onSkip(): void }) {
   const [isSlow, setIsSlow] = useState(false);
   useTimeout(() => setIsSlow(true), settings.botCheck.giveUpMs);
-  return isSlow ? <TextButton onClick={onSkip}>Send it without the check</TextButton> : null;
+  return isSlow ? <TextButton onClick={onSkip}>{WORDS.sending.withoutCheck}</TextButton> : null;
 }

@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
   type BotCheckState,
 } from '@portfolio/ui';
+import { plural } from '@portfolio/words';
 import {
   useEffectEvent,
   useLayoutEffect,
@@ -23,8 +24,8 @@ import { botCheckId, type BotCheckPhase } from './botCheck/useBotCheck';
 import type { HiddenField } from './connection';
 import { DraftNote, DraftStatus } from './DraftStatus';
 import { formIdOf, SendStatus, type FormWords } from './SendStatus';
+import { messageText, noteText } from './message';
 import type { ServiceFormState } from './useServiceForm';
-import { messageText, noteText, problemsTitle } from './words';
 
 /** Props of `ServiceForm`. */
 interface ServiceFormProps<Name extends string> {
@@ -48,15 +49,12 @@ interface ServiceFormProps<Name extends string> {
 const termsId = 'terms';
 
 const checkLooks: Record<BotCheckPhase, [state: BotCheckState, text: string]> = {
-  idle: ['idle', 'The bot check starts when you begin to write.'],
-  waiting: ['waiting', 'Waiting for the bot check'],
+  idle: ['idle', WORDS.botCheck.idle],
+  waiting: ['waiting', WORDS.botCheck.waiting],
   shown: ['shown', ''],
-  passed: ['passed', 'You have passed the bot check.'],
-  unavailable: [
-    'unavailable',
-    'The bot check is unavailable. You can send the form anyway; it will say so.',
-  ],
-  failed: ['unavailable', 'The bot check failed. You can send the form anyway; it will say so.'],
+  passed: ['passed', WORDS.botCheck.passed],
+  unavailable: ['unavailable', WORDS.botCheck.unavailable],
+  failed: ['unavailable', WORDS.botCheck.failed],
 };
 
 /**
@@ -132,7 +130,7 @@ export function ServiceForm<Name extends string>({
           {form.checkedTimes > 0 && problems.length > 0 && (
             <ErrorSummary
               key={form.checkedTimes}
-              title={problemsTitle(problems.length)}
+              title={plural(WORDS.forms.problems, problems.length)}
               errors={problems.map((name) => ({ fieldId: name, label: labels[name] }))}
             />
           )}
@@ -142,7 +140,7 @@ export function ServiceForm<Name extends string>({
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <VisuallyHidden aria-hidden>
-            <label htmlFor={connection.honeypot}>Leave this field empty</label>
+            <label htmlFor={connection.honeypot}>{WORDS.forms.leaveEmpty}</label>
             <input
               id={connection.honeypot}
               name={connection.honeypot}

@@ -7,5 +7,5 @@ import { forgetPosted } from './postedForm';
 /** Where a form returns to that was posted as a page: its draft has done its duty. */
 export function ThanksPage({ form, words }: { form: FormName; words: Page }) {
   useEffect(() => forgetPosted(form), [form]);
-  return <MessageView words={words} link={{ label: 'Go home', href: hrefTo('home') }} />;
+  return <MessageView words={words} link={{ label: WORDS.page.goHome, href: hrefTo('home') }} />;
 }

@@ -53,8 +53,8 @@ class PageErrorBoundary extends Component<BoundaryProps, { error?: unknown; fail
     if (!this.state.error) return this.props.children;
     return (
       <ErrorScreen
-        title="This page did not load"
-        message="The connection may have dropped, or the site may just have been updated. Nothing you typed elsewhere is lost."
+        title={WORDS.error.title}
+        message={WORDS.error.message}
         onRetry={this.retry}
         homeHref={hrefTo('home')}
       />

@@ -14,5 +14,5 @@ export function ChatControl() {
       </LinkButton>
     );
   }
-  return <ServiceControl label={label} failure="Chat is unavailable right now." load={load} />;
+  return <ServiceControl label={label} failure={WORDS.services.chatFailed} load={load} />;
 }

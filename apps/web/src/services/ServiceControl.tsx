@@ -63,7 +63,7 @@ export function ServiceControl({
       setAttempt(attempt + 1);
     }
   };
-  const words = { loading: 'Loading', ready: '', failed: failure };
+  const words = { loading: WORDS.services.loading, ready: '', failed: failure };
   return (
     <ServiceButton
       label={label}

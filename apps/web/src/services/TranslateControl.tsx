@@ -12,7 +12,7 @@ export function TranslateControl() {
     <ServiceControl
       wasAsked={wasAsked}
       label={footer.buttons.translate}
-      failure="Translation is unavailable right now."
+      failure={WORDS.services.translationFailed}
       isReplaced
       load={load}
     />

@@ -33,7 +33,7 @@ export function Link({ href, newTab = false, children, ...anchorProps }: LinkPro
       href={href}
     >
       {children}
-      {newTab && <VisuallyHidden>{' (opens in a new tab)'}</VisuallyHidden>}
+      {newTab && <VisuallyHidden>{` ${WORDS.page.newTab}`}</VisuallyHidden>}
     </Anchor>
   );
 }

@@ -6,18 +6,16 @@ import {
   type ActivityCard,
 } from '@portfolio/content';
 import type { StatRow, StatSnapshotProps } from '@portfolio/ui';
+import { fill, formatNumber, plural } from '@portfolio/words';
 
 /** How many languages have room in a card. */
 const languageCount = 4;
 
-/** `1234` as `1,234`. By hand, since the rules of `toLocaleString` take a slow telephone 40 ms to load. */
-const counted = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-
 const stats = {
-  stars: 'Stars',
-  commits: 'Commits',
-  pullRequests: 'Pull requests',
-  issues: 'Issues',
+  stars: WORDS.activity.stars,
+  commits: WORDS.activity.commits,
+  pullRequests: WORDS.activity.pullRequests,
+  issues: WORDS.activity.issues,
 } as const;
 
 /**
@@ -45,7 +43,10 @@ const sources = {
 function problemRows(): StatRow[] {
   return (leetCodeSnapshot?.problems ?? []).map(({ difficulty, solved, total }) => ({
     label: difficulty,
-    value: `${counted(solved)} of ${counted(total)}`,
+    value: fill(WORDS.activity.solved, {
+      solved: formatNumber(solved),
+      total: formatNumber(total),
+    }),
     percent: (solved / total) * 100,
   }));
 }
@@ -55,7 +56,7 @@ function statRows(): StatRow[] {
   return kept
     ? (Object.keys(stats) as (keyof typeof stats)[]).map((name) => ({
         label: stats[name],
-        value: counted(kept[name]),
+        value: formatNumber(kept[name]),
       }))
     : [];
 }
@@ -65,7 +66,7 @@ function languageRows(): StatRow[] {
   const sum = languages.reduce((all, { repositories }) => all + repositories, 0);
   return languages.slice(0, languageCount).map(({ name, repositories }) => ({
     label: name,
-    value: repositories === 1 ? '1 repository' : `${counted(repositories)} repositories`,
+    value: plural(WORDS.activity.repositories, repositories),
     percent: (repositories / sum) * 100,
   }));
 }

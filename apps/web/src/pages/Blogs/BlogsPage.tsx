@@ -15,7 +15,7 @@ import { definePage } from '../../page';
 const { pageSize, increment } = settings.blogs;
 const filters = {
   search: freeText(),
-  category: oneOf(postCategories, 'All'),
+  category: oneOf(postCategories, WORDS.filters.all),
   shown: portions(pageSize, increment),
 };
 
@@ -24,7 +24,8 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   const { values, set, reset } = useAddressFilters(filters);
   const found = data.filter(
     ({ title, content, category }) =>
-      matchesSearch(values.search, title, content) && matchesCategory(values.category, category),
+      matchesSearch(values.search, title, content) &&
+      matchesCategory(values.category, category, WORDS.filters.all),
   );
   const { visible, loadMore } = useLoadMore({
     shown: values.shown,

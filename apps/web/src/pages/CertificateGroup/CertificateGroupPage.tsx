@@ -1,5 +1,6 @@
 import { canonicalPath, settings, type CertificateGroup } from '@portfolio/content';
 import { CertificateGroupView } from '@portfolio/ui';
+import { plural } from '@portfolio/words';
 import { definePage } from '../../page';
 
 const CertificateGroupPage = ({ data }: { data: CertificateGroup }) => (
@@ -10,7 +11,7 @@ export const page = definePage<CertificateGroup>({
   Component: CertificateGroupPage,
   head: ({ slug, heading, name, certificates }) => ({
     title: heading,
-    description: `${certificates.length === 1 ? 'One certificate' : `${certificates.length} certificates`} from ${name}, each with its issuer, its date and a link to the document.`,
+    description: plural(WORDS.certificates.description, certificates.length, { name }),
     canonicalPath: canonicalPath('certificateGroup', slug),
   }),
 });

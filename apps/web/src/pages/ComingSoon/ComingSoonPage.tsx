@@ -6,7 +6,7 @@ import { definePage } from '../../page';
 const ComingSoonPage = ({ data: { title, content, tile } }: { data: Post }) => (
   <MessageView
     words={{ heading: title, lead: content, tile, kolam: comingSoonPage.kolam }}
-    link={{ label: 'All posts', href: hrefTo('blogs') }}
+    link={{ label: WORDS.blogs.all, href: hrefTo('blogs') }}
   />
 );
 

@@ -98,7 +98,9 @@ export function ContactFields({ form }: { form: ServiceFormState<ContactFieldNam
           onChange={(value) => change(name, value)}
           onBlur={() => leave(name)}
           allowCustom={allowCustom}
-          placeholder={name === 'state' || name === 'city' ? 'Choose or type' : 'Choose'}
+          placeholder={
+            name === 'state' || name === 'city' ? WORDS.contact.chooseOrType : WORDS.contact.choose
+          }
           autoComplete={autocomplete}
         />
       );

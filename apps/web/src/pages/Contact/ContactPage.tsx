@@ -10,6 +10,7 @@ import {
   type ContactFieldName,
 } from '@portfolio/content';
 import { ContactView, Link } from '@portfolio/ui';
+import { fill } from '@portfolio/words';
 import { connect } from '../../forms/connection';
 import type { FormWords } from '../../forms/SendStatus';
 import { ServiceForm } from '../../forms/ServiceForm';
@@ -21,11 +22,11 @@ import { ContactFields } from './ContactFields';
 import type { ContactValues } from './place';
 
 const words: FormWords = {
-  what: 'Your message',
-  mine: 'my message',
-  subject: `A message from ${site.name}`,
+  what: WORDS.contact.what,
+  copy: WORDS.contact.copy,
+  subject: fill(WORDS.contact.subject, { name: site.name }),
   thanks: contactThanksPage,
-  again: 'Write another message',
+  again: WORDS.contact.again,
 };
 
 const connection = connect(services.contactForm, {

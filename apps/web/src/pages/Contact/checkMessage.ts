@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@portfolio/behaviors';
 import { contactForm } from '@portfolio/content';
+import { fill } from '@portfolio/words';
 import { isCountry, isUnknownState, type ContactValues } from './place';
 
 /** The check of telephone numbers; without it the number's form alone is checked, which is better than no message. */
@@ -19,18 +20,20 @@ export async function checkMessage(values: ContactValues): Promise<FieldErrors<C
   const errors: FieldErrors<ContactValues> = checkContact(values);
   // Words that mean no country stay in the field; a draft may be older than the lists.
   if (values.country !== '' && !isCountry(values.country)) {
-    errors.country = 'Choose a country from the list.';
+    errors.country = WORDS.problems.unknownCountry;
   }
-  if (isUnknownState(values)) errors.state = 'Choose a state from the list.';
+  if (isUnknownState(values)) errors.state = WORDS.problems.unknownState;
   if (!phone || errors.countryCode) return errors;
 
   const problem = phone.phoneProblem(values.countryCode, values.mobile);
   if (problem === 'code') {
-    errors.countryCode = 'Choose the code from the list, or type it, like +91.';
+    errors.countryCode = WORDS.problems.unknownCode;
   } else if (problem === 'number' && !errors.mobile) {
     const { countryCodes } = contactForm;
     const code = countryCodes.find(({ value }) => value === values.countryCode);
-    errors.mobile = `This is not a valid mobile number for ${code?.label ?? values.countryCode}. Check the digits and the code.`;
+    errors.mobile = fill(WORDS.problems.mobileInvalid, {
+      country: code?.label ?? values.countryCode,
+    });
   }
   return errors;
 }

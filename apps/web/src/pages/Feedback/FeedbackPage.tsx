@@ -7,6 +7,7 @@ import {
   site,
 } from '@portfolio/content';
 import { FeedbackView } from '@portfolio/ui';
+import { fill } from '@portfolio/words';
 import { connect } from '../../forms/connection';
 import type { FormWords } from '../../forms/SendStatus';
 import { ServiceForm } from '../../forms/ServiceForm';
@@ -17,11 +18,11 @@ import { checkAnswers, initial, labels, total } from './answers';
 import { SurveyFields } from './SurveyFields';
 
 const words: FormWords = {
-  what: 'Your feedback',
-  mine: 'my answers',
-  subject: `Feedback on ${site.name}`,
+  what: WORDS.feedback.what,
+  copy: WORDS.feedback.copy,
+  subject: fill(WORDS.feedback.subject, { name: site.name }),
   thanks: feedbackThanksPage,
-  again: 'Submit another response',
+  again: WORDS.feedback.again,
 };
 
 const connection = connect(services.feedbackForm, {

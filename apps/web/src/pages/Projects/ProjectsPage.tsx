@@ -6,7 +6,7 @@ import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 import { projectItem } from './projectItem';
 
-const filters = { category: oneOf(projectCategories, 'All') };
+const filters = { category: oneOf(projectCategories, WORDS.filters.all) };
 const { fadeMs } = settings.filters;
 
 /** All projects, filtered by the address's query. */
@@ -17,7 +17,9 @@ function ProjectsPage({ data }: { data: readonly ProjectSummary[] }) {
   return (
     <ProjectsView
       words={projectsPage}
-      projects={data.filter(({ category }) => matchesCategory(applied, category)).map(projectItem)}
+      projects={data
+        .filter(({ category }) => matchesCategory(applied, category, WORDS.filters.all))
+        .map(projectItem)}
       total={data.length}
       categories={projectCategories}
       category={values.category}

@@ -19,8 +19,8 @@ export function SharedResumeQr({ documentUrl }: { documentUrl: string }) {
   return (
     <ResumeQr
       modules={modules}
-      label="QR code of the resume"
-      caption="Scan to read it on your phone."
+      label={WORDS.resume.qrCode}
+      caption={WORDS.resume.scan}
       sizePx={displaySizePx}
       imageSrc={isAsked ? serviceSrc(documentUrl) : undefined}
       isImageShown={isAsked && state === 'shown'}

@@ -11,7 +11,7 @@ import { useAddressFilters } from '../../filters/useAddressFilters';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 
-const filters = { search: freeText(), category: oneOf(skillCategories, 'All') };
+const filters = { search: freeText(), category: oneOf(skillCategories, WORDS.filters.all) };
 
 /** All skills, filtered by the address's query. */
 function SkillsPage({ data }: { data: readonly Skill[] }) {
@@ -22,7 +22,8 @@ function SkillsPage({ data }: { data: readonly Skill[] }) {
       words={skillsPage}
       skills={data.filter(
         ({ name, category }) =>
-          matchesSearch(values.search, name) && matchesCategory(values.category, category),
+          matchesSearch(values.search, name) &&
+          matchesCategory(values.category, category, WORDS.filters.all),
       )}
       total={data.length}
       categories={skillCategories}

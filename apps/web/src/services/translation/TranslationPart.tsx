@@ -58,11 +58,11 @@ export function Part({ asked, onOutcome }: ServicePartProps) {
   return (
     <div ref={root}>
       <LanguageSelect
-        label="Read this site in"
+        label={WORDS.services.readIn}
         languages={languages}
         value={language ?? ''}
         onChange={choose}
-        note="Translated by Google"
+        note={WORDS.services.translatedBy}
       />
     </div>
   );

@@ -45,11 +45,11 @@ export function ArticleHead({ heading, tile, published, updated, entrance }: Art
       <PageHead heading={heading} tile={tile} size="article">
         <Dates $entrance={entrance}>
           <span>
-            <span>Published </span>
+            <span>{`${WORDS.article.published} `}</span>
             <time dateTime={published.dateTime}>{published.label}</time>
           </span>
           <span>
-            <span>Last updated </span>
+            <span>{`${WORDS.article.updated} `}</span>
             <time dateTime={updated.dateTime}>{updated.label}</time>
           </span>
         </Dates>

@@ -212,13 +212,13 @@ export function ArticleLayout({
         </Cover>
         <Subtitle>{subtitle}</Subtitle>
         <Facts>
-          <dt>Category</dt>
+          <dt>{WORDS.article.category}</dt>
           <dd>
             <Badge>{category}</Badge>
           </dd>
-          <dt>Author</dt>
+          <dt>{WORDS.article.author}</dt>
           <dd translate="no">{author}</dd>
-          <dt>Read time</dt>
+          <dt>{WORDS.article.readTime}</dt>
           <dd>{readTime}</dd>
         </Facts>
         {visit && (

@@ -1,3 +1,4 @@
+import { fill } from '@portfolio/words';
 import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -381,7 +382,9 @@ function useScrollStop<Scroller extends HTMLElement>(label: string) {
 }
 
 function CodeBlock({ language, code, caption }: BlockOf<'code'>) {
-  const scrollStop = useScrollStop<HTMLPreElement>(caption ?? `${language} code`);
+  const scrollStop = useScrollStop<HTMLPreElement>(
+    caption ?? fill(WORDS.article.code, { language }),
+  );
   return (
     <Code>
       {caption && <figcaption>{caption}</figcaption>}
@@ -403,7 +406,7 @@ function CodeBlock({ language, code, caption }: BlockOf<'code'>) {
 }
 
 function TableBlock({ caption, columns, align, rows }: BlockOf<'table'>) {
-  const scrollStop = useScrollStop<HTMLDivElement>(caption ?? 'Table');
+  const scrollStop = useScrollStop<HTMLDivElement>(caption ?? WORDS.article.table);
   return (
     <Table {...scrollStop}>
       <table>
@@ -446,7 +449,7 @@ function ListBlock({ ordered, start, items }: BlockOf<'list'>) {
                   type="checkbox"
                   disabled
                   defaultChecked={item.checked}
-                  aria-label={item.checked ? 'Done' : 'To do'}
+                  aria-label={item.checked ? WORDS.article.done : WORDS.article.toDo}
                 />
               )}
               <Blocks blocks={item.blocks} />
@@ -531,13 +534,13 @@ function Block({ block }: { block: ProseBlock }) {
       return <hr />;
     case 'footnotes':
       return (
-        <Footnotes role="doc-endnotes" aria-label="Footnotes">
+        <Footnotes role="doc-endnotes" aria-label={WORDS.article.footnotes}>
           <ol>
             {block.notes.map((blocks, index) => (
               <li key={index} id={`footnote-${index + 1}`}>
                 <Blocks blocks={blocks} />
                 <a href={`#footnote-${index + 1}-reference`} role="doc-backlink">
-                  Back to the text
+                  {WORDS.article.backToText}
                 </a>
               </li>
             ))}

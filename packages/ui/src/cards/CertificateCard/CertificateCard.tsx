@@ -72,13 +72,13 @@ export function CertificateCard({
       <Paper picture={'art' in image ? { ...image, alt: '' } : image} />
       <Title>{title}</Title>
       <Facts>
-        <dt>Issued By</dt>
+        <dt>{WORDS.certificates.issuedBy}</dt>
         <dd>{issuedBy}</dd>
-        <dt>Date</dt>
+        <dt>{WORDS.certificates.date}</dt>
         <dd>{date}</dd>
       </Facts>
       <LinkButton href={href} newTab variant="bare" size="small">
-        <span>→ View Certificate</span>
+        <span>{WORDS.certificates.view}</span>
         <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       </LinkButton>
     </Card>

@@ -1,3 +1,4 @@
+import { plural } from '@portfolio/words';
 import { styled } from 'styled-components';
 
 import { Link } from '../../platform/Link';
@@ -88,7 +89,7 @@ export function CertificateGroupCard({
             <span>{name}</span>
           </NameLink>
         </Name>
-        <Count>{count === 1 ? '1 certificate' : `${count} certificates`}</Count>
+        <Count>{plural(WORDS.certificates.count, count)}</Count>
       </div>
     </Card>
   );

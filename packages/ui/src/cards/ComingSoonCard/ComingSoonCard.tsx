@@ -28,7 +28,7 @@ export function ComingSoonCard({
   name,
   category,
   image,
-  label = 'Coming Soon',
+  label = WORDS.page.comingSoon,
   headingLevel = 2,
 }: ComingSoonCardProps) {
   return (

@@ -46,7 +46,7 @@ export function EmptyResults({
   title,
   text,
   onClear,
-  clearLabel = 'Clear search',
+  clearLabel = WORDS.filters.clearSearch,
 }: EmptyResultsProps) {
   const clear = () => {
     document.querySelector<HTMLElement>('[data-filters] :is(input, button)')?.focus();

@@ -176,7 +176,9 @@ export function InternshipList({ items }: InternshipListProps) {
               <Place>{`${city}, ${duration}`}</Place>
             </div>
             <Type>
-              <Badge pip={type === 'Remote' ? 'hollow' : 'filled'}>{type}</Badge>
+              <Badge pip={type === 'Remote' ? 'hollow' : 'filled'}>
+                {type === 'Remote' ? WORDS.internships.remote : WORDS.internships.offline}
+              </Badge>
             </Type>
           </Card>
         </Leg>

@@ -49,7 +49,7 @@ export function LoadMoreBar({
   hasMore,
   onLoadMore,
   status,
-  label = 'Load More',
+  label = WORDS.filters.loadMore,
 }: LoadMoreBarProps) {
   const firstNew = useRef<number>(null);
   const entries = () => document.getElementById(listId)?.children ?? [];

@@ -99,12 +99,13 @@ const Year = styled.span`
   }
 `;
 
-// A fixed locale and zone: the same words on the server and in every browser.
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+// A fixed zone: the same words on the server and in every browser.
+const dayAndMonth = new Intl.DateTimeFormat(LANGUAGE, {
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',
 });
+const year = new Intl.DateTimeFormat(LANGUAGE, { year: 'numeric', timeZone: 'UTC' });
 
 /** One post of the blog: picture, title (the link, stretched over the card), text, category, author, read time and date. */
 export function PostCard({
@@ -136,11 +137,11 @@ export function PostCard({
       </div>
       <When>
         {isPlaceholder ? (
-          <span>Coming Soon</span>
+          <span>{WORDS.page.comingSoon}</span>
         ) : (
           <time dateTime={date}>
             <span>{`${dayAndMonth.format(new Date(date))} `}</span>
-            <Year>{date.slice(0, 4)}</Year>
+            <Year>{year.format(new Date(date))}</Year>
           </time>
         )}
       </When>

@@ -45,7 +45,7 @@ export function ProjectCard({
       </Category>
       <Title as={`h${headingLevel}`}>{name}</Title>
       <DetailsLink href={href} newTab={isExternal}>
-        <span>View Project Details</span>
+        <span>{WORDS.projects.viewDetails}</span>
         <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </DetailsLink>
     </Card>

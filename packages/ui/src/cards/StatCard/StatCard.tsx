@@ -1,3 +1,4 @@
+import { fill } from '@portfolio/words';
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -39,7 +40,7 @@ export interface StatCardProps {
   onError?: () => void;
   /** "Try again" was pressed. */
   onRetry?: () => void;
-  /** "Load card" was pressed. */
+  /** "{WORDS.activity.loadCard}" was pressed. */
   onShow?: () => void;
   /**
    * Our own drawing of the same numbers, with its date; stands in for a picture that failed or may not be loaded, and without
@@ -270,24 +271,20 @@ export function StatCard({
             {state === 'loading' && (
               <Loading>
                 <Art name="states/loader" />
-                <p>{`Asking ${service}`}</p>
+                <p>{fill(WORDS.activity.asking, { service })}</p>
               </Loading>
             )}
             {state === 'failed' && (
               <Note>
                 {!snapshot && <Art name="states/loader" />}
                 <div>
-                  <strong>{`${service} did not answer`}</strong>
-                  {!snapshot && (
-                    <p>
-                      The card is drawn by another server. The numbers are on the profile itself.
-                    </p>
-                  )}
+                  <strong>{fill(WORDS.activity.noAnswer, { service })}</strong>
+                  {!snapshot && <p>{WORDS.activity.drawnElsewhere}</p>}
                   <Actions>
                     <LinkButton href={profileHref} newTab size="small">
-                      Open profile
+                      {WORDS.activity.openProfile}
                     </LinkButton>
-                    <TextButton onClick={keepFocus(onRetry)}>Try again</TextButton>
+                    <TextButton onClick={keepFocus(onRetry)}>{WORDS.page.tryAgain}</TextButton>
                   </Actions>
                 </div>
               </Note>
@@ -296,13 +293,11 @@ export function StatCard({
               <Note>
                 {!snapshot && <Art name="states/loader" parts={dotsOnly} />}
                 <div>
-                  <strong>{`${service} card not loaded`}</strong>
-                  {!snapshot && (
-                    <p>You keep other sites out. Loading this picture tells one your address.</p>
-                  )}
+                  <strong>{fill(WORDS.activity.notLoaded, { service })}</strong>
+                  {!snapshot && <p>{WORDS.activity.loadingTells}</p>}
                   <Actions>
                     <Button size="small" onClick={keepFocus(onShow)}>
-                      Load card
+                      {WORDS.activity.loadCard}
                     </Button>
                   </Actions>
                 </div>

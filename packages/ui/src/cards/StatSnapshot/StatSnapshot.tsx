@@ -1,3 +1,4 @@
+import { fill } from '@portfolio/words';
 import { styled } from 'styled-components';
 
 import { colour, font, size, space } from '../../theme';
@@ -78,7 +79,9 @@ export function StatSnapshot({ rows, takenOn }: StatSnapshotProps) {
         ))}
       </List>
       <Day>
-        <time dateTime={takenOn.dateTime}>{`As of ${takenOn.label}`}</time>
+        <time dateTime={takenOn.dateTime}>
+          {fill(WORDS.activity.asOf, { date: takenOn.label })}
+        </time>
       </Day>
     </Root>
   );

@@ -134,7 +134,7 @@ function Bar({
   onAccept,
   onReject,
   choice,
-  label = 'Cookies',
+  label = WORDS.page.cookies,
 }: Omit<CookieBannerProps, 'isShown'>) {
   const messageId = useId();
   const root = useRef<HTMLElement>(null);

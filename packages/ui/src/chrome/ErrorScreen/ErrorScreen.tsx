@@ -27,14 +27,14 @@ export function ErrorScreen({ title, message, onRetry, homeHref, details }: Erro
       <h1>{title}</h1>
       <p>{message}</p>
       <Buttons>
-        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        {onRetry && <Button onClick={onRetry}>{WORDS.page.tryAgain}</Button>}
         <LinkButton variant={onRetry ? 'outline' : 'filled'} href={homeHref}>
-          Go home
+          {WORDS.page.goHome}
         </LinkButton>
       </Buttons>
       {details && (
         <Details>
-          <summary>Technical details</summary>
+          <summary>{WORDS.error.details}</summary>
           <pre>{details}</pre>
         </Details>
       )}

@@ -153,8 +153,8 @@ function Panel({
   text,
   href,
   onClose,
-  actionLabel = 'Give Feedback',
-  closeLabel = 'Close',
+  actionLabel = WORDS.feedback.give,
+  closeLabel = WORDS.page.close,
 }: Omit<FeedbackPopupProps, 'isShown'>) {
   const titleId = useId();
 

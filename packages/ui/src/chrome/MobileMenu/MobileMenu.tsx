@@ -180,16 +180,16 @@ export function MobileMenu({ id, brand, links, foot, isOpen, onToggle }: MobileM
     <Dialog
       id={id}
       ref={dialogRef}
-      aria-label="Menu"
+      aria-label={WORDS.page.menu}
       onClose={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <Top>
         {brand}
-        <IconButton label="Close menu" onClick={() => onToggle(false)}>
+        <IconButton label={WORDS.page.closeMenu} onClick={() => onToggle(false)}>
           <Icon name="close" />
         </IconButton>
       </Top>
-      <Route aria-label="Menu">
+      <Route aria-label={WORDS.page.menu}>
         <ol>
           {links.map(({ label, href, isCurrent }) => (
             <li key={href}>

@@ -23,14 +23,11 @@ export function NotFound({ homeHref, projectsHref, suggestions = [] }: NotFoundP
       <Picture>
         <Art name="lost" />
       </Picture>
-      <h1>404 - Page Not Found</h1>
-      <p>
-        A dot has wandered off, and the line could not close. The page may have moved, or the
-        address has a typo.
-      </p>
+      <h1>{WORDS.notFound.heading}</h1>
+      <p>{WORDS.notFound.message}</p>
       {suggestions.length > 0 && (
         <Suggestions aria-labelledby={nearId}>
-          <p id={nearId}>Were you looking for one of these?</p>
+          <p id={nearId}>{WORDS.notFound.suggestions}</p>
           <ul>
             {suggestions.map(({ label, href }) => (
               <li key={href}>
@@ -41,9 +38,9 @@ export function NotFound({ homeHref, projectsHref, suggestions = [] }: NotFoundP
         </Suggestions>
       )}
       <Buttons>
-        <LinkButton href={homeHref}>Go home</LinkButton>
+        <LinkButton href={homeHref}>{WORDS.page.goHome}</LinkButton>
         <LinkButton variant="outline" href={projectsHref}>
-          See projects
+          {WORDS.notFound.projects}
         </LinkButton>
       </Buttons>
     </Screen>

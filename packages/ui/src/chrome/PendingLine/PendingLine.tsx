@@ -58,6 +58,6 @@ const Root = styled.div`
  * A segment that runs along the navigation's route line while the next page is being fetched. It shows after 300 ms, so that quick pages
  * do not flicker. Stands inside `SiteHeader`.
  */
-export function PendingLine({ isPending, label = 'Loading the page' }: PendingLineProps) {
+export function PendingLine({ isPending, label = WORDS.page.loading }: PendingLineProps) {
   return isPending ? <Root role="progressbar" aria-label={label} /> : null;
 }

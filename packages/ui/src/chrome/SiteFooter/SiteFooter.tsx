@@ -58,7 +58,7 @@ export function SiteFooter({
   word,
   email,
   groups,
-  groupsLabel = 'Footer',
+  groupsLabel = WORDS.page.footer,
   owner,
   year,
   language,

@@ -79,7 +79,7 @@ export function SiteHeader({
           <Brand as={Link} href={homeHref}>
             {brand}
           </Brand>
-          <Nav aria-label="Main">
+          <Nav aria-label={WORDS.page.navigation}>
             <Stops>
               {links.map(({ label, href, isCurrent }) => (
                 <li key={href}>
@@ -94,7 +94,7 @@ export function SiteHeader({
             <ThemeToggle theme={theme} onToggle={onToggleTheme} />
             <Burger
               forwardedAs={MenuOpener}
-              label="Open menu"
+              label={WORDS.page.openMenu}
               aria-haspopup="dialog"
               aria-controls={menuId}
               aria-expanded={isMenuOpen}

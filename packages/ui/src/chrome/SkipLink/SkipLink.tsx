@@ -32,6 +32,6 @@ const Root = styled.a`
 `;
 
 /** The first stop of the keyboard on every page: a link past the navigation, seen only while it has the focus (WCAG 2.2 2.4.1). */
-export function SkipLink({ targetId = 'main', label = 'Skip to content' }: SkipLinkProps) {
+export function SkipLink({ targetId = 'main', label = WORDS.page.skip }: SkipLinkProps) {
   return <Root href={`#${targetId}`}>{label}</Root>;
 }

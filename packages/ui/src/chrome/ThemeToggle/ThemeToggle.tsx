@@ -26,7 +26,7 @@ const Icons = styled.span`
 `;
 
 /** Switches light and dark. The icon is the moon in dark mode and the sun in light mode. */
-export function ThemeToggle({ theme, onToggle, label = 'Dark theme' }: ThemeToggleProps) {
+export function ThemeToggle({ theme, onToggle, label = WORDS.page.darkTheme }: ThemeToggleProps) {
   return (
     <IconButton label={label} aria-pressed={theme === 'dark'} onClick={onToggle}>
       <Icons>

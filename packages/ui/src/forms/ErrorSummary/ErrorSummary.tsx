@@ -15,7 +15,7 @@ export interface FieldProblem {
 
 /** Props of `ErrorSummary`. */
 export interface ErrorSummaryProps {
-  /** "Please fix three fields" */
+  /** "Please fix 3 fields" */
   title: string;
   /** The fields that are wrong, in the order of the form. */
   errors: readonly FieldProblem[];

@@ -13,7 +13,7 @@ export interface FieldErrorProps {
 }
 
 /** The line under a control that says what is wrong with it: an icon, a hidden "Error: " and a sentence. */
-export function FieldError({ id, children, prefix = 'Error: ' }: FieldErrorProps) {
+export function FieldError({ id, children, prefix = `${WORDS.forms.error} ` }: FieldErrorProps) {
   return (
     <ErrorLine id={id}>
       <Icon name="warn" />

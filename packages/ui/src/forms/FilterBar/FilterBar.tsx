@@ -45,7 +45,7 @@ export function FilterBar({
   count,
   onClear,
   isFiltered,
-  clearLabel = 'Clear Filter',
+  clearLabel = WORDS.filters.clear,
 }: FilterBarProps) {
   return (
     <Root data-filters="">

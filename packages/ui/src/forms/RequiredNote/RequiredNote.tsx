@@ -7,7 +7,7 @@ export interface RequiredNoteProps {
 }
 
 /** The line above a form that explains the star. */
-export function RequiredNote({ children = 'Indicates required question.' }: RequiredNoteProps) {
+export function RequiredNote({ children = WORDS.forms.required }: RequiredNoteProps) {
   return (
     <Hint>
       <Star>{'* '}</Star>

@@ -89,7 +89,7 @@ export function SearchField({
   value,
   onChange,
   onClear,
-  clearLabel = 'Clear search',
+  clearLabel = WORDS.filters.clearSearch,
 }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -27,7 +27,7 @@ export function Combobox({
   value,
   onChange,
   allowCustom = false,
-  emptyText = 'Nothing found',
+  emptyText = WORDS.forms.nothingFound,
   onBlur,
   ...control
 }: SearchableSelectProps) {

@@ -15,7 +15,7 @@ const folded = (text: string) =>
     .replace(/[\p{M}.]/gu, '')
     .replaceAll('’', "'")
     .trim()
-    .toLocaleLowerCase();
+    .toLocaleLowerCase(LANGUAGE);
 
 /** How well an option fits a folded query: 0 is it, 1 starts so, 2 has a word that starts so, 3 contains it, -1 none of these. */
 function rankOf({ label, aliases = [] }: SelectOption, query: string): number {

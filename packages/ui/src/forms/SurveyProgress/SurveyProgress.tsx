@@ -1,4 +1,5 @@
 import { useTimeout } from '@portfolio/behaviors';
+import { fill, formatNumber } from '@portfolio/words';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -82,7 +83,7 @@ function useTextInPauses(text: string) {
 export function SurveyProgress({
   done,
   total,
-  text = `${done} of ${total} answered`,
+  text = fill(WORDS.feedback.answered, { done: formatNumber(done), total: formatNumber(total) }),
 }: SurveyProgressProps) {
   const spoken = useTextInPauses(text);
   const dots = dotsOf(total);

@@ -39,7 +39,7 @@ const Root = styled(IconButton)`
 export function PauseButton({
   isPaused,
   onToggle,
-  label = 'Pause the changing titles',
+  label = WORDS.home.pauseTitles,
 }: PauseButtonProps) {
   return (
     <Root label={label} aria-pressed={isPaused} onClick={onToggle}>

@@ -1,3 +1,4 @@
+import { formatNumber, plural } from '@portfolio/words';
 import { EmptyResults } from '../../cards/EmptyResults/EmptyResults';
 import { LoadMoreBar } from '../../cards/LoadMoreBar/LoadMoreBar';
 import { PostCard, type PostCardProps } from '../../cards/PostCard/PostCard';
@@ -52,13 +53,13 @@ export function BlogsView({ words, posts, visible, revealMs, ...props }: BlogsVi
       <Wrap $isPageEnd>
         <FilterBar onClear={props.onClear} isFiltered={props.isFiltered}>
           <SearchField
-            label="Search blogs"
-            placeholder="Search blogs here."
+            label={WORDS.blogs.search}
+            placeholder={WORDS.blogs.searchHint}
             value={props.search}
             onChange={props.onSearchChange}
           />
           <FilterDropdown
-            label="Category"
+            label={WORDS.filters.category}
             options={props.categories}
             value={props.category}
             onChange={props.onCategoryChange}
@@ -74,8 +75,8 @@ export function BlogsView({ words, posts, visible, revealMs, ...props }: BlogsVi
         )}
         {posts.length === 0 && (
           <EmptyResults
-            title="No posts found"
-            text="Try another word or another category."
+            title={WORDS.blogs.emptyTitle}
+            text={WORDS.blogs.emptyText}
             onClear={props.onClearAll}
           />
         )}
@@ -83,7 +84,11 @@ export function BlogsView({ words, posts, visible, revealMs, ...props }: BlogsVi
           listId="posts"
           hasMore={visible < posts.length}
           onLoadMore={props.onLoadMore}
-          status={posts.length > 0 ? `Showing ${visible} of ${posts.length} posts` : ''}
+          status={
+            posts.length > 0
+              ? plural(WORDS.blogs.shown, posts.length, { shown: formatNumber(visible) })
+              : ''
+          }
         />
       </Wrap>
     </>

@@ -1,3 +1,4 @@
+import { plural } from '@portfolio/words';
 import {
   CertificateGroupCard,
   type CertificateGroupCardProps,
@@ -20,12 +21,6 @@ export interface CertificatesViewProps {
   revealMs: number;
 }
 
-/** A number of providers in words: "from seven providers". */
-const providers = (count: number) => {
-  const number = 'no one two three four five six seven eight nine ten'.split(' ')[count] ?? count;
-  return `from ${number} ${count === 1 ? 'provider' : 'providers'}`;
-};
-
 /** One card per provider, each opening its certificates in a new tab. */
 export function CertificatesView({ words, groups, isLoading, revealMs }: CertificatesViewProps) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
@@ -33,11 +28,13 @@ export function CertificatesView({ words, groups, isLoading, revealMs }: Certifi
     <>
       <PageHead {...words} />
       <Wrap $isPageEnd>
-        <LoadingArea isLoading={isLoading} label="Loading certificates">
+        <LoadingArea isLoading={isLoading} label={WORDS.certificates.loading}>
           <CertificateGroupGrid
             total={{
               count: total,
-              text: `${total === 1 ? 'certificate' : 'certificates'}, ${providers(groups.length)}`,
+              text:
+                plural(WORDS.certificates.total, total) +
+                plural(WORDS.certificates.providers, groups.length),
             }}
             revealMs={revealMs}
           >

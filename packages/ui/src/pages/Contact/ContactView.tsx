@@ -33,8 +33,8 @@ export function ContactView({ words, children, replyTime, faq, revealMs }: Conta
           kind="message"
           aside={
             <Reveal durationMs={revealMs}>
-              <ReplyTime time={replyTime} text="Reply within" />
-              <SectionHead heading="Common questions" />
+              <ReplyTime time={replyTime} text={WORDS.contact.replyWithin} />
+              <SectionHead heading={WORDS.contact.questions} />
               <Faq items={faq} />
             </Reveal>
           }

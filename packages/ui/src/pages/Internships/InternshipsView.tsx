@@ -23,7 +23,7 @@ export function InternshipsView({ words, internships, isLoading, revealMs }: Int
     <>
       <PageHead {...words} />
       <Wrap $isPageEnd>
-        <LoadingArea isLoading={isLoading} label="Loading internships">
+        <LoadingArea isLoading={isLoading} label={WORDS.internships.loading}>
           <Reveal durationMs={revealMs}>
             <InternshipList items={internships} />
           </Reveal>

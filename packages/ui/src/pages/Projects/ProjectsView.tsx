@@ -1,3 +1,4 @@
+import { formatNumber, plural } from '@portfolio/words';
 import { EmptyResults } from '../../cards/EmptyResults/EmptyResults';
 import { ProjectGrid } from '../../cards/ProjectGrid/ProjectGrid';
 import { LoadingArea } from '../../chrome/LoadingArea/LoadingArea';
@@ -42,14 +43,14 @@ export function ProjectsView({ words, projects, total, onClear, ...props }: Proj
     <>
       <PageHead {...words} />
       <Wrap $isPageEnd>
-        <LoadingArea isLoading={props.isLoading} label="Loading projects">
+        <LoadingArea isLoading={props.isLoading} label={WORDS.projects.loading}>
           <FilterBar
-            count={`${projects.length} of ${total} projects`}
+            count={plural(WORDS.projects.shown, total, { shown: formatNumber(projects.length) })}
             onClear={onClear}
             isFiltered={props.isFiltered}
           >
             <FilterDropdown
-              label="Category"
+              label={WORDS.filters.category}
               options={props.categories}
               value={props.category}
               onChange={props.onCategoryChange}
@@ -60,8 +61,8 @@ export function ProjectsView({ words, projects, total, onClear, ...props }: Proj
           </ProjectGrid>
           {projects.length === 0 && (
             <EmptyResults
-              title="Nothing here yet"
-              text="There are no projects in this category yet."
+              title={WORDS.projects.emptyTitle}
+              text={WORDS.projects.emptyText}
               onClear={onClear}
             />
           )}

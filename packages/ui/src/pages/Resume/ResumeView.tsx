@@ -30,14 +30,14 @@ export function ResumeView({ heading, resume, pdf, contactHref, onPrint, qr }: R
         <>
           {pdf && (
             <LinkButton href={pdf.href} download={pdf.fileName}>
-              Download Resume
+              {WORDS.resume.download}
             </LinkButton>
           )}
           <Button variant={pdf ? 'outline' : 'filled'} onClick={onPrint}>
-            Print Resume
+            {WORDS.resume.print}
           </Button>
           <LinkButton variant="outline" href={contactHref}>
-            Contact Me
+            {WORDS.resume.contact}
           </LinkButton>
         </>
       }

@@ -1,3 +1,4 @@
+import { formatNumber, plural } from '@portfolio/words';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { EmptyResults } from '../../cards/EmptyResults/EmptyResults';
 import { SkillCard, type SkillCardProps } from '../../cards/SkillCard/SkillCard';
@@ -47,19 +48,19 @@ export function SkillsView({ words, skills, total, onClear, note, ...props }: Sk
       <PageHead {...words} />
       <Wrap $isPageEnd>
         <FilterBar
-          count={`${skills.length} of ${total} skills`}
+          count={plural(WORDS.skills.shown, total, { shown: formatNumber(skills.length) })}
           onClear={onClear}
           isFiltered={props.isFiltered}
         >
           <FilterDropdown
-            label="Category"
+            label={WORDS.filters.category}
             options={props.categories}
             value={props.category}
             onChange={props.onCategoryChange}
           />
           <SearchField
-            label="Search skills"
-            placeholder="Search skills"
+            label={WORDS.skills.search}
+            placeholder={WORDS.skills.search}
             value={props.search}
             onChange={props.onSearchChange}
           />
@@ -71,8 +72,8 @@ export function SkillsView({ words, skills, total, onClear, note, ...props }: Sk
         </CardGrid>
         {skills.length === 0 && (
           <EmptyResults
-            title="No skills found"
-            text="Try another word, or show all skills."
+            title={WORDS.skills.emptyTitle}
+            text={WORDS.skills.emptyText}
             onClear={onClear}
           />
         )}

@@ -1,3 +1,4 @@
+import { fill, formatNumber } from '@portfolio/words';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -187,7 +188,12 @@ export function PaperPreview({
         <Pages>
           {Array.from({ length: pages }, (_, index) => (
             <Page key={index} style={{ '--index': index } as CSSProperties}>
-              <span>{`Page ${index + 1} of ${pages}`}</span>
+              <span>
+                {fill(WORDS.resume.page, {
+                  number: formatNumber(index + 1),
+                  total: formatNumber(pages),
+                })}
+              </span>
             </Page>
           ))}
           <Flow ref={flow}>{children}</Flow>

@@ -114,7 +114,7 @@ export function ResumeQr({
               onShow();
             }}
           >
-            Load the picture
+            {WORDS.resume.loadPicture}
           </TextButton>
         )}
       </div>

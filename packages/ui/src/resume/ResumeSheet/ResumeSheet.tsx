@@ -178,6 +178,9 @@ function inOrder<Item>(order: readonly string[], items: readonly Item[], key: ke
   return order.flatMap((name) => items.find((item) => item[key] === name) ?? []);
 }
 
+const typeInBrackets = (type: string) =>
+  type === 'Remote' ? WORDS.internships.remoteInBrackets : WORDS.internships.offlineInBrackets;
+
 const points = (sentences: readonly string[]) =>
   sentences.length > 0 && (
     <ul>
@@ -232,7 +235,7 @@ const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => 
             <Heading>{role}</Heading>
             <p>
               <span>{company}</span>
-              <span>{`${city} (${type.toLowerCase()})`}</span>
+              <span>{`${city} (${typeInBrackets(type)})`}</span>
             </p>
             <p>{`${dates} (${duration})`}</p>
           </EntryHead>

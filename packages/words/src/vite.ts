@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite';
+import { en } from './en.ts';
+import type { Words } from './index.ts';
+
+/** Every text, and every set of plural forms, by the way that code names it: `WORDS.theme.dark`. */
+export function* leavesOf(path: string, value: object): Generator<[path: string, leaf: unknown]> {
+  for (const [key, child] of Object.entries(value)) {
+    const place = `${path}.${key}`;
+    if (typeof child === 'string' || 'other' in child) yield [place, child];
+    else yield* leavesOf(place, child as object);
+  }
+}
+
+/**
+ * Replaces the words of the interface by their texts, in the app and in the packages that it is built from. In development and in
+ * tests they are one object.
+ *
+ * @param language the BCP 47 tag of the language that the site is written in
+ * @param words the words in that language
+ */
+export function inlineWords(language = 'en-GB', words: Words = en): Plugin {
+  return {
+    name: 'portfolio-words',
+    config: (_, { command }) => ({
+      define: {
+        LANGUAGE: JSON.stringify(language),
+        ...(command === 'build'
+          ? Object.fromEntries(
+              [...leavesOf('WORDS', words)].map(([path, leaf]) => [path, JSON.stringify(leaf)]),
+            )
+          : { WORDS: JSON.stringify(words) }),
+      },
+    }),
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        const left = file.type === 'chunk' && /\bWORDS\b[.\w]*/.exec(file.code);
+        if (left)
+          this.error(`${left[0]} is no word of the interface: name a text of en.ts in full.`);
+      }
+    },
+  };
+}
