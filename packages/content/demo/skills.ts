@@ -64,7 +64,7 @@ export default defineDocument('skills', {
     },
     {
       name: 'Java',
-      image: { art: 'skills/java', alt: 'A mark woven for Java.' },
+      image: { art: 'skills/java', alt: 'The mark of Java: its mascot, Duke.' },
       percent: 60,
       category: 'Backend',
     },
@@ -88,7 +88,7 @@ export default defineDocument('skills', {
     },
     {
       name: 'MySQL',
-      image: { art: 'skills/mysql', alt: 'The mark of MySQL.' },
+      image: { art: 'skills/mysql', alt: 'The mark of MySQL: a dolphin.' },
       percent: 50,
       category: 'Database',
     },

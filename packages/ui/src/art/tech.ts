@@ -11,6 +11,7 @@ import {
   siMysql,
   siNetlify,
   siNodedotjs,
+  siOpenjdk,
   siPython,
   siReact,
   siSpringboot,
@@ -19,8 +20,11 @@ import {
 import type { Drawing } from './drawing';
 import { wovenMark } from './marks';
 
-/** The technologies' own marks in one colour, from Simple Icons (CC0 1.0, JavaScript's MIT; trademarks stay their owners'). */
-const icons: Record<string, { path: string }> = {
+/**
+ * The technologies' own marks in one colour, from Simple Icons (CC0 1.0, JavaScript's MIT; trademarks stay their owners'). Of a
+ * mark that is drawn too small to be read, `box` is the part that is shown: x, y, width and height.
+ */
+const icons: Record<string, { path: string; box?: string }> = {
   html: siHtml5,
   css: siCss,
   javascript: siJavascript,
@@ -30,28 +34,31 @@ const icons: Record<string, { path: string }> = {
   netlify: siNetlify,
   github: siGithub,
   figma: siFigma,
+  java: siOpenjdk,
   'spring-boot': siSpringboot,
   kotlin: siKotlin,
   python: siPython,
-  mysql: siMysql,
+  mysql: { path: siMysql.path, box: '13.6 3.3 10.6 10.2' },
   mongodb: siMongodb,
   cloudflare: siCloudflare,
 };
 
 /** Technologies that the icon set leaves out, so that their mark is woven from the name. */
-const wovenSkills = ['canva', 'java'];
+const wovenSkills = ['canva'];
 
 /**
  * The mark of a skill, `skills/<slug>`: the technology's own, or one woven from the slug. All have the same canvas, one
  * layer and the text's colour.
  */
 export function skillDrawing(slug: string): Drawing {
-  const icon = icons[slug];
+  const { path, box = '0 0 24 24' } = icons[slug] ?? {};
   return {
     name: `skills/${slug}`,
     box: [0, 0, 24, 24],
     parts: {
-      art: icon ? `<path id="art" fill="currentColor" d="${icon.path}"/>` : wovenMark(slug),
+      art: path
+        ? `<svg id="art" viewBox="${box}"><path fill="currentColor" d="${path}"/></svg>`
+        : wovenMark(slug),
     },
   };
 }

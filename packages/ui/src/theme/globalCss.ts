@@ -22,6 +22,12 @@ const base = css`
     box-sizing: border-box;
   }
 
+  /* The text face slashes its zeros, which belongs to code and not to a date. */
+  time {
+    font-family: var(--f-display);
+    font-size: 1.05em;
+  }
+
   [hidden] {
     display: none !important;
   }

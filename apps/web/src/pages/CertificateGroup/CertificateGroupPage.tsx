@@ -1,10 +1,14 @@
-import { canonicalPath, settings, type CertificateGroup } from '@portfolio/content';
+import { canonicalPath, hrefTo, settings, type CertificateGroup } from '@portfolio/content';
 import { CertificateGroupView } from '@portfolio/ui';
 import { plural } from '@portfolio/words';
 import { definePage } from '../../page';
 
 const CertificateGroupPage = ({ data }: { data: CertificateGroup }) => (
-  <CertificateGroupView {...data} revealMs={settings.scrollReveal.defaultMs} />
+  <CertificateGroupView
+    {...data}
+    back={{ label: 'All certificates', href: hrefTo('certificates') }}
+    revealMs={settings.scrollReveal.defaultMs}
+  />
 );
 
 export const page = definePage<CertificateGroup>({

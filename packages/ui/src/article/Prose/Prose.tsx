@@ -196,7 +196,11 @@ const Code = styled.figure`
     padding: 1rem 1.25rem;
     border: 1px solid ${colour('hair')};
     border-radius: 2px;
-    background: ${colour('sunken')};
+    /* A bar at the end says that a line goes on; it goes under the cover that scrolls along when the end is reached. */
+    background:
+      linear-gradient(${colour('sunken')} 0 0) 100% 0 / 8px 100% no-repeat local,
+      linear-gradient(${colour('edge')} 0 0) 100% 0 / 4px 100% no-repeat scroll,
+      ${colour('sunken')};
     font-size: 0.875em;
     line-height: 1.5;
     tab-size: 2;

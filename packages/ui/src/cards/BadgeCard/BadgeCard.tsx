@@ -18,22 +18,28 @@ export interface BadgeCardProps {
 
 const Card = styled.article<{ $tile: Tile }>`
   ${standingOnTile}
+  position: relative;
   container-type: inline-size;
   display: grid;
-  grid-template-columns: min(8.5rem, 32%) auto minmax(0, 1fr);
-  gap: ${space(8)};
+  grid-template-columns: min(8.5rem, 32%) minmax(0, 1fr);
+  gap: ${space(16)};
   align-items: center;
   padding: ${space(20)};
 `;
 
 const Emoji = styled.span`
-  font-size: ${size(3)};
+  position: absolute;
+  inset-block-start: ${space(12)};
+  inset-inline-end: ${space(12)};
+  font-size: ${size(4)};
   line-height: 1;
 `;
 
 /* As large as ten letters fit beside the drawing, however many cards share the row. */
 const Name = styled.h3`
-  font-size: clamp(${size(4)}, 11cqi, ${size(2)});
+  font-size: clamp(${size(4)}, 12.5cqi, ${size(2)});
+  line-height: 1;
+  overflow-wrap: anywhere;
 `;
 
 /** A badge that was earned elsewhere: our drawing of it, its own emoji and its name. */
@@ -41,8 +47,8 @@ export function BadgeCard({ emoji, name, art, tile }: BadgeCardProps) {
   return (
     <Card $tile={tile}>
       <Art name={art} />
-      <Emoji aria-hidden="true">{emoji}</Emoji>
       <Name>{name}</Name>
+      <Emoji aria-hidden="true">{emoji}</Emoji>
     </Card>
   );
 }

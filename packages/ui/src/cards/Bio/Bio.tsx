@@ -28,7 +28,7 @@ const Columns = styled.div`
     margin-block-start: 1em;
   }
 
-  ${below('medium')} {
+  ${below('narrow')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -38,9 +38,8 @@ const Portrait = styled(Picture)`
   --c-bg: ${colour('manjal')};
   color: ${colour('on-manjal')};
 
-  ${below('medium')} {
+  ${below('narrow')} {
     order: -1;
-    max-inline-size: 20rem;
   }
 `;
 

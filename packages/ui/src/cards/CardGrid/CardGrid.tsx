@@ -6,9 +6,9 @@ import { RevealItem } from '../../motion/Reveal/RevealItem';
 
 /**
  * `open`: up to three in a row with air between, for parts without a ground (skills, certificates). `tiles`: four, close
- * together. `bands`: three, or one below the other. `stats`: 7 and 5 columns, then one as wide as both.
+ * together. `bands`: three, or one below the other. `single`: one card as wide as the page. `stats`: 7 and 5 columns, then one as wide as both.
  */
-export const cardGridLayouts = ['open', 'tiles', 'bands', 'stats'] as const;
+export const cardGridLayouts = ['open', 'tiles', 'bands', 'stats', 'single'] as const;
 export type CardGridLayout = (typeof cardGridLayouts)[number];
 
 /** Props of `CardGrid`. */
@@ -68,6 +68,9 @@ const layouts = {
         grid-column: 1 / -1;
       }
     }
+  `,
+  single: css`
+    --columns: 1;
   `,
 } satisfies Record<CardGridLayout, unknown>;
 

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { colour, size, space, type Tile } from '../../theme';
+import { below, colour, font, size, space, type Tile } from '../../theme';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { tiled, type Tiled } from '../tile';
 
@@ -20,10 +20,35 @@ export interface CertificateCardProps {
   tile: Tile;
   /** The document, on another site. */
   href: string;
+  /** Whether it is the only one of its page: larger, the words beside the picture. */
+  isFeatured?: boolean;
 }
 
-const Card = styled.article<Tiled>`
+const Card = styled.article<Tiled & { $isFeatured: boolean }>`
   ${tiled}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+
+  ${({ $isFeatured }) =>
+    $isFeatured &&
+    css`
+      grid-template: auto / minmax(0, 7fr) minmax(0, 5fr);
+      gap: clamp(2rem, 5vw, 5rem);
+      align-items: center;
+
+      h2 {
+        font-size: ${size(2)};
+      }
+
+      ${below('medium')} {
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0;
+      }
+    `}
+`;
+
+const Words = styled.div`
   display: flex;
   flex-direction: column;
   align-items: start;
@@ -56,6 +81,11 @@ const Facts = styled.dl`
   dt {
     color: ${colour('ink-2')};
   }
+
+  /* The date, in the face whose zeros are not slashed. */
+  dd:last-child {
+    font: 500 1.05em/1.45 ${font('display')};
+  }
 `;
 
 /** One certificate: picture, title, issuer, date, and the button that opens the document in a new tab. */
@@ -66,21 +96,24 @@ export function CertificateCard({
   image,
   tile,
   href,
+  isFeatured = false,
 }: CertificateCardProps) {
   return (
-    <Card $tile={tile}>
+    <Card $tile={tile} $isFeatured={isFeatured}>
       <Paper picture={'art' in image ? { ...image, alt: '' } : image} />
-      <Title>{title}</Title>
-      <Facts>
-        <dt>{WORDS.certificates.issuedBy}</dt>
-        <dd>{issuedBy}</dd>
-        <dt>{WORDS.certificates.date}</dt>
-        <dd>{date}</dd>
-      </Facts>
-      <LinkButton href={href} newTab variant="bare" size="small">
-        <span>{WORDS.certificates.view}</span>
-        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-      </LinkButton>
+      <Words>
+        <Title>{title}</Title>
+        <Facts>
+          <dt>{WORDS.certificates.issuedBy}</dt>
+          <dd>{issuedBy}</dd>
+          <dt>{WORDS.certificates.date}</dt>
+          <dd>{date}</dd>
+        </Facts>
+        <LinkButton href={href} newTab variant="bare" size="small">
+          <span>{WORDS.certificates.view}</span>
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        </LinkButton>
+      </Words>
     </Card>
   );
 }

@@ -87,10 +87,10 @@ const Body = styled.div`
   > * {
     grid-area: 1 / 1;
     inline-size: 100%;
-    max-inline-size: 30rem;
   }
 
   img {
+    max-inline-size: 30rem;
     block-size: auto;
   }
 
@@ -115,7 +115,13 @@ const Words = styled.div`
   display: grid;
   gap: ${space(20)};
 
+  &[data-has-snapshot='false'] {
+    max-inline-size: 30rem;
+  }
+
   &[data-has-snapshot='true'] {
+    align-self: stretch;
+    align-content: space-between;
     gap: ${space(12)};
 
     [role='status'] {

@@ -27,9 +27,11 @@ const Root = styled.div`
   gap: ${space(12)};
 `;
 
+/* Two columns where there is room for them. */
 const List = styled.dl`
   display: grid;
-  gap: ${space(8)};
+  grid-template-columns: repeat(auto-fit, minmax(min(max(18rem, 40%), 100%), 1fr));
+  gap: ${space(16)} ${space(48)};
 `;
 
 const Row = styled.div`

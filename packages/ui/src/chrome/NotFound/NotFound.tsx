@@ -19,7 +19,7 @@ export interface NotFoundProps {
 export function NotFound({ homeHref, projectsHref, suggestions = [] }: NotFoundProps) {
   const nearId = useId();
   return (
-    <Screen data-page-tile="hero">
+    <Screen data-page-tile="hero" data-short-page>
       <Picture>
         <Art name="lost" />
       </Picture>

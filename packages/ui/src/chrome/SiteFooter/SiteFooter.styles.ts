@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { below, colour, font, size, space } from '../../theme';
 
 const gap = 'clamp(2rem, 4vw, 4rem)';
+/** A page that says one thing, marked with `data-short-page`, would be outweighed by the whole footer. */
+const shortPage = 'body:has([data-short-page]) &';
 
 export const Root = styled.footer`
   --ink: ${colour('foot-fg')};
@@ -44,6 +46,10 @@ export const Columns = styled.div`
   gap: ${gap};
   padding-block: clamp(2.75rem, 5vw, 5rem) ${space(48)};
 
+  ${shortPage} {
+    padding-block: ${space(32)} ${space(16)};
+  }
+
   ${below('columns')} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -54,12 +60,21 @@ export const Groups = styled.nav`
   grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   align-items: start;
   gap: ${gap};
+
+  ${shortPage} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(8)};
+  }
 `;
 
 export const Farewell = styled.div`
   svg {
     block-size: clamp(4.5rem, 9vw, 9rem);
     inline-size: auto;
+  }
+
+  ${shortPage} svg {
+    block-size: 3.5rem;
   }
 `;
 
@@ -99,6 +114,18 @@ export const Group = styled.div`
 
   a:hover {
     text-decoration: underline;
+  }
+
+  ${shortPage} {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    align-items: baseline;
+
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space(24)};
+    }
   }
 `;
 

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 
 import { below } from '../../theme';
 
-/** `message`: the form first, what helps with it at its end. `survey`: a narrow column that stays in view, then the questions. */
+/** `message`: the form first, what helps with it at its end. `survey`: a narrow column, then the questions. What helps stays in view. */
 export const formLayouts = ['message', 'survey'] as const;
 export type FormLayoutKind = (typeof formLayouts)[number];
 
@@ -50,7 +50,7 @@ export function FormLayout({ kind, aside, children }: FormLayoutProps) {
     <Root $kind={kind}>
       {kind === 'survey' && <Side>{aside}</Side>}
       <div>{children}</div>
-      {kind === 'message' && <div>{aside}</div>}
+      {kind === 'message' && <Side>{aside}</Side>}
     </Root>
   );
 }

@@ -33,16 +33,14 @@ const List = styled.ul`
   }
 
   ${below('narrow')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(40)};
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(24)};
 
-    /* An odd last one takes the whole row. */
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
+    > li {
       display: grid;
-      grid-template-columns: inherit;
-      gap: inherit;
-      align-items: end;
+      grid-template-columns: 6.5rem minmax(0, 1fr);
+      gap: ${space(24)};
+      align-items: center;
     }
   }
 `;

@@ -24,7 +24,8 @@ function linesOf(title: string): [first: string, second: string] {
 }
 
 const Title = styled.p<{ $fit: number }>`
-  --size: min(${size('hero')}, 21svh);
+  /* On very wide windows it goes on growing with the portrait's frame, so that no gap opens between them. */
+  --size: min(max(${size('hero')}, min(9.4vw, 15rem)), 21svh);
   min-block-size: calc(${lineCount} * 0.84em);
   margin-block: clamp(1.5rem, 5vh, 3rem) clamp(1.25rem, 3.5vh, 2.25rem);
   margin-inline-start: -0.035em;

@@ -15,6 +15,7 @@ const meta = {
     heading: 'My Great Learning Certifications',
     tile: 'kaavi',
     certificates: certificates(['Introduction to tides', 'Tables of tides', 'Harmonics', 'Clocks']),
+    back: { label: 'All certificates', href: '#certificates' },
     revealMs: 0,
   },
 } satisfies Meta<typeof CertificateGroupView>;

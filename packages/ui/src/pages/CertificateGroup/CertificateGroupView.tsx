@@ -1,11 +1,14 @@
+import { styled } from 'styled-components';
+
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import {
   CertificateCard,
   type CertificateCardProps,
 } from '../../cards/CertificateCard/CertificateCard';
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import type { Tile } from '../../theme';
+import { space, type Tile } from '../../theme';
 
 /** Props of `CertificateGroupView`. */
 export interface CertificateGroupViewProps {
@@ -15,26 +18,43 @@ export interface CertificateGroupViewProps {
   tile: Tile;
   /** The certificates, the latest first. */
   certificates: readonly Omit<CertificateCardProps, 'tile'>[];
+  /** The way back to all providers. */
+  back: { label: string; href: string };
   /** How long a card takes to appear when it is scrolled to, in ms. */
   revealMs: number;
 }
 
-/** The certificates of one provider. */
+const Back = styled.p`
+  margin-block-start: ${space(72)};
+`;
+
+/** The certificates of one provider; a single one is featured. */
 export function CertificateGroupView({
   heading,
   tile,
   certificates,
+  back,
   revealMs,
 }: CertificateGroupViewProps) {
+  const isSingle = certificates.length === 1;
   return (
     <>
       <PageHead heading={heading} tile={tile} kolam="octagon" size="long" />
       <Wrap $isPageEnd>
-        <CardGrid layout="open" revealMs={revealMs}>
+        <CardGrid layout={isSingle ? 'single' : 'open'} revealMs={revealMs}>
           {certificates.map(({ title, issuedBy, date, image, href }) => (
-            <CertificateCard key={title} {...{ title, issuedBy, date, image, href, tile }} />
+            <CertificateCard
+              key={title}
+              {...{ title, issuedBy, date, image, href, tile }}
+              isFeatured={isSingle}
+            />
           ))}
         </CardGrid>
+        <Back>
+          <LinkButton variant="outline" href={back.href}>
+            <span>{back.label}</span>
+          </LinkButton>
+        </Back>
       </Wrap>
     </>
   );

@@ -16,7 +16,7 @@ export function MessageView({ words, link }: MessageViewProps) {
   return (
     <>
       <PageHead {...words} size="long" />
-      <Wrap $isPageEnd>
+      <Wrap $isPageEnd data-short-page>
         <LinkButton href={link.href}>
           <span>{link.label}</span>
         </LinkButton>
