@@ -11,6 +11,7 @@ import { UiProvider } from '../src/platform/UiProvider';
 import { breakpoints, fonts, globalCss } from '../src/theme';
 import { speakArabic } from './arabic';
 import { Docs } from './Docs';
+import { DocsPage } from './DocsPage';
 import { DocsStory } from './DocsStory';
 import { freezeClock } from './frozenClock';
 import { setStill } from './motion';
@@ -194,12 +195,14 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     // Targets of 24 px (WCAG 2.2 2.5.8) are the one AA rule that axe leaves out unless it is told.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
-    docs: { container: Docs, components: { Story: DocsStory } },
+    docs: { container: Docs, page: DocsPage, components: { Story: DocsStory } },
     options: {
       storySort: {
         order: [
           'Welcome',
           'Writing a story',
+          'Rules of the product',
+          'Changelog',
           'Foundations',
           ['Colour', 'Tiles', 'Type', 'Space', 'Motion', 'Layers', 'Illustration', 'A new cover'],
           'Pages',
@@ -225,7 +228,9 @@ const preview: Preview = {
           'Motion',
           'Home',
           'Cards',
+          ['Work', 'Certificates', 'Skills', 'Person', 'Activity', 'Lists', 'Details'],
           'Forms',
+          ['Buttons', 'Fields', 'Filters', 'Layout', 'Messages', 'Survey'],
           'Article',
           'Resume',
           'Art',

@@ -21,7 +21,7 @@ interface IndexEntry {
 /** A part of the sidebar. */
 export interface Part {
   title: string;
-  /** Its part of stories' ids: `cards-badge`. */
+  /** Names its pictures: `cards-badge`, whatever group it is in. */
   id: string;
   storyIds: readonly string[];
 }
@@ -37,7 +37,10 @@ export function readParts(): Part[] {
   }
   return [...parts].map(([title, storyIds]) => ({
     title,
-    id: storyIds[0]?.split('--')[0] ?? title,
+    id: title
+      .replace(/\/.*\//, '/')
+      .replaceAll(/[^\w]+/g, '-')
+      .toLowerCase(),
     storyIds,
   }));
 }

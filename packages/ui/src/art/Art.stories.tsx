@@ -12,6 +12,13 @@ const meta = {
     name: 'covers/rfid-bus',
     label: 'A bus sends three radio arcs to a dot on tactile paving.',
   },
+  parameters: {
+    usage: {
+      do: 'keep one bright dot a drawing, one continuous line, a description of one sentence.',
+      dont: 'scatter drawings as wallpaper, put text over them, or add gradients and shadows.',
+      reader: 'The label, or nothing for decoration.',
+    },
+  },
 } satisfies Meta<typeof Art>;
 
 export default meta;

@@ -98,6 +98,7 @@ const inFrame: Decorator = (Story, { globals, parameters }) => {
 
 /** What all stories of whole pages have in common: the frame that pages have, and the whole window. */
 export const pageStory = {
+  tags: ['new'],
   decorators: [inFrame],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;

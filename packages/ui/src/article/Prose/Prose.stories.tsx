@@ -24,6 +24,14 @@ const meta = {
       </Column>
     ),
   ],
+  parameters: {
+    usage: {
+      do: 'begin with the point, and keep paragraphs short.',
+      dont: 'skip a level of headings.',
+      keys: { Tab: 'Stops at code and tables only where they scroll.', '→ ←': 'Scroll them.' },
+      reader: 'Headings, lists, tables with headers; code is read as it is written.',
+    },
+  },
 } satisfies Meta<typeof Prose>;
 
 export default meta;

@@ -5,9 +5,16 @@ import { longName } from '../../samples/cards';
 import { AchievementCounter } from './AchievementCounter';
 
 const meta = {
-  title: 'Cards/AchievementCounter',
+  title: 'Cards/Person/AchievementCounter',
   component: AchievementCounter,
   args: { value: 20, target: 20, label: 'Certificates' },
+  parameters: {
+    usage: {
+      do: 'use it for two or three numbers that were earned.',
+      dont: 'count what changes while one looks.',
+      reader: 'The final number at once, never the counting.',
+    },
+  },
 } satisfies Meta<typeof AchievementCounter>;
 
 export default meta;

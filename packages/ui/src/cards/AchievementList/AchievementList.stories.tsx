@@ -5,7 +5,7 @@ import { AchievementCounter } from '../AchievementCounter/AchievementCounter';
 import { AchievementList } from './AchievementList';
 
 const meta = {
-  title: 'Cards/AchievementList',
+  title: 'Cards/Person/AchievementList',
   component: AchievementList,
   args: {
     children: [

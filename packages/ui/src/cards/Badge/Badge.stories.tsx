@@ -4,9 +4,16 @@ import { longName } from '../../samples/cards';
 import { Badge } from './Badge';
 
 const meta = {
-  title: 'Cards/Badge',
+  title: 'Cards/Details/Badge',
   component: Badge,
   args: { children: 'Offline', pip: 'filled' },
+  parameters: {
+    usage: {
+      do: 'use the filled pip for a place or category, the hollow one for “remote”.',
+      dont: 'use it as a button.',
+      reader: 'Plain text; the pip says nothing that the word does not.',
+    },
+  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

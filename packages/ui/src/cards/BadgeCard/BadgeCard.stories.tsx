@@ -10,7 +10,7 @@ const Column = styled.section`
 `;
 
 const meta = {
-  title: 'Cards/BadgeCard',
+  title: 'Cards/Activity/BadgeCard',
   component: BadgeCard,
   args: badgeSamples[0],
   decorators: [
@@ -21,6 +21,13 @@ const meta = {
       </Column>
     ),
   ],
+  parameters: {
+    usage: {
+      do: 'keep the badge’s own emoji beside our drawing.',
+      dont: 'let the emoji be the only name.',
+      reader: 'The name as a heading; drawing and emoji are silent.',
+    },
+  },
 } satisfies Meta<typeof BadgeCard>;
 
 export default meta;

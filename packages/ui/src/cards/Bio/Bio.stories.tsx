@@ -6,7 +6,7 @@ import { paragraphsSample } from '../../samples/chrome';
 import { Bio } from './Bio';
 
 const meta = {
-  title: 'Cards/Bio',
+  title: 'Cards/Person/Bio',
   component: Bio,
   args: {
     paragraphs: [

@@ -17,7 +17,7 @@ import { CardGrid } from './CardGrid';
 const skills = skillSamples.map((skill) => <SkillCard key={skill.name} {...skill} />);
 
 const meta = {
-  title: 'Cards/CardGrid',
+  title: 'Cards/Lists/CardGrid',
   component: CardGrid,
   args: { layout: 'open', children: skills },
 } satisfies Meta<typeof CardGrid>;
@@ -42,6 +42,13 @@ export const Certificates: Story = {
       />,
       <CertificateCard key={3} {...certificateSample} />,
     ],
+  },
+};
+
+export const Single: Story = {
+  args: {
+    layout: 'single',
+    children: [<CertificateCard key={1} {...certificateSample} isFeatured />],
   },
 };
 

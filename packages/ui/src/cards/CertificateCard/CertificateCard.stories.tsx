@@ -10,7 +10,7 @@ const Column = styled.div`
 `;
 
 const meta = {
-  title: 'Cards/CertificateCard',
+  title: 'Cards/Certificates/CertificateCard',
   component: CertificateCard,
   args: certificateSample,
   decorators: [
@@ -20,6 +20,15 @@ const meta = {
       </Column>
     ),
   ],
+  parameters: {
+    usage: {
+      do: 'show a scan if there is one.',
+      dont: 'call the drawing that stands in for it a certificate: it is decoration.',
+      keys: { Enter: 'Follows the link.' },
+      reader:
+        'Title, issuer and date; the link names the certificate and says that it opens a new tab.',
+    },
+  },
 } satisfies Meta<typeof CertificateCard>;
 
 export default meta;
@@ -35,6 +44,9 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
+
+/** The only one of its page. */
+export const Featured: Story = { args: { isFeatured: true } };
 
 export const Scan: Story = { args: { image: photoSample } };
 

@@ -10,7 +10,7 @@ const Column = styled.div`
 `;
 
 const meta = {
-  title: 'Cards/CertificateGroupCard',
+  title: 'Cards/Certificates/CertificateGroupCard',
   component: CertificateGroupCard,
   args: groupSamples[1]!,
   decorators: [
@@ -20,6 +20,14 @@ const meta = {
       </Column>
     ),
   ],
+  parameters: {
+    usage: {
+      do: 'keep the number in words beside the bright dots.',
+      dont: 'let the dots alone tell the number.',
+      keys: { Enter: 'Follows the link.' },
+      reader: 'The provider’s name as the link, then the number.',
+    },
+  },
 } satisfies Meta<typeof CertificateGroupCard>;
 
 export default meta;

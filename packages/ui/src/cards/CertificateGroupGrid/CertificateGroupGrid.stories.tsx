@@ -6,7 +6,7 @@ import { CertificateGroupCard } from '../CertificateGroupCard/CertificateGroupCa
 import { CertificateGroupGrid } from './CertificateGroupGrid';
 
 const meta = {
-  title: 'Cards/CertificateGroupGrid',
+  title: 'Cards/Certificates/CertificateGroupGrid',
   component: CertificateGroupGrid,
   args: {
     children: groupSamples.map((group) => <CertificateGroupCard key={group.name} {...group} />),

@@ -5,10 +5,17 @@ import { comingSoonSample, longName, missingPhotoSample } from '../../samples/ca
 import { ComingSoonCard } from './ComingSoonCard';
 
 const meta = {
-  title: 'Cards/ComingSoonCard',
+  title: 'Cards/Work/ComingSoonCard',
   component: ComingSoonCard,
   args: comingSoonSample,
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    usage: {
+      do: 'keep it last in its list.',
+      dont: 'give it a link: there is nothing to see yet.',
+      reader: 'Heading and a disabled button.',
+    },
+  },
 } satisfies Meta<typeof ComingSoonCard>;
 
 export default meta;

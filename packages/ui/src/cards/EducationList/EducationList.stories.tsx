@@ -6,7 +6,7 @@ import { educationSamples, longName } from '../../samples/cards';
 import { EducationList } from './EducationList';
 
 const meta = {
-  title: 'Cards/EducationList',
+  title: 'Cards/Person/EducationList',
   component: EducationList,
   args: { items: educationSamples },
   parameters: { layout: 'fullscreen' },

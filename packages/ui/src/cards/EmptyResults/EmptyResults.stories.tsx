@@ -8,12 +8,20 @@ import { longName } from '../../samples/cards';
 import { EmptyResults } from './EmptyResults';
 
 const meta = {
-  title: 'Cards/EmptyResults',
+  title: 'Cards/Lists/EmptyResults',
   component: EmptyResults,
   args: {
     title: 'No skill is called that',
     text: 'Try fewer letters, or look through all categories.',
     onClear: fn(),
+  },
+  parameters: {
+    usage: {
+      do: 'say what was looked for, and offer the step back that brings most.',
+      dont: 'show it while something loads.',
+      keys: { 'Enter, Space': 'Presses it.' },
+      reader: 'The count above tells that nothing is left; then the text and the button.',
+    },
   },
 } satisfies Meta<typeof EmptyResults>;
 

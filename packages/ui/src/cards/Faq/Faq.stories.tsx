@@ -5,9 +5,17 @@ import { faqSamples, longName } from '../../samples/cards';
 import { Faq } from './Faq';
 
 const meta = {
-  title: 'Cards/Faq',
+  title: 'Cards/Details/Faq',
   component: Faq,
   args: { items: faqSamples, headingLevel: 2 },
+  parameters: {
+    usage: {
+      do: 'answer in three sentences at most.',
+      dont: 'hide in it what everybody has to know.',
+      keys: { 'Enter, Space': 'Open the question, or close it; another one that was open closes.' },
+      reader: 'The question, “expanded” or “collapsed”; no landmark for an answer.',
+    },
+  },
 } satisfies Meta<typeof Faq>;
 
 export default meta;

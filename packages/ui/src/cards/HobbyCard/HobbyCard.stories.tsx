@@ -9,7 +9,7 @@ const Column = styled.section`
 `;
 
 const meta = {
-  title: 'Cards/HobbyCard',
+  title: 'Cards/Person/HobbyCard',
   component: HobbyCard,
   args: hobbySamples[0],
   decorators: [

@@ -5,7 +5,7 @@ import { internshipSamples, longName, missingPhotoSample, photoSample } from '..
 import { InternshipList } from './InternshipList';
 
 const meta = {
-  title: 'Cards/InternshipList',
+  title: 'Cards/Person/InternshipList',
   component: InternshipList,
   args: { items: internshipSamples },
 } satisfies Meta<typeof InternshipList>;

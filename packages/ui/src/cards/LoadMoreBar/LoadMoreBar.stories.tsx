@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { LoadMoreBar } from './LoadMoreBar';
 
 const meta = {
-  title: 'Cards/LoadMoreBar',
+  title: 'Cards/Lists/LoadMoreBar',
   component: LoadMoreBar,
   args: { listId: 'entries', hasMore: true, onLoadMore: fn(), status: 'Showing 3 of 7' },
   decorators: [
@@ -16,6 +16,14 @@ const meta = {
       </>
     ),
   ],
+  parameters: {
+    usage: {
+      do: 'say how far the list goes.',
+      dont: 'load more by scrolling: the footer could never be reached.',
+      keys: { 'Enter, Space': 'Presses it.' },
+      reader: '“Showing 6 of 7 posts” is told; the focus goes to the first new entry.',
+    },
+  },
 } satisfies Meta<typeof LoadMoreBar>;
 
 export default meta;

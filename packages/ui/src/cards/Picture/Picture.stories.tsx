@@ -20,7 +20,7 @@ const Row = styled.ul`
 `;
 
 const meta = {
-  title: 'Cards/Picture',
+  title: 'Cards/Details/Picture',
   component: Picture,
   args: { picture: coverSample },
   decorators: [
@@ -30,6 +30,14 @@ const meta = {
       </OnTile>
     ),
   ],
+  parameters: {
+    usage: {
+      do: 'describe what is to be seen, in a sentence; give decoration an empty text.',
+      dont: 'put words into pictures.',
+      reader:
+        'The description, or nothing for decoration; a picture that failed is still described.',
+    },
+  },
 } satisfies Meta<typeof Picture>;
 
 export default meta;

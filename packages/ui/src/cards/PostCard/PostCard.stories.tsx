@@ -5,9 +5,17 @@ import { longName, missingPhotoSample, postSamples } from '../../samples/cards';
 import { PostCard } from './PostCard';
 
 const meta = {
-  title: 'Cards/PostCard',
+  title: 'Cards/Work/PostCard',
   component: PostCard,
   args: postSamples[0],
+  parameters: {
+    usage: {
+      do: 'give it a title that says what one learns.',
+      dont: 'put more than one category on it.',
+      keys: { Enter: 'Follows the link.' },
+      reader: 'Heading with the link; date and reading time as text.',
+    },
+  },
 } satisfies Meta<typeof PostCard>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { PostCard } from '../PostCard/PostCard';
 import { PostList } from './PostList';
 
 const meta = {
-  title: 'Cards/PostList',
+  title: 'Cards/Work/PostList',
   component: PostList,
   args: { children: postSamples.map((post) => <PostCard key={post.href} {...post} />) },
 } satisfies Meta<typeof PostList>;

@@ -10,7 +10,7 @@ const Column = styled.div`
 `;
 
 const meta = {
-  title: 'Cards/ProjectCard',
+  title: 'Cards/Work/ProjectCard',
   component: ProjectCard,
   args: projectSamples[0],
   decorators: [
@@ -20,6 +20,14 @@ const meta = {
       </Column>
     ),
   ],
+  parameters: {
+    usage: {
+      do: 'let the picture tell what the project does for whom.',
+      dont: 'put a second link on it: all of the card leads to the project.',
+      keys: { Enter: 'Follows the link.' },
+      reader: 'Heading with the name, then “View Project Details” with the name.',
+    },
+  },
 } satisfies Meta<typeof ProjectCard>;
 
 export default meta;

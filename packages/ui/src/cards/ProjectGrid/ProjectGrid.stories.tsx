@@ -12,7 +12,7 @@ const cards = [
 ];
 
 const meta = {
-  title: 'Cards/ProjectGrid',
+  title: 'Cards/Work/ProjectGrid',
   component: ProjectGrid,
   args: { layout: 'mix', children: cards },
 } satisfies Meta<typeof ProjectGrid>;

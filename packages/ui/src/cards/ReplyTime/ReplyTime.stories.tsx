@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReplyTime } from './ReplyTime';
 
 const meta = {
-  title: 'Cards/ReplyTime',
+  title: 'Cards/Details/ReplyTime',
   component: ReplyTime,
   args: { time: '24-48 hours', text: 'Reply within' },
 } satisfies Meta<typeof ReplyTime>;

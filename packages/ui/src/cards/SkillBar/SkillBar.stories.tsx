@@ -13,7 +13,7 @@ const Bars = styled.div`
 `;
 
 const meta = {
-  title: 'Cards/SkillBar',
+  title: 'Cards/Skills/SkillBar',
   component: SkillBar,
   args: { name: 'React', percent: 85 },
   decorators: [
@@ -23,6 +23,13 @@ const meta = {
       </Bars>
     ),
   ],
+  parameters: {
+    usage: {
+      do: 'show the number beside it.',
+      dont: 'use it for progress of something that is under way.',
+      reader: 'Name, “meter”, the per cent; once.',
+    },
+  },
 } satisfies Meta<typeof SkillBar>;
 
 export default meta;

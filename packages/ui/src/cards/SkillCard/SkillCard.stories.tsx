@@ -10,7 +10,7 @@ const Column = styled.div`
 `;
 
 const meta = {
-  title: 'Cards/SkillCard',
+  title: 'Cards/Skills/SkillCard',
   component: SkillCard,
   args: skillSamples[1]!,
   decorators: [
@@ -20,6 +20,13 @@ const meta = {
       </Column>
     ),
   ],
+  parameters: {
+    usage: {
+      do: 'use the technology’s own mark where there is one.',
+      dont: 'colour marks: they take the text’s colour.',
+      reader: 'Name, category, and the meter with its figure.',
+    },
+  },
 } satisfies Meta<typeof SkillCard>;
 
 export default meta;

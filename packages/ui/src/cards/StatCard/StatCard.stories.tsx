@@ -6,7 +6,7 @@ import { StatSnapshot } from '../StatSnapshot/StatSnapshot';
 import { StatCard } from './StatCard';
 
 const meta = {
-  title: 'Cards/StatCard',
+  title: 'Cards/Activity/StatCard',
   component: StatCard,
   args: {
     title: 'GitHub stats',
@@ -19,6 +19,15 @@ const meta = {
     onError: fn(),
     onRetry: fn(),
     onShow: fn(),
+  },
+  parameters: {
+    usage: {
+      do: 'give it a snapshot, so that figures stand there whatever the service does.',
+      dont: 'load it before the visitor’s choice about other sites is known.',
+      keys: { 'Enter, Space': 'Presses it.' },
+      reader:
+        'Loading, missing and waiting are told; after “Try again” the focus stays in the card.',
+    },
   },
 } satisfies Meta<typeof StatCard>;
 

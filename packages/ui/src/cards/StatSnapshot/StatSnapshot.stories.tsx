@@ -10,7 +10,7 @@ const Column = styled.div`
 `;
 
 const meta = {
-  title: 'Cards/StatSnapshot',
+  title: 'Cards/Activity/StatSnapshot',
   component: StatSnapshot,
   args: { rows: statRowSamples, takenOn: { label: '1 November 2025', dateTime: '2025-11-01' } },
   decorators: [

@@ -7,7 +7,16 @@ import { ChatLauncher } from './ChatLauncher';
 const meta = {
   title: 'Chrome/ChatLauncher',
   component: ChatLauncher,
-  parameters: { layout: 'fullscreen', docs: { story: { height: '14rem' } } },
+  parameters: {
+    usage: {
+      do: 'show it once the chat can be opened.',
+      dont: 'let it stand over the cookie banner.',
+      keys: { 'Enter, Space': 'Presses it.' },
+      reader: 'Its words and “button”.',
+    },
+    layout: 'fullscreen',
+    docs: { story: { height: '14rem' } },
+  },
   args: { children: 'Chat', onClick: fn() },
   render: (args) => (
     <div style={{ minBlockSize: '24rem' }}>

@@ -8,7 +8,17 @@ import { CookieBanner, type CookieChoice } from './CookieBanner';
 const meta = {
   title: 'Chrome/CookieBanner',
   component: CookieBanner,
-  parameters: { layout: 'fullscreen', docs: { story: { height: '24rem' } } },
+  parameters: {
+    usage: {
+      do: 'keep both answers equally large.',
+      dont: 'cover what has the focus, or ask again after an answer.',
+      keys: { 'Enter, Space': 'Presses it.' },
+      reader:
+        'A region that is named and described; reopened by its button it takes the focus and is read.',
+    },
+    layout: 'fullscreen',
+    docs: { story: { height: '24rem' } },
+  },
   args: {
     isShown: true,
     message: cookieMessageSample,

@@ -7,7 +7,16 @@ import { ErrorScreen } from './ErrorScreen';
 const meta = {
   title: 'Chrome/ErrorScreen',
   component: ErrorScreen,
-  parameters: { layout: 'fullscreen', docs: { story: { height: '34rem' } } },
+  parameters: {
+    usage: {
+      do: 'say what is safe, and offer another try.',
+      dont: 'show what only developers can read, unless it is folded away.',
+      keys: { 'Enter, Space': 'Presses it.' },
+      reader: 'Heading level 1, the text and the buttons; details only where they are unfolded.',
+    },
+    layout: 'fullscreen',
+    docs: { story: { height: '34rem' } },
+  },
   args: {
     title: 'This page did not arrive',
     message:

@@ -8,7 +8,16 @@ import { FeedbackPopup } from './FeedbackPopup';
 const meta = {
   title: 'Chrome/FeedbackPopup',
   component: FeedbackPopup,
-  parameters: { layout: 'fullscreen', docs: { story: { height: '26rem' } } },
+  parameters: {
+    usage: {
+      do: 'ask once a day at most, after a while.',
+      dont: 'open it over another question.',
+      keys: { Escape: 'Closes it.' },
+      reader: 'Its title is told politely; the focus stays where it is.',
+    },
+    layout: 'fullscreen',
+    docs: { story: { height: '26rem' } },
+  },
   args: {
     isShown: true,
     title: 'Got two minutes?',

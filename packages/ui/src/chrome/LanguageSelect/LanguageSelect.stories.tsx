@@ -16,6 +16,14 @@ const meta = {
     value: 'en',
     onChange: fn(),
   },
+  parameters: {
+    usage: {
+      do: 'name each language in its own words.',
+      dont: 'use flags.',
+      keys: { '↓ ↑, letters': 'Choose.' },
+      reader: 'Label, language, “pop-up button”; each name is read in its own language.',
+    },
+  },
 } satisfies Meta<typeof LanguageSelect>;
 
 export default meta;

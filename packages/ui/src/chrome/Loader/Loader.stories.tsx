@@ -7,6 +7,13 @@ const meta = {
   title: 'Chrome/Loader',
   component: Loader,
   args: { label: 'Loading projects' },
+  parameters: {
+    usage: {
+      do: 'use it for waits of about a second; longer ones need words of their own.',
+      dont: 'show it with reduced motion just for the look.',
+      reader: 'Its label, told politely.',
+    },
+  },
 } satisfies Meta<typeof Loader>;
 
 export default meta;

@@ -9,7 +9,19 @@ import { MobileMenu } from './MobileMenu';
 const meta = {
   title: 'Chrome/MobileMenu',
   component: MobileMenu,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '34rem' } } },
+  parameters: {
+    usage: {
+      do: 'keep the order of the navigation.',
+      dont: 'open it by itself.',
+      keys: {
+        Tab: 'Stays inside while it is open.',
+        Escape: 'Closes it; the focus returns to the three bars.',
+      },
+      reader: '“Menu, dialog”; the current page is said to be so.',
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '34rem' } },
+  },
   globals: { viewport: { value: 'phone' } },
   args: {
     id: 'menu',

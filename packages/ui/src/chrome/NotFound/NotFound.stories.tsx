@@ -7,7 +7,16 @@ import { NotFound } from './NotFound';
 const meta = {
   title: 'Chrome/NotFound',
   component: NotFound,
-  parameters: { layout: 'fullscreen', docs: { story: { height: '34rem' } } },
+  parameters: {
+    usage: {
+      do: 'offer the pages whose address is close.',
+      dont: 'blame the visitor.',
+      keys: { Enter: 'Follows the link.' },
+      reader: 'The title is read on arrival, as on every page.',
+    },
+    layout: 'fullscreen',
+    docs: { story: { height: '34rem' } },
+  },
   args: { homeHref: '/', projectsHref: '/projects' },
 } satisfies Meta<typeof NotFound>;
 

@@ -15,7 +15,7 @@ export interface NotFoundProps {
   suggestions?: readonly { label: string; href: string }[];
 }
 
-/** The screen for an unknown address. The heading's words are fixed (docs/behaviour.md#addresses). */
+/** The screen for an unknown address. The heading's words are fixed by the rules of the product. */
 export function NotFound({ homeHref, projectsHref, suggestions = [] }: NotFoundProps) {
   const nearId = useId();
   return (

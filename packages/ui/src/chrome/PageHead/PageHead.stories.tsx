@@ -9,7 +9,14 @@ import { PageHead } from './PageHead';
 const meta = {
   title: 'Chrome/PageHead',
   component: PageHead,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      do: 'use it once a page, for its only first-level heading.',
+      dont: 'let words wait for the drawing.',
+      reader: 'Heading level 1; the drawing is silent.',
+    },
+    layout: 'fullscreen',
+  },
   args: { heading: 'Projects', lead: leadSample, size: 'page', tile: 'ink', kolam: 'diamond' },
 } satisfies Meta<typeof PageHead>;
 

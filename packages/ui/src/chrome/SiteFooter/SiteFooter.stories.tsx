@@ -8,7 +8,15 @@ import { SiteFooter } from './SiteFooter';
 const meta = {
   title: 'Chrome/SiteFooter',
   component: SiteFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      do: 'keep it the same on every page; a page marked `data-short-page` gets it lower.',
+      dont: 'hide here what has to be found elsewhere.',
+      keys: { Tab: 'Goes along the links and buttons.' },
+      reader: '“Content information”; three lists under headings.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     ...footerSample,
     actions: (

@@ -11,7 +11,16 @@ import { SiteHeader } from './SiteHeader';
 const meta = {
   title: 'Chrome/SiteHeader',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen', docs: { story: { height: '28rem' } } },
+  parameters: {
+    usage: {
+      do: 'mark the page that is open.',
+      dont: 'add links that the menu does not have.',
+      keys: { Tab: 'Goes along the links, the theme button and the three bars.' },
+      reader: '“Navigation”; the current page as “current page”.',
+    },
+    layout: 'fullscreen',
+    docs: { story: { height: '28rem' } },
+  },
   args: {
     owner: ownerSample,
     homeHref: '/',

@@ -14,6 +14,14 @@ const meta = {
       </main>
     </>
   ),
+  parameters: {
+    usage: {
+      do: 'keep it the first stop of every page.',
+      dont: 'hide it from those who tab.',
+      keys: { Enter: 'Puts the focus on the content.' },
+      reader: '“Skip to content, link”.',
+    },
+  },
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;

@@ -8,6 +8,14 @@ const meta = {
   title: 'Chrome/ThemeToggle',
   component: ThemeToggle,
   args: { theme: 'light', onToggle: fn() },
+  parameters: {
+    usage: {
+      do: 'show the sun by day, the moon in the dark.',
+      dont: 'remember the choice unless the owner says so.',
+      keys: { 'Enter, Space': 'Presses it.' },
+      reader: '“Dark theme, toggle button”, pressed or not.',
+    },
+  },
 } satisfies Meta<typeof ThemeToggle>;
 
 export default meta;

@@ -21,12 +21,19 @@ const widget = (
 );
 
 const meta = {
-  title: 'Forms/BotCheckFrame',
+  title: 'Forms/Messages/BotCheckFrame',
   component: BotCheckFrame,
   args: { state: 'shown', children: widget },
   argTypes: {
     state: { control: 'inline-radio', options: botCheckStates },
     children: { control: false },
+  },
+  parameters: {
+    usage: {
+      do: 'say why it is there, and let the form go out without it when it cannot be reached.',
+      dont: 'hold a message back for good.',
+      reader: 'What the check waits for is told politely.',
+    },
   },
 } satisfies Meta<typeof BotCheckFrame>;
 

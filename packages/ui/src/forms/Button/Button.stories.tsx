@@ -4,12 +4,20 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button, buttonSizes, buttonVariants } from './Button';
 
 const meta = {
-  title: 'Forms/Button',
+  title: 'Forms/Buttons/Button',
   component: Button,
   args: { children: 'View Resume', onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },
     size: { control: 'inline-radio', options: buttonSizes },
+  },
+  parameters: {
+    usage: {
+      do: 'give the one main action of a page or form the filled variant, and outline the rest.',
+      dont: 'use it to go somewhere: that is a LinkButton.',
+      keys: { 'Enter, Space': 'Presses it.' },
+      reader: 'Its words and “button”; “dimmed” or “unavailable” while it is disabled.',
+    },
   },
 } satisfies Meta<typeof Button>;
 

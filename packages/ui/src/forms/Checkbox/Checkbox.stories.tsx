@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from './Checkbox';
 
 const meta = {
-  title: 'Forms/Checkbox',
+  title: 'Forms/Fields/Checkbox',
   component: Checkbox,
   args: {
     name: 'terms',
@@ -17,6 +17,14 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
+  parameters: {
+    usage: {
+      do: 'word it so that ticked means yes.',
+      dont: 'tick it for the visitor.',
+      keys: { Space: 'Ticks or unticks it.' },
+      reader: 'Its words, “checkbox”, “ticked” or not.',
+    },
+  },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

@@ -12,10 +12,18 @@ const boxes = (labels: readonly string[]) =>
   ));
 
 const meta = {
-  title: 'Forms/CheckboxGroup',
+  title: 'Forms/Fields/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'Parts', children: boxes(['Experience', 'Projects', 'Skills', 'Education']) },
   argTypes: { children: { control: false } },
+  parameters: {
+    usage: {
+      do: 'use it where any number of answers may hold.',
+      dont: 'use it for one answer of several: that is a RadioGroup.',
+      keys: { Tab: 'Goes from box to box.', Space: 'Ticks or unticks.' },
+      reader: 'The group’s name on entering it, then each box.',
+    },
+  },
 } satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;

@@ -8,7 +8,7 @@ import { TextInput } from '../TextInput/TextInput';
 import { ErrorSummary } from './ErrorSummary';
 
 const meta = {
-  title: 'Forms/ErrorSummary',
+  title: 'Forms/Messages/ErrorSummary',
   component: ErrorSummary,
   args: {
     title: 'Please fix two fields',
@@ -39,6 +39,14 @@ const meta = {
       </FormCell>
     </FormGrid>
   ),
+  parameters: {
+    usage: {
+      do: 'show it after a press on Submit, with a new `key` each time.',
+      dont: 'update it aloud while fields are being mended.',
+      keys: { Tab: 'Goes from link to link.', Enter: 'Puts the focus into the field.' },
+      reader: 'Takes the focus once and is read as a group with its title.',
+    },
+  },
 } satisfies Meta<typeof ErrorSummary>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { TextInput } from '../TextInput/TextInput';
 import { Field } from './Field';
 
 const meta = {
-  title: 'Forms/Field',
+  title: 'Forms/Fields/Field',
   component: Field,
   args: {
     label: 'Email',
@@ -13,6 +13,14 @@ const meta = {
     children: (wiring) => <TextInput {...wiring} name="email" type="email" autoComplete="email" />,
   },
   argTypes: { children: { control: false } },
+  parameters: {
+    usage: {
+      do: 'write the label so that it stands without hint and placeholder, and the error so that it says what to do.',
+      dont: 'show an error before the visitor has left the field or pressed Submit.',
+      reader:
+        'Label, “required”, then hint and error as the description; “invalid entry” with an error.',
+    },
+  },
 } satisfies Meta<typeof Field>;
 
 export default meta;

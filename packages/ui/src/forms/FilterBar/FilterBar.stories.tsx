@@ -37,7 +37,7 @@ function Filters({ onClear, ...props }: Omit<FilterBarProps, 'children' | 'isFil
 }
 
 const meta = {
-  title: 'Forms/FilterBar',
+  title: 'Forms/Filters/FilterBar',
   component: FilterBar,
   args: { count: '8 of 8', onClear: fn(), isFiltered: false, children: null },
   render: ({ count, onClear, clearLabel }) => (
@@ -45,6 +45,13 @@ const meta = {
       <Filters count={count} onClear={onClear} clearLabel={clearLabel} />
     </div>
   ),
+  parameters: {
+    usage: {
+      do: 'keep it above the list that it filters, with the count.',
+      dont: 'let Clear Filter reset more than the page says.',
+      reader: 'The count is told when it changes.',
+    },
+  },
 } satisfies Meta<typeof FilterBar>;
 
 export default meta;

@@ -20,7 +20,7 @@ function Controlled({ value: initial, onChange, ...props }: FilterDropdownProps)
 }
 
 const meta = {
-  title: 'Forms/FilterDropdown',
+  title: 'Forms/Filters/FilterDropdown',
   component: FilterDropdown,
   args: { label: 'Category', options: sampleCategories, value: 'All', onChange: fn() },
   render: (args) => (
@@ -28,6 +28,19 @@ const meta = {
       <Controlled {...args} />
     </div>
   ),
+  parameters: {
+    usage: {
+      do: 'use it to choose one category out of a short list.',
+      dont: 'use it in a form: what it chooses takes effect at once.',
+      keys: {
+        'Enter, Space, ↓ ↑': 'Open it; Enter and Space choose.',
+        'Home, End, letters': 'Move in the list.',
+        Tab: 'Chooses and goes on.',
+        Escape: 'Closes without choosing.',
+      },
+      reader: 'Label, the chosen category, “combo box, collapsed”; each option as it is reached.',
+    },
+  },
 } satisfies Meta<typeof FilterDropdown>;
 
 export default meta;

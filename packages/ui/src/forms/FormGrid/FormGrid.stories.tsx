@@ -9,7 +9,7 @@ import { TextInput } from '../TextInput/TextInput';
 import { FormCell, FormGrid, formSpans } from './FormGrid';
 
 const meta = {
-  title: 'Forms/FormGrid',
+  title: 'Forms/Layout/FormGrid',
   component: FormGrid,
   subcomponents: { FormCell },
   args: {

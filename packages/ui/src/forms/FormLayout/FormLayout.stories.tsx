@@ -16,7 +16,7 @@ const form = (
 );
 
 const meta = {
-  title: 'Forms/FormLayout',
+  title: 'Forms/Layout/FormLayout',
   component: FormLayout,
   args: {
     kind: 'message',

@@ -4,7 +4,7 @@ import { TextButton } from '../TextButton/TextButton';
 import { FormNote } from './FormNote';
 
 const meta = {
-  title: 'Forms/FormNote',
+  title: 'Forms/Messages/FormNote',
   component: FormNote,
   args: {
     children: 'Your draft stays in this browser until you send it.',

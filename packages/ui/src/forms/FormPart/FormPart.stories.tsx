@@ -8,7 +8,7 @@ import { TextArea } from '../TextArea/TextArea';
 import { FormPart } from './FormPart';
 
 const meta = {
-  title: 'Forms/FormPart',
+  title: 'Forms/Layout/FormPart',
   component: FormPart,
   subcomponents: { SurveyQuestion },
   args: {

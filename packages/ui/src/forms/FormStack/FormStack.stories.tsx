@@ -19,7 +19,7 @@ const fields = (
 );
 
 const meta = {
-  title: 'Forms/FormStack',
+  title: 'Forms/Layout/FormStack',
   component: FormStack,
   argTypes: { children: { control: false } },
   args: {

@@ -7,9 +7,16 @@ import { TextButton } from '../TextButton/TextButton';
 import { FormStatus, type FormStatusProps } from './FormStatus';
 
 const meta = {
-  title: 'Forms/FormStatus',
+  title: 'Forms/Messages/FormStatus',
   component: FormStatus,
   argTypes: { actions: { control: false } },
+  parameters: {
+    usage: {
+      do: 'say what has happened to what was typed, and the next thing to do.',
+      dont: 'let a message vanish by itself.',
+      reader: 'Sending is told politely; what ends an attempt takes the focus.',
+    },
+  },
 } satisfies Meta<typeof FormStatus>;
 
 export default meta;

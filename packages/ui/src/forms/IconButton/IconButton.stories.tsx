@@ -5,9 +5,17 @@ import { Icon } from '../../art/Icon';
 import { IconButton } from './IconButton';
 
 const meta = {
-  title: 'Forms/IconButton',
+  title: 'Forms/Buttons/IconButton',
   component: IconButton,
   args: { label: 'Close', children: <Icon name="close" />, onClick: fn() },
+  parameters: {
+    usage: {
+      do: 'use it where the picture is known to everybody: a cross, three bars.',
+      dont: 'leave the label to the picture: the label is what is heard, and what a voice command calls.',
+      keys: { 'Enter, Space': 'Presses it.' },
+      reader: 'The label and “button”.',
+    },
+  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

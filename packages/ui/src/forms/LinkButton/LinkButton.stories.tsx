@@ -5,12 +5,20 @@ import { buttonSizes, buttonVariants } from '../Button/Button';
 import { LinkButton } from './LinkButton';
 
 const meta = {
-  title: 'Forms/LinkButton',
+  title: 'Forms/Buttons/LinkButton',
   component: LinkButton,
   args: { href: '/contact', children: 'Hire Me' },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },
     size: { control: 'inline-radio', options: buttonSizes },
+  },
+  parameters: {
+    usage: {
+      do: 'use it for the way on that matters most: a resume, a project’s site.',
+      dont: 'use it for what happens on the page itself: that is a Button.',
+      keys: { Enter: 'Follows the link.' },
+      reader: 'Its words and “link”; one that opens a new tab says so.',
+    },
   },
 } satisfies Meta<typeof LinkButton>;
 

@@ -6,7 +6,7 @@ import { TextButton } from '../TextButton/TextButton';
 import { Notice, noticeTones } from './Notice';
 
 const meta = {
-  title: 'Forms/Notice',
+  title: 'Forms/Messages/Notice',
   component: Notice,
   args: {
     tone: 'sent',
@@ -18,6 +18,12 @@ const meta = {
     children: { control: 'text' },
     art: { control: false },
     actions: { control: false },
+  },
+  parameters: {
+    usage: {
+      do: 'use it for what holds for the whole form or page.',
+      dont: 'use it for one field: that is the field’s error.',
+    },
   },
 } satisfies Meta<typeof Notice>;
 

@@ -19,7 +19,7 @@ function Controlled({ value: initial = '', onChange, ...props }: RadioGroupProps
 }
 
 const meta = {
-  title: 'Forms/RadioGroup',
+  title: 'Forms/Fields/RadioGroup',
   component: RadioGroup,
   args: {
     label: 'Was the site easy to find your way around?',
@@ -29,6 +29,19 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
+  parameters: {
+    usage: {
+      do: 'give it two to five answers, all of them visible.',
+      dont: 'choose one for the visitor.',
+      keys: {
+        Tab: 'Goes in, to the chosen or first answer, and out again.',
+        '↓ ↑ → ←': 'Move and choose.',
+        Space: 'Chooses.',
+      },
+      reader:
+        'The question on entering, then “radio button, 1 of 3”; an error belongs to the question.',
+    },
+  },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

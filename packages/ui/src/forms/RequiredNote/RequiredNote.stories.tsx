@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { RequiredNote } from './RequiredNote';
 
 const meta = {
-  title: 'Forms/RequiredNote',
+  title: 'Forms/Messages/RequiredNote',
   component: RequiredNote,
 } satisfies Meta<typeof RequiredNote>;
 

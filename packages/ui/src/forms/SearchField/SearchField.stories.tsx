@@ -26,7 +26,7 @@ function Controlled({ value: initial, onChange, onClear, ...props }: SearchField
 }
 
 const meta = {
-  title: 'Forms/SearchField',
+  title: 'Forms/Filters/SearchField',
   component: SearchField,
   args: {
     label: 'Search blogs',
@@ -40,6 +40,14 @@ const meta = {
       <Controlled {...args} />
     </div>
   ),
+  parameters: {
+    usage: {
+      do: 'let it filter while the visitor types.',
+      dont: 'move the focus to the results.',
+      keys: { Escape: 'Empties it.' },
+      reader: 'Label and “search”; the FilterBar’s count tells what came of it.',
+    },
+  },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;

@@ -23,7 +23,7 @@ function Controlled({ value: initial, onChange, ...props }: SearchableSelectProp
 }
 
 const meta = {
-  title: 'Forms/SearchableSelect',
+  title: 'Forms/Fields/SearchableSelect',
   component: SearchableSelect,
   args: {
     id: 'country',
@@ -42,6 +42,20 @@ const meta = {
       </Field>
     </form>
   ),
+  parameters: {
+    usage: {
+      do: 'use it for more than about ten options.',
+      dont: 'use it for a handful: radio buttons show them all.',
+      keys: {
+        Letters: 'Open the list at what matches; an exact match comes first.',
+        '↓ ↑': 'Open the list, and move in it.',
+        'Enter, Tab': 'Choose; Tab also goes on.',
+        Escape: 'Closes without choosing.',
+      },
+      reader:
+        'Label, “combo box”, and each option as it is reached; a text that matches nothing is an error.',
+    },
+  },
 } satisfies Meta<typeof SearchableSelect>;
 
 export default meta;

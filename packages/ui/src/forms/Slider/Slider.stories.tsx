@@ -19,10 +19,22 @@ function Controlled({ value: initial, onChange, ...props }: SliderProps) {
 }
 
 const meta = {
-  title: 'Forms/Slider',
+  title: 'Forms/Fields/Slider',
   component: Slider,
   args: { label: 'Margins', unit: 'mm', value: 13, min: 8, max: 30, step: 1, onChange: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: {
+    usage: {
+      do: 'use it where trying is quicker than typing a number.',
+      dont: 'use it for a number that must be exact.',
+      keys: {
+        '→ ↑': 'One step more.',
+        '← ↓': 'One step less.',
+        'Home, End': 'The smallest and the largest.',
+      },
+      reader: 'Label, number with its unit, “slider”.',
+    },
+  },
 } satisfies Meta<typeof Slider>;
 
 export default meta;

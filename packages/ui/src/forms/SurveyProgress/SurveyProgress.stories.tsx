@@ -6,9 +6,16 @@ import { Button } from '../Button/Button';
 import { SurveyProgress } from './SurveyProgress';
 
 const meta = {
-  title: 'Forms/SurveyProgress',
+  title: 'Forms/Survey/SurveyProgress',
   component: SurveyProgress,
   args: { done: 6, total: 20 },
+  parameters: {
+    usage: {
+      do: 'count what has to be answered, and nothing else.',
+      dont: 'show it for fewer than about eight questions.',
+      reader: 'The count is told in pauses, not at every answer.',
+    },
+  },
 } satisfies Meta<typeof SurveyProgress>;
 
 export default meta;

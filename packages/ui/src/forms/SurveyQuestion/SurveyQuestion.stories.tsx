@@ -7,7 +7,7 @@ import { TextArea } from '../TextArea/TextArea';
 import { SurveyQuestion } from './SurveyQuestion';
 
 const meta = {
-  title: 'Forms/SurveyQuestion',
+  title: 'Forms/Survey/SurveyQuestion',
   component: SurveyQuestion,
   args: {
     number: 9,
@@ -16,6 +16,13 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
+  parameters: {
+    usage: {
+      do: 'ask one thing in one sentence.',
+      dont: 'number questions by hand.',
+      reader: 'The question is the name of the group or field; “required” is said.',
+    },
+  },
 } satisfies Meta<typeof SurveyQuestion>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { Field } from '../Field/Field';
 import { TextArea } from './TextArea';
 
 const meta = {
-  title: 'Forms/TextArea',
+  title: 'Forms/Fields/TextArea',
   component: TextArea,
   args: { name: 'message' },
   render: (args) => (
@@ -13,6 +13,13 @@ const meta = {
       {(wiring) => <TextArea {...wiring} {...args} />}
     </Field>
   ),
+  parameters: {
+    usage: {
+      do: 'use it for more than one line; it grows with what is written.',
+      dont: 'limit what may be written without saying so.',
+      reader: 'The field’s label and “edit text, multi-line”.',
+    },
+  },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

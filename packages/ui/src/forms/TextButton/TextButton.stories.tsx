@@ -4,9 +4,17 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TextButton } from './TextButton';
 
 const meta = {
-  title: 'Forms/TextButton',
+  title: 'Forms/Buttons/TextButton',
   component: TextButton,
   args: { children: 'Clear Filter', onClick: fn() },
+  parameters: {
+    usage: {
+      do: 'use it for what undoes or is seldom needed: clear, discard, settings.',
+      dont: 'put it alone where somebody has to go on.',
+      keys: { 'Enter, Space': 'Presses it.' },
+      reader: 'Its words and “button”.',
+    },
+  },
 } satisfies Meta<typeof TextButton>;
 
 export default meta;

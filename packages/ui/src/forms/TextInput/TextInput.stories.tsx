@@ -5,7 +5,7 @@ import { Field } from '../Field/Field';
 import { TextInput } from './TextInput';
 
 const meta = {
-  title: 'Forms/TextInput',
+  title: 'Forms/Fields/TextInput',
   component: TextInput,
   args: { name: 'firstName', autoComplete: 'given-name', onChange: fn() },
   render: (args) => (
@@ -13,6 +13,13 @@ const meta = {
       {(wiring) => <TextInput {...wiring} {...args} />}
     </Field>
   ),
+  parameters: {
+    usage: {
+      do: 'say with `type` and `autoComplete` what it takes, so that phones show the right keys.',
+      dont: 'use it without a Field, which gives it its label.',
+      reader: 'The field’s label and “edit text”.',
+    },
+  },
 } satisfies Meta<typeof TextInput>;
 
 export default meta;

@@ -16,6 +16,14 @@ const meta = {
   component: PauseButton,
   args: { isPaused: false, onToggle: () => undefined },
   render: (args) => <Toggling {...args} />,
+  parameters: {
+    usage: {
+      do: 'keep it beside what moves.',
+      dont: 'leave it out because the movement is pretty (WCAG 2.2 2.2.2).',
+      keys: { 'Enter, Space': 'Presses it.' },
+      reader: 'Its label and “toggle button”, pressed or not.',
+    },
+  },
 } satisfies Meta<typeof PauseButton>;
 
 export default meta;

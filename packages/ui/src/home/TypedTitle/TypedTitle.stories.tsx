@@ -8,6 +8,13 @@ const meta = {
   title: 'Home/TypedTitle',
   component: TypedTitle,
   args: { text: titleSamples[0]!, allTitles: titleSamples },
+  parameters: {
+    usage: {
+      do: 'write titles that fit on two lines.',
+      dont: 'let anything below it move.',
+      reader: 'All titles at once, in hidden text; the typing is silent.',
+    },
+  },
 } satisfies Meta<typeof TypedTitle>;
 
 export default meta;

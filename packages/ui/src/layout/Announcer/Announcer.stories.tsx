@@ -8,6 +8,13 @@ const meta = {
   title: 'Layout/Announcer',
   component: Announcer,
   args: { id: 'announcer' },
+  parameters: {
+    usage: {
+      do: 'tell what has changed in few words.',
+      dont: 'tell what the focus tells already.',
+      reader: 'Read politely, after what is being said.',
+    },
+  },
 } satisfies Meta<typeof Announcer>;
 
 export default meta;

@@ -10,6 +10,13 @@ const meta = {
   component: ResumeSheet,
   args: { ...resumeSample, layout: 'page' },
   argTypes: { layout: { control: 'inline-radio', options: resumeLayouts } },
+  parameters: {
+    usage: {
+      do: 'write what was done and what came of it.',
+      dont: 'rely on colour: it is printed.',
+      reader: 'Headings and lists in the order of the sheet.',
+    },
+  },
 } satisfies Meta<typeof ResumeSheet>;
 
 export default meta;
