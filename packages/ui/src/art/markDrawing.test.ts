@@ -26,8 +26,8 @@ describe('markDrawing', () => {
 
   it('uses a technology’s own mark where there is one and weaves one where there is none', () => {
     expect(markDrawing('skills/react').parts.art).toContain('<path id="art" fill="currentColor"');
-    expect(markDrawing('skills/java').parts.art).toContain('scale(.3)');
-    expect(markDrawing('skills/java').box).toEqual(markDrawing('skills/react').box);
+    expect(markDrawing('skills/canva').parts.art).toContain('scale(.3)');
+    expect(markDrawing('skills/canva').box).toEqual(markDrawing('skills/react').box);
   });
 
   it.each(['covers/nothing', 'companies/', 'companies/a/b', 'nothing'])(

@@ -51,14 +51,17 @@ const wovenSkills = ['canva'];
  * layer and the text's colour.
  */
 export function skillDrawing(slug: string): Drawing {
-  const { path, box = '0 0 24 24' } = icons[slug] ?? {};
+  const { path, box } = icons[slug] ?? {};
+  const drawn = (attributes: string) => `<path ${attributes}fill="currentColor" d="${path}"/>`;
   return {
     name: `skills/${slug}`,
     box: [0, 0, 24, 24],
     parts: {
-      art: path
-        ? `<svg id="art" viewBox="${box}"><path fill="currentColor" d="${path}"/></svg>`
-        : wovenMark(slug),
+      art: !path
+        ? wovenMark(slug)
+        : box
+          ? `<svg id="art" viewBox="${box}">${drawn('')}</svg>`
+          : drawn('id="art" '),
     },
   };
 }

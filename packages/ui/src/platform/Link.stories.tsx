@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { longName } from '../samples/cards';
 import { Link } from './Link';
@@ -14,8 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'All projects' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'All projects' });
     await expect(link).not.toHaveAttribute('target');
   },
 };
@@ -23,8 +23,8 @@ export const Default: Story = {
 /** Says so to those who cannot see it. */
 export const NewTab: Story = {
   args: { newTab: true },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', {
       name: 'All projects (opens in a new tab)',
     });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -34,8 +34,8 @@ export const NewTab: Story = {
 
 export const External: Story = {
   args: { href: 'https://example.com', children: 'example.com' },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link');
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };

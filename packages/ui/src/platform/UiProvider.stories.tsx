@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { LinkButton } from '../forms/LinkButton/LinkButton';
 import { UiProvider, type LinkSlotProps } from './UiProvider';
@@ -41,8 +41,8 @@ export const WithRouter: Story = {
       );
     },
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('link'));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link'));
     await expect(document.title).toBe('Went to /projects');
   },
 };

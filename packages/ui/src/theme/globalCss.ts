@@ -25,7 +25,8 @@ const base = css`
   /* The text face slashes its zeros, which belongs to code and not to a date. */
   time {
     font-family: var(--f-display);
-    font-size: 1.05em;
+    font-size: 1.15em;
+    line-height: 1;
   }
 
   [hidden] {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { datesSample } from '../../samples/article';
 import { longName, longWord } from '../../samples/cards';
@@ -20,8 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.heading })).toBeVisible();
     await expect(canvas.getByText(args.updated.label)).toHaveAttribute('datetime', '2025-03-14');
   },
@@ -29,9 +28,9 @@ export const Default: Story = {
 
 /** Each part enters after its delay; words are there from the first moment and merely move. */
 export const Entering: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const heading = within(canvasElement).getByRole('heading');
+    const heading = canvas.getByRole('heading');
     const [entrance] = heading.getAnimations();
     await expect(entrance?.effect?.getTiming()).toMatchObject({ delay: 200, duration: 800 });
     await expect(getComputedStyle(heading).opacity).toBe('1');

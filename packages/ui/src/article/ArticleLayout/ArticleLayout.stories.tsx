@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { articleSample, everyBlockSample } from '../../samples/article';
 import { longName, longWord, missingPhotoSample, photoSample } from '../../samples/cards';
@@ -17,8 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.author)).toHaveAttribute('translate', 'no');
     await expect(canvas.getByText(args.readTime)).toBeVisible();
     const link = canvas.getByRole('link', { name: /^→ Visit the Project/ });
@@ -30,8 +29,8 @@ export const Photo: Story = { args: { image: photoSample, tile: 'lotus' } };
 
 export const NothingToVisit: Story = {
   args: { visit: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('link', { name: /^→/ })).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^→/ })).toBeNull();
   },
 };
 

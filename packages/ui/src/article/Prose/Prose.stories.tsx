@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { awkwardBlocksSample, everyBlockSample, richBlocksSample } from '../../samples/article';
 import { missingPhotoSample } from '../../samples/cards';
@@ -50,8 +50,7 @@ const only = (type: Exclude<ProseBlock, string>['type']) => ({
 
 /** Every kind of block there is. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 });
     await expect(headings.map((heading) => heading.textContent)).toEqual(
       everyBlockSample.map(({ heading }) => heading),
@@ -69,8 +68,8 @@ export const Figure: Story = { args: only('figure') };
 /** Long lines scroll; the block takes the focus, so that the keyboard can scroll it too. */
 export const Code: Story = {
   args: only('code'),
-  play: async ({ canvasElement }) => {
-    const code = await within(canvasElement).findByRole('region', {
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole('region', {
       name: 'The loop of the reader',
     });
     await userEvent.tab();
@@ -82,8 +81,8 @@ export const Code: Story = {
 /** A table with room for all of itself is no stop on the way. */
 export const Table: Story = {
   args: only('table'),
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'What each part costs' });
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'What each part costs' });
     await expect(table.parentElement).not.toHaveAttribute('tabindex');
   },
 };
@@ -91,8 +90,7 @@ export const Table: Story = {
 /** Callouts, quotations, tasks, formulas, a video and footnotes. */
 export const Rich: Story = {
   args: { sections: richBlocksSample },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Done' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'To do' })).not.toBeChecked();
     const reference = canvas.getByRole('doc-noteref');

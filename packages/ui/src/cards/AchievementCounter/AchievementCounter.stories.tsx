@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { longName } from '../../samples/cards';
 import { AchievementCounter } from './AchievementCounter';
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The woven number, and the same number once in words. */
 export const Counted: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Certificates').parentElement).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Certificates').parentElement).toHaveTextContent(
       '20+ Certificates',
     );
   },
@@ -32,10 +32,10 @@ export const Counted: Story = {
 /** On the way: display type. Assistive technology is told where it ends, not every step. */
 export const Counting: Story = {
   args: { value: 13 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('13+')).toBeVisible();
-    await expect(within(canvasElement).getByText('13+').closest('[aria-hidden]')).not.toBeNull();
-    await expect(within(canvasElement).getByText('20+')).toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('13+')).toBeVisible();
+    await expect(canvas.getByText('13+').closest('[aria-hidden]')).not.toBeNull();
+    await expect(canvas.getByText('20+')).toBeInTheDocument();
   },
 };
 

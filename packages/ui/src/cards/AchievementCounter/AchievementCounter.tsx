@@ -24,9 +24,11 @@ const Figure = styled.div`
   justify-content: start;
   block-size: max(min(9rem, 36vw), min(20vw, 18rem));
 
+  /* Digits stand in this order in every script. */
   > * {
     grid-area: 1 / 1;
     block-size: inherit;
+    direction: ltr;
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { badgeSamples, longWord } from '../../samples/cards';
 import { BadgeCard } from './BadgeCard';
@@ -35,8 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The emoji is seen, and its name is not read a second time. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('⚔️')).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.getByRole('heading', { name: 'Duelist' })).toBeVisible();
   },

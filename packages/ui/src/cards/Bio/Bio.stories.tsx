@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { longName, longWord, missingPhotoSample, photoSample } from '../../samples/cards';
 import { paragraphsSample } from '../../samples/chrome';
@@ -22,8 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A drawn portrait stands on turmeric in both themes. */
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: args.portrait.alt })).toBeVisible();
     await expect(canvas.getByText(args.paragraphs[1]!)).toBeVisible();
   },

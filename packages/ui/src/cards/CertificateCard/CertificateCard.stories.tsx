@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { certificateSample, longName, missingPhotoSample, photoSample } from '../../samples/cards';
 import { CertificateCard } from './CertificateCard';
@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The button says which certificate it opens, and that it opens a new tab. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', {
       name: /→ View Certificate ?: Introduction to tides \(opens in a new tab\)/,
     });
     await expect(link).toHaveAttribute('target', '_blank');

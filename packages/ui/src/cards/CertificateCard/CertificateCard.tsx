@@ -84,7 +84,7 @@ const Facts = styled.dl`
 
   /* The date, in the face whose zeros are not slashed. */
   dd:last-child {
-    font: 500 1.05em/1.45 ${font('display')};
+    font: 500 1.15em/1.3 ${font('display')};
   }
 `;
 

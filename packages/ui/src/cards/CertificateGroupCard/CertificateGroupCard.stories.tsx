@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { groupSamples, longWord, missingPhotoSample } from '../../samples/cards';
 import { CertificateGroupCard } from './CertificateGroupCard';
@@ -35,8 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The whole tile opens the group's page in a new tab. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Provider 2 (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(canvas.getByText('2 certificates')).toBeVisible();
@@ -45,8 +44,8 @@ export const Default: Story = {
 
 export const One: Story = {
   args: groupSamples[0]!,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('1 certificate')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 certificate')).toBeVisible();
   },
 };
 

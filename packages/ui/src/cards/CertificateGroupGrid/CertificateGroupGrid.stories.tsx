@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { groupSamples, longName, longWord } from '../../samples/cards';
 import { CertificateGroupCard } from '../CertificateGroupCard/CertificateGroupCard';
@@ -18,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const items = within(canvasElement).getAllByRole('listitem');
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(groupSamples.length + 1);
     await expect(items.at(-1)!).toHaveTextContent('20 certificates from seven providers');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { comingSoonSample, longName, missingPhotoSample } from '../../samples/cards';
 import { ComingSoonCard } from './ComingSoonCard';
@@ -23,8 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** There is nothing to follow and nothing to press. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
     await expect(canvas.queryByRole('link')).toBeNull();
   },

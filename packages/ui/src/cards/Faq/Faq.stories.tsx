@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { faqSamples, longName } from '../../samples/cards';
 import { Faq } from './Faq';
@@ -23,8 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One answer is open at a time; pressing the open question closes it. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button');
     const [answer, other] = faqSamples.map((item) => canvas.getByText(item.answer));
     await expect(answer!).not.toBeVisible();
@@ -46,8 +45,8 @@ export const Default: Story = {
 
 export const Open: Story = {
   args: { initiallyOpen: 1 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(faqSamples[1]!.answer)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(faqSamples[1]!.answer)).toBeVisible();
   },
 };
 

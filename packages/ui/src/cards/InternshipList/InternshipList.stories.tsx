@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { internshipSamples, longName, missingPhotoSample, photoSample } from '../../samples/cards';
 import { InternshipList } from './InternshipList';
@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A year that repeats is said, but shown once. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const stops = within(canvasElement).getAllByRole('listitem');
+  play: async ({ canvas }) => {
+    const stops = canvas.getAllByRole('listitem');
     await expect(stops).toHaveLength(3);
     await expect(stops[1]!).toHaveTextContent(/^2024Full stack developer intern/);
     await expect(stops[1]!.querySelector('p')!.firstElementChild!.clientWidth).toBe(1);

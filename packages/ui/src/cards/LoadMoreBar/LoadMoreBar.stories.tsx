@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { LoadMoreBar } from './LoadMoreBar';
 
@@ -30,8 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load More' }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
@@ -61,8 +61,7 @@ export const Growing: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 6 of 7');
     await expect(canvas.getByRole('link', { name: 'Entry 4' })).toHaveFocus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { coverSample, missingPhotoSample, photoSample } from '../../samples/cards';
 import { size, space } from '../../theme';
@@ -48,8 +48,8 @@ export const Drawing: Story = {};
 
 export const Photo: Story = {
   args: { picture: photoSample },
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole('img', { name: photoSample.alt });
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: photoSample.alt });
     await expect(image).toHaveAttribute('loading', 'lazy');
     await expect(image).toHaveAttribute('width', '960');
   },
@@ -57,8 +57,8 @@ export const Photo: Story = {
 
 export const Eager: Story = {
   args: { picture: photoSample, isEager: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img')).toHaveAttribute('loading', 'eager');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
   },
 };
 
@@ -98,18 +98,16 @@ export const Inset: Story = {
 /** Bare dots with the same description and the same size; no broken icon. */
 export const MissingImage: Story = {
   args: { picture: missingPhotoSample },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(
-      within(canvasElement).getByRole('img', { name: missingPhotoSample.alt }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: missingPhotoSample.alt })).toBeVisible();
   },
 };
 
 export const Decoration: Story = {
   args: { picture: { ...missingPhotoSample, alt: '' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

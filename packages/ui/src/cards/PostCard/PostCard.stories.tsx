@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { longName, missingPhotoSample, postSamples } from '../../samples/cards';
 import { PostCard } from './PostCard';
@@ -22,8 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: postSamples[0].title })).toBeVisible();
     const time = canvasElement.querySelector('time')!;
     await expect(time).toHaveTextContent('10 December 2024');
@@ -34,8 +33,7 @@ export const Default: Story = {
 /** Announced but not written: the link leads to a small page, and no date is claimed. */
 export const Upcoming: Story = {
   args: { title: 'More to come', category: 'Upcoming', tile: 'blank', isPlaceholder: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Coming Soon')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'More to come' })).toBeVisible();
     await expect(canvasElement.querySelector('time')).toBeNull();

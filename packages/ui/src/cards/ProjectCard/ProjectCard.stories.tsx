@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { longName, longWord, missingPhotoSample, projectSamples } from '../../samples/cards';
 import { ProjectCard } from './ProjectCard';
@@ -35,8 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One link, named after the project, that covers the whole card. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /View Project Details ?: Tide clock/ });
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     const { left, top } = canvas.getByRole('article').getBoundingClientRect();
@@ -47,8 +46,8 @@ export const Default: Story = {
 /** Another site opens in a new tab and says so. */
 export const External: Story = {
   args: { href: 'https://example.com/notes', isExternal: true },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: /opens in a new tab/ });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /opens in a new tab/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },

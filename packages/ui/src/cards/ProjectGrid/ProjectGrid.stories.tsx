@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { comingSoonSample, longName, longWord, projectSamples } from '../../samples/cards';
 import { ComingSoonCard } from '../ComingSoonCard/ComingSoonCard';
@@ -21,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Mix: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(cards.length);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(cards.length);
   },
 };
 
@@ -31,8 +31,8 @@ export const Three: Story = { args: { layout: 'three', children: cards.slice(0, 
 /** While a category is being applied. */
 export const FadedOut: Story = {
   args: { isFading: true, fadeMs: 400 },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list');
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
     await waitFor(() => expect(getComputedStyle(list).opacity).toBe('0'));
   },
 };

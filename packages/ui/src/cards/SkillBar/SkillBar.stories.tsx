@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 
 import { Button } from '../../forms/Button/Button';
@@ -36,8 +36,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole('meter', { name: 'React' });
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('meter', { name: 'React' });
     await expect(bar).toHaveAttribute('aria-valuenow', '85');
   },
 };
@@ -56,8 +56,8 @@ export const Steps: Story = {
 /** Before the flag: nothing is woven yet, and the dot stands at the start. The value is told from the first. */
 export const Waiting: Story = {
   args: { isActive: false },
-  play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole('meter');
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('meter');
     await expect(bar).toHaveAttribute('aria-valuenow', '85');
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     await expect(getComputedStyle(bar).getPropertyValue('--woven')).toBe('0cqi');
@@ -75,8 +75,7 @@ export const Grows: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const bar = canvas.getByRole('meter');
     await userEvent.click(canvas.getByRole('button'));
     await expect(getComputedStyle(bar).getPropertyValue('--woven')).toBe('85cqi');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { longName, missingPhotoSample, skillSamples } from '../../samples/cards';
 import { SkillCard } from './SkillCard';
@@ -33,8 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'React' })).toBeVisible();
     // Once: what is seen is a picture of what the bar says.
     await expect(canvas.getByText('85').closest('[aria-hidden]')).toBeVisible();

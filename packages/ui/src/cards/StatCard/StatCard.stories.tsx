@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { longName, missingPhotoSample, statImageSample, statRowSamples } from '../../samples/cards';
 import { StatSnapshot } from '../StatSnapshot/StatSnapshot';
@@ -35,10 +35,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
-  play: async ({ canvasElement, args }) => {
-    await expect(
-      within(canvasElement).getByRole('img', { name: statImageSample.alt }),
-    ).toBeVisible();
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('img', { name: statImageSample.alt })).toBeVisible();
     await waitFor(() => expect(args.onLoad).toHaveBeenCalled());
   },
 };
@@ -46,8 +44,7 @@ export const Shown: Story = {
 /** The picture is being fetched, but not shown before it is there. */
 export const Loading: Story = {
   args: { state: 'loading' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Asking GitHub');
     await expect(canvasElement.querySelector('img')).not.toBeVisible();
   },
@@ -72,8 +69,7 @@ export const Breaking: Story = {
 /** Says so, and offers the same link and another try; the focus stays in the card. */
 export const Failed: Story = {
   args: { state: 'failed' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('GitHub did not answer')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Open profile/ })).toHaveAttribute(
       'href',
@@ -104,8 +100,7 @@ export const ErrorPicture: Story = {
 /** Our own drawing of the numbers stands in, with its date. */
 export const FailedWithSnapshot: Story = {
   args: { state: 'failed', snapshot },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('As of 1 November 2025')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^GitHub did not answer/);
   },
@@ -114,8 +109,8 @@ export const FailedWithSnapshot: Story = {
 /** It is there already while the picture is awaited, but not to be seen. */
 export const LoadingWithSnapshot: Story = {
   args: { state: 'loading', snapshot },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('1,402')).not.toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,402')).not.toBeVisible();
   },
 };
 
@@ -128,8 +123,8 @@ export const KeepsItsHeight: Story = {
       <StatCard {...args} state="failed" />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const [loading, failed] = within(canvasElement)
+  play: async ({ canvas }) => {
+    const [loading, failed] = canvas
       .getAllByRole('article')
       .map(({ offsetHeight }) => offsetHeight);
     await expect(failed).toBe(loading);
@@ -139,17 +134,17 @@ export const KeepsItsHeight: Story = {
 /** After Reject the picture waits for a click. */
 export const Waiting: Story = {
   args: { state: 'waiting' },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load card' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load card' }));
     await expect(args.onShow).toHaveBeenCalledOnce();
   },
 };
 
 export const WaitingWithSnapshot: Story = {
   args: { state: 'waiting', snapshot },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('1,402')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,402')).toBeVisible();
   },
 };
 

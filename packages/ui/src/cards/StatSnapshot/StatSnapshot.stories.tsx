@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { longName, statRowSamples, statShareSamples } from '../../samples/cards';
 import { StatSnapshot } from './StatSnapshot';
@@ -26,8 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Figures: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('1,402');
     await expect(canvas.getByText('As of 1 November 2025')).toHaveAttribute(
       'datetime',
@@ -39,9 +38,9 @@ export const Figures: Story = {
 /** With a bar each; the number says the same, so the bar is a picture only. */
 export const Shares: Story = {
   args: { rows: statShareSamples },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('meter')).toBeNull();
-    await expect(within(canvasElement).getByText('54%')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('meter')).toBeNull();
+    await expect(canvas.getByText('54%')).toBeVisible();
   },
 };
 

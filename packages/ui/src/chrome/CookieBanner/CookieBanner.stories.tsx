@@ -37,8 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const banner = within(within(canvasElement).getByRole('region', { name: 'Cookies' }));
+  play: async ({ args, canvas }) => {
+    const banner = within(canvas.getByRole('region', { name: 'Cookies' }));
     const [accept, reject] = banner.getAllByRole('button');
     await expect(accept!.offsetWidth).toBe(reject!.offsetWidth);
     await userEvent.click(accept!);
@@ -51,8 +51,8 @@ export const Default: Story = {
 /** In the second before it goes, the answer can be seen. */
 export const Answered: Story = {
   args: { choice: 'rejected' },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { pressed: true });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { pressed: true });
     await expect(button).toHaveTextContent('Reject');
   },
 };
@@ -73,8 +73,7 @@ export const Leaving: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const control = canvas.getByRole('button', { name: 'A control on the page' });
     control.focus();
     await userEvent.tab();
@@ -131,8 +130,7 @@ export const OverAPage: Story = {
       <CookieBanner {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const banner = canvas.getByRole('region');
     for (const link of canvas.getAllByRole('link')) {
       link.focus();

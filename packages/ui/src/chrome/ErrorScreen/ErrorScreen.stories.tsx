@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { longName, longWord } from '../../samples/cards';
 import { ErrorScreen } from './ErrorScreen';
@@ -30,8 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -46,8 +45,7 @@ export const WithDetails: Story = {
     details:
       'TypeError: Failed to fetch dynamically imported module: https://example.com/assets/ProjectsPage-8f3a01c2.js',
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.details!)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Technical details'));
     await expect(canvas.getByText(args.details!)).toBeVisible();
@@ -57,8 +55,8 @@ export const WithDetails: Story = {
 export const LongText: Story = {
   args: { title: longWord, message: `${longName}. `.repeat(3), details: 'x'.repeat(300) },
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('Technical details'));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Technical details'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -31,10 +31,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const popup = within(canvasElement).getByRole('dialog', { name: args.title });
+  play: async ({ args, canvas }) => {
+    const popup = canvas.getByRole('dialog', { name: args.title });
     await expect(popup).not.toHaveAttribute('aria-modal');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(args.title);
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.title);
     const link = within(popup).getByRole('link', { name: /Give Feedback/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -60,8 +60,7 @@ export const NotModal: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, 'Hello');
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { paragraphsSample } from '../../samples/chrome';
 import { LoadingArea } from './LoadingArea';
@@ -26,8 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The content is there but neither seen nor read out. */
 export const Loading: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading projects');
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.getAllByText(paragraphsSample[0]!)[0]).not.toBeVisible();
@@ -36,8 +35,7 @@ export const Loading: Story = {
 
 export const Loaded: Story = {
   args: { isLoading: false },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
     await expect(canvas.getByRole('list')).toBeVisible();
   },
@@ -56,8 +54,7 @@ export const Ending: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'End' });
     const before = button.getBoundingClientRect().top;
     await userEvent.click(button);
@@ -68,8 +65,7 @@ export const Ending: Story = {
 
 /** The net for a script that never ends the loading: after 8 s the content shows and the loader goes, by CSS alone. */
 export const NeverEnding: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const animation of document.getAnimations()) {
       if (animation.effect!.getTiming().delay === 8000) animation.currentTime = 8500;
     }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { longWord } from '../../samples/cards';
 import { longNavigationSample, navigationSample, ownerSample } from '../../samples/chrome';
@@ -65,8 +65,7 @@ export const WithoutFoot: Story = { args: { foot: undefined } };
 /** Following a link closes the menu; so does Escape, and the focus goes back. */
 export const Closing: Story = {
   args: { isOpen: false },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, step, canvasElement }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     const menu = canvasElement.querySelector('dialog')!;
 

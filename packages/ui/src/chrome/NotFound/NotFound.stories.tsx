@@ -24,8 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent(/^404 - Page Not Found$/);
     await expect(getComputedStyle(heading).textAlign).toBe('center');
@@ -42,8 +41,8 @@ export const WithSuggestions: Story = {
       { label: 'To-do list app', href: '/projects/projectdetail/to-do-list-app' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const near = within(canvasElement).getByRole('navigation', { name: /looking for/ });
+  play: async ({ canvas }) => {
+    const near = canvas.getByRole('navigation', { name: /looking for/ });
     await expect(within(near).getAllByRole('link')).toHaveLength(2);
   },
 };

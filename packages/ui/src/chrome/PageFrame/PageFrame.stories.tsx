@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { longName, longWord } from '../../samples/cards';
@@ -55,8 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     const main = canvas.getByRole('main');
@@ -81,10 +80,10 @@ export const WithOverlay: Story = {
       />
     ),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Accept' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { headShapes, type HeadShape } from '../../art/headShapes';
 import { leadSample } from '../../samples/chrome';
@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The words are painted at once, whatever the drawing does. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { level: 1, name: args.heading });
+  play: async ({ args, canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: args.heading });
     await expect(heading).toBeVisible();
     await expect(getComputedStyle(heading).opacity).toBe('1');
     await expect(getComputedStyle(heading).animationName).toBe('none');

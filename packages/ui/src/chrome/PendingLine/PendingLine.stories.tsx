@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { PendingLine } from './PendingLine';
 
@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const Idle: Story = {
   args: { isPending: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('progressbar', { hidden: true })).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar', { hidden: true })).toBeNull();
   },
 };

@@ -57,8 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The navigation stands in the colour of the page's head. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     await expect(links).toHaveLength(10);
     await expect(canvas.getByRole('link', { name: 'Projects' })).toHaveAttribute(
@@ -93,8 +92,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'wide' } } };
 /** Below 70rem a button with three bars stands for the links. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'small' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const burger = canvas.getByRole('button', { name: 'Open menu' });
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
 
@@ -123,8 +121,7 @@ export const LargeText: Story = {
     }, []);
     return <>{meta.render(args)}</>;
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

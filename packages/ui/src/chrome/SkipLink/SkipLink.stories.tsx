@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { SkipLink } from './SkipLink';
 
@@ -28,8 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -40,16 +40,16 @@ export const Default: Story = {
 
 export const Focused: Story = {
   parameters: { docs: { story: { inline: false, height: '8rem' } } },
-  play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('link').focus();
+  play: async ({ canvas }) => {
+    canvas.getByRole('link').focus();
   },
 };
 
 export const LongText: Story = {
   args: { label: 'Zum eigentlichen Inhalt dieser Seite springen, an der Navigation vorbei' },
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link');
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
     link.focus();
     await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { ThemeToggle, type Theme } from './ThemeToggle';
 
@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The sun in light mode. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Dark theme' });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Dark theme' });
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(button);
     await expect(args.onToggle).toHaveBeenCalledOnce();
@@ -51,8 +51,8 @@ export const Switching: Story = {
       />
     );
   },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Dark theme' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Dark theme' });
     const [moon, sun] = button.querySelectorAll('svg');
     await expect(sun).toBeVisible();
     await expect(moon).not.toBeVisible();

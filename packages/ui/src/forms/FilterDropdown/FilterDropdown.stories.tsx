@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
 import { sampleCategories } from '../../samples/options';
-import { FilterDropdown, type FilterDropdownProps } from './FilterDropdown';
+import { controlled } from '../../samples/controlled';
+import { FilterDropdown } from './FilterDropdown';
 
-function Controlled({ value: initial, onChange, ...props }: FilterDropdownProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <FilterDropdown
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(FilterDropdown);
 
 const meta = {
   title: 'Forms/Filters/FilterDropdown',

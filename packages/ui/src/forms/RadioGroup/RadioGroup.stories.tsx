@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { RadioGroup, type RadioGroupProps } from './RadioGroup';
+import { controlled } from '../../samples/controlled';
+import { RadioGroup } from './RadioGroup';
 
-function Controlled({ value: initial = '', onChange, ...props }: RadioGroupProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <RadioGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(RadioGroup);
 
 const meta = {
   title: 'Forms/Fields/RadioGroup',

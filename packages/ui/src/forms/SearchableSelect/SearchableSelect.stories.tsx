@@ -1,26 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { sampleCities, sampleCountries } from '../../samples/options';
 import { Field } from '../Field/Field';
-import { SearchableSelect, type SearchableSelectProps } from './SearchableSelect';
+import { controlled } from '../../samples/controlled';
+import { SearchableSelect } from './SearchableSelect';
 
-function Controlled({ value: initial, onChange, ...props }: SearchableSelectProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <SearchableSelect
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(SearchableSelect);
 
 const meta = {
   title: 'Forms/Fields/SearchableSelect',

@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 
-import { Slider, type SliderProps } from './Slider';
+import { controlled } from '../../samples/controlled';
+import { Slider } from './Slider';
 
-function Controlled({ value: initial, onChange, ...props }: SliderProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <Slider
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(Slider);
 
 const meta = {
   title: 'Forms/Fields/Slider',

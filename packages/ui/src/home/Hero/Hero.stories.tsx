@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { longName, missingPhotoSample, photoSample, titleSamples } from '../../samples/cards';
@@ -40,8 +40,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('I’m Portfolio Owner');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

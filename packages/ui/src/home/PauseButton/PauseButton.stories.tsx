@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { PauseButton, type PauseButtonProps } from './PauseButton';
 
@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 /** It is not there for those who see no motion anyway. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const button = within(canvasElement).getByRole('button', { name: /Pause/ });
+    const button = canvas.getByRole('button', { name: /Pause/ });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   },

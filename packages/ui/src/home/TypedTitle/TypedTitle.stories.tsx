@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { titleSamples } from '../../samples/cards';
 import { TypedTitle } from './TypedTitle';
@@ -22,8 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The full stop is a dot; all titles are read once. */
 export const Complete: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Developer')).toBeVisible();
     await expect(canvas.getByText(titleSamples.join(' '))).toBeInTheDocument();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { Button } from '../../forms/Button/Button';
 import { Announcer } from './Announcer';
@@ -35,11 +35,11 @@ export const Default: Story = {
       </Button>
     </>
   ),
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args, canvasElement }) => {
     const region = canvasElement.querySelector(`#${args.id}`);
     await expect(region).toHaveAttribute('aria-live', 'polite');
     await expect(region).toBeEmptyDOMElement();
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(canvas.getByRole('button'));
     await expect(region).toHaveTextContent('Projects');
   },
 };

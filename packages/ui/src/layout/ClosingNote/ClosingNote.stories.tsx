@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { longName, longWord } from '../../samples/cards';
@@ -23,8 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: /^View Resume/ });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^View Resume/ });
     await expect(link).toHaveAttribute('target', '_blank');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { longName, longWord } from '../../samples/cards';
 import { paragraphsSample } from '../../samples/chrome';
@@ -39,8 +39,8 @@ export const TwoInARow: Story = {
       </Section>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { name: 'Hobbies' });
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Hobbies' });
     await expect(getComputedStyle(heading.closest('section')!).paddingBlockStart).toBe('0px');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { SectionHead } from './SectionHead';
@@ -23,8 +23,7 @@ export const WithAction: Story = {
       </LinkButton>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Recent work' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All projects' })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -20,8 +20,7 @@ export const Default: Story = {
       <VisuallyHidden {...args} />
     </a>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: 'View Project Details of the RFID bus announcer' }),
     ).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { paragraphsSample } from '../../samples/chrome';
 import { WithoutScripts } from './WithoutScripts';
@@ -22,8 +22,8 @@ export const Default: Story = {
       <WithoutScripts {...args} />
     </>
   ),
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).queryByText(paragraphsSample[0]!)).toBeNull();
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(paragraphsSample[0]!)).toBeNull();
     await expect(renderToString(<WithoutScripts {...args} />)).toContain(paragraphsSample[0]);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { longName, longWord } from '../../samples/cards';
 import { paragraphsSample } from '../../samples/chrome';
@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const text = within(canvasElement).getByText(paragraphsSample[0]!);
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(paragraphsSample[0]!);
     const left = text.getBoundingClientRect().left;
     await expect(left).toBeGreaterThanOrEqual(20);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 
 import { SectionHead } from '../../layout/SectionHead/SectionHead';
@@ -32,8 +32,8 @@ const stateOf = (element: HTMLElement) =>
 
 /** What is in view at first stands there from the start. */
 export const InView: Story = {
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading');
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
     await expect(stateOf(heading)).toBe('shown');
     await expect(heading).toBeVisible();
   },
@@ -47,8 +47,8 @@ export const ScrolledTo: Story = {
       <Reveal {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading');
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
       await waitFor(() => expect(stateOf(heading)).toBe('waiting'));
     }
@@ -63,8 +63,8 @@ export const ScrolledTo: Story = {
 export const ReducedMotion: Story = {
   ...ScrolledTo,
   globals: { motion: 'reduced' },
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading');
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
     await expect(stateOf(heading)).toBe('shown');
     await expect(getComputedStyle(heading.closest('[data-reveal]')!).opacity).toBe('1');
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { QrCode } from './QrCode';
 
@@ -25,8 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const picture = within(canvasElement).getByRole('img', { name: 'QR code of the resume' });
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'QR code of the resume' });
     const { width, height } = picture.getBoundingClientRect();
     await expect(width).toBe(height);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { photoSample } from '../../samples/cards';
 import { qrModules } from '../qrModules';
@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Drawn by the page. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const picture = within(canvasElement).getByRole('img', { name: 'QR code of the resume' });
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'QR code of the resume' });
     const { width, height } = picture.getBoundingClientRect();
     await expect([width, height]).toEqual([120, 120]);
   },
@@ -35,8 +35,8 @@ export const Default: Story = {
 /** While the service's picture is on its way, ours is to be seen. */
 export const Loading: Story = {
   args: { imageSrc },
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(1);
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
     await waitFor(() => expect(args.onLoad).toHaveBeenCalled());
   },
 };
@@ -44,25 +44,24 @@ export const Loading: Story = {
 /** The service's picture, here a stand-in; one code at a time is there for assistive technology as well. */
 export const Shown: Story = {
   args: { imageSrc, isImageShown: true },
-  play: async ({ canvasElement }) => {
-    const picture = within(canvasElement).getByRole('img', { name: 'QR code of the resume' });
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'QR code of the resume' });
     await expect(picture.tagName).toBe('IMG');
   },
 };
 
 export const Failed: Story = {
   args: { imageSrc: 'data:image/png;base64,bm90IGFuIGltYWdl' },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onError).toHaveBeenCalled());
-    await expect(within(canvasElement).getByRole('img').tagName).toBe('svg');
+    await expect(canvas.getByRole('img').tagName).toBe('svg');
   },
 };
 
 /** After Reject: ours stands there, with a button that loads the service's. */
 export const Waiting: Story = {
   args: { onShow: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR code of the resume' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Load/ }));
     await expect(args.onShow).toHaveBeenCalledOnce();

@@ -29,8 +29,7 @@ const headingsIn = (element: HTMLElement) =>
 
 /** On the Resume page: contact data first, parts and entries in the order that was given. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Portfolio Owner' })).toBeVisible();
     await expect(headingsIn(canvasElement)).toEqual(Object.values(resumeSample.headings));
     const entries = canvas.getAllByRole('heading', { level: 4 });
@@ -48,8 +47,8 @@ export const Default: Story = {
 /** The sheet stays paper. */
 export const Dark: Story = {
   globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    const sheet = within(canvasElement).getByRole('article');
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('article');
     await expect(getComputedStyle(sheet).backgroundColor).toBe('rgb(255, 255, 255)');
     await expect(getComputedStyle(sheet).color).toBe('rgb(20, 32, 28)');
   },
@@ -58,8 +57,7 @@ export const Dark: Story = {
 /** One column, as it is printed; the name is the document's first heading. Title, organisation and date are in one line. */
 export const Paper: Story = {
   args: { layout: 'paper', headingLevel: 1 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Portfolio Owner');
     const title = canvas.getByRole('heading', { name: 'Workshop intern' });
     const entry = within(title.closest('li')!);
@@ -81,10 +79,8 @@ export const Paper: Story = {
 
 export const WithQr: Story = {
   args: { qr: <QrCode value="https://example.com/resume" label="QR code of this resume" /> },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('img', { name: 'QR code of this resume' }),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'QR code of this resume' })).toBeVisible();
   },
 };
 
@@ -103,8 +99,8 @@ export const EachPartOff: Story = {
       ))}
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const sheets = within(canvasElement).getAllByRole('article');
+  play: async ({ canvas }) => {
+    const sheets = canvas.getAllByRole('article');
     for (const [index, off] of resumeSectionIds.entries()) {
       const rest = resumeSectionIds.filter((part) => part !== off);
       await expect(headingsIn(sheets[index]!)).toEqual(
@@ -116,9 +112,9 @@ export const EachPartOff: Story = {
 
 export const Empty: Story = {
   args: { sections: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('heading', { level: 3 })).toBeNull();
-    await expect(within(canvasElement).getByText('owner@example.com')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull();
+    await expect(canvas.getByText('owner@example.com')).toBeVisible();
   },
 };
 
