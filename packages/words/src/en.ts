@@ -74,6 +74,7 @@ export const en = {
     issuedBy: 'Issued By',
     date: 'Date',
     view: '→ View Certificate',
+    all: 'All certificates',
     description: {
       one: 'One certificate from {name}, with its issuer, its date and a link to the document.',
       other:

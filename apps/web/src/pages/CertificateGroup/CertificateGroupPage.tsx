@@ -6,7 +6,7 @@ import { definePage } from '../../page';
 const CertificateGroupPage = ({ data }: { data: CertificateGroup }) => (
   <CertificateGroupView
     {...data}
-    back={{ label: 'All certificates', href: hrefTo('certificates') }}
+    back={{ label: WORDS.certificates.all, href: hrefTo('certificates') }}
     revealMs={settings.scrollReveal.defaultMs}
   />
 );
