@@ -120,7 +120,7 @@ export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSi
       .map(({ path }) => ({ from: folderOf(capitalised(path)), to: folderOf(path) })),
   ).filter(({ from, to }) => from !== to && !answered.has(from));
 
-  const immutable = ['assets', 'fonts', artFolder].map((folder) => `${base}${folder}/`);
+  const immutable = ['assets', 'fonts', 'images', artFolder].map((folder) => `${base}${folder}/`);
 
   return {
     base,

@@ -5,6 +5,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { encodePng } from '../prerender/share/png';
 import { inApp } from './support';
 
 /** A copy of the demo's content, in a folder of its own far from this repository. */
@@ -18,18 +19,28 @@ test.beforeAll(async () => {
   const vite = spawn('vite', ['--configLoader', 'runner', '--host', '127.0.0.1', '--port', '0'], {
     cwd: inApp('.'),
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, PORTFOLIO_CONTENT: folder },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+      PORTFOLIO_CONTENT: folder,
+      PORTFOLIO_BASE_PATH: '/me/',
+    },
   });
   stop = async () => {
     vite.kill();
     if (vite.exitCode === null) await once(vite, 'exit');
   };
   for await (const line of createInterface(vite.stdout)) {
-    url = /http:\/\/\S+:\d+\//.exec(line)?.[0] ?? '';
+    url = /http:\/\/\S+:\d+\/me\//.exec(line)?.[0] ?? '';
     if (url) break;
   }
   // Nobody reads the rest, which must not fill the pipe.
   vite.stdout.resume();
+  await writeFile(
+    join(folder, 'posts/kettle.png'),
+    encodePng(new Uint32Array(900 * 600), 900, 600),
+  );
 });
 
 test.afterAll(async () => {
@@ -69,6 +80,15 @@ test('development shows every edit of the content, and every mistake until it is
     text.replace(/title: .*/, 'title: New today\ndraft: true').replace(/order: .*\n/, ''),
   );
   await expect(heading('New today')).toBeVisible();
+
+  await edit('posts/new-today.md', /art: .*/, 'src: kettle.png');
+  const picture = page.locator('article img, main img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+    /\/me\/images\/kettle-[0-9a-f]{8}-(640|900)\.avif$/,
+  );
 
   await page.goto(`${url}contact`);
   await edit('faq.ts', 'question:', 'questionn:');

@@ -1,11 +1,13 @@
 import {
   faq,
   owner,
+  pictureFiles,
   postEntries,
   resolveServices,
   resolveSite,
   sampleFields,
 } from '@portfolio/content/node';
+import { contentFolder, copyPictures, makePicture } from '@portfolio/content/pictures';
 import { artVersion } from '@portfolio/ui/vite';
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
@@ -73,6 +75,12 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   }
 
   const addresses = listAddresses();
+  // Made before the share pictures, which show them.
+  const images = pictureFiles.map((picture) => ({
+    ...picture,
+    path: join(contentFolder, picture.file),
+  }));
+  for (const image of images) await makePicture(image, image.published.src);
   const extras = extraDrawings();
   const artFolder = `art-${artVersionWith(extras, artVersion)}`;
   const { pictures, writePictures } = await sharePictures(
@@ -84,6 +92,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   const parts = { template, manifest, base, services };
   await rename(join(outDir, `art-${artVersion}`), join(outDir, artFolder));
   for (const [name, svg] of extras) await write(`${artFolder}/${name}.svg`, svg);
+  await copyPictures(images, outDir);
   for (const [name, content] of iconFiles()) await write(name, content);
 
   const data = dataFiles(addresses);

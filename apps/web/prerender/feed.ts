@@ -9,15 +9,19 @@ export const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString(
 /** Text that is not to be read as markup; its end mark is the one thing that it must not hold. */
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
+/** How many posts the feed has: readers keep what they have seen, and ask often. */
+const feedLength = 20;
+
 /**
- * The feed of all posts with their full text, newest first, as RSS 2.0. Posts that are only announced are left out, and
+ * The feed of the latest posts with their full text, newest first, as RSS 2.0. Posts that are only announced are left out, and
  * nothing in it depends on when it was built.
  */
 export function feed(posts: readonly Post[], site: Site): string {
   const absolute = (href: string) => (href.startsWith('/') ? `${site.url}${href}` : href);
   const written = posts
     .flatMap((post) => (post.page ? [{ post, page: post.page }] : []))
-    .sort((a, b) => b.page.publishedOn.localeCompare(a.page.publishedOn));
+    .sort((a, b) => b.page.publishedOn.localeCompare(a.page.publishedOn))
+    .slice(0, feedLength);
   const lastChange = written
     .map(({ page }) => page.updatedOn)
     .sort()

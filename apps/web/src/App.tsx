@@ -8,7 +8,7 @@ import { Shell } from './shell/Shell';
 /** The site inside a router: what stands on every page, and the page of the current address. */
 export function App({ store, artBase }: { store: PageStore; artBase: string }) {
   return (
-    <UiProvider artBase={artBase} link={RouterLink}>
+    <UiProvider artBase={artBase} base={import.meta.env.BASE_URL} link={RouterLink}>
       <OverlayProvider>
         <Shell store={store}>
           <RouteView store={store} />

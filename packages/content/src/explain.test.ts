@@ -31,7 +31,7 @@ describe('explain', () => {
 
   it('names all forms when the value is like none of them', () => {
     expect(problems(pictureSchema, 'kettle.png')).toEqual([
-      'file.ts → give a picture: { art, alt } for a drawing or { src, width, height, alt } for a file',
+      'file.ts → give a picture: { art, alt } for a drawing or { src, alt } for a file',
     ]);
   });
 });

@@ -7,7 +7,7 @@ import type { Site } from './schemas/site';
 import { overrideServices, overrideSite, type Environment, type Overridden } from './services';
 
 export { certificateEntries, postEntries, projectEntries } from './generated/entries';
-export { artNames, pages, sampleFields } from './generated/meta';
+export { artNames, pages, pictureFiles, sampleFields } from './generated/meta';
 export { toJsonResume, type JsonResume } from './jsonResume';
 export { unconfiguredLines, type Environment } from './services';
 export * from './index';

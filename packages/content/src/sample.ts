@@ -5,6 +5,8 @@
  * and field, so that `content:check` can list it.
  */
 
+import type { FilePicture } from './schemas/common';
+
 /** The key that marks a sample; registered, so that two copies of this module agree on it. */
 const sampleKey = Symbol.for('portfolio.sample');
 
@@ -15,9 +17,10 @@ export interface Sample<T> {
   readonly hint?: string;
 }
 
-/** What an author may write for `T`: the value itself, a sample of it, or samples anywhere inside it. */
+/** What an author may write for `T`: the value itself, a sample of it, or samples anywhere inside it. Of an image file it is the name. */
 export type WithSamples<T> =
   | Sample<T>
+  | (T extends FilePicture ? { src: string; alt: WithSamples<string> } : never)
   | (T extends string | number | boolean | null | undefined
       ? T
       : T extends readonly (infer Item)[]

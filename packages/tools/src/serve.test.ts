@@ -43,6 +43,26 @@ async function serve(options: Partial<ServeOptions> = {}): Promise<string> {
   return server.url;
 }
 
+describe('a site that was built for a path', () => {
+  it('answers below that path alone, and takes its posts there', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'serve-base-'));
+    atEnd.push(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'index.html'), 'Home');
+    writeFileSync(join(folder, 'headers.json'), '{"/me/*":{"X-Frame-Options":"DENY"}}');
+    const inbox = createServer((request, response) => response.end(`took ${request.url}`));
+    atEnd.push(() => close(inbox));
+    const target = `http://${loopback}:${await listen(inbox)}`;
+    const url = await serve({ root: folder, proxy: { '/inbox/': target } });
+    const home = await fetch(`${url}/me/`);
+    expect([await home.text(), home.headers.get('X-Frame-Options')]).toEqual(['Home', 'DENY']);
+    expect((await fetch(url)).url).toBe(`${url}/me/`);
+    expect((await fetch(`${url}/me`)).url).toBe(`${url}/me/`);
+    expect((await fetch(`${url}/index.html`)).status).toBe(404);
+    const posted = await fetch(`${url}/me/inbox/contact`, { method: 'POST', body: 'a=1' });
+    expect(await posted.text()).toBe('took /contact');
+  });
+});
+
 describe('addresses', () => {
   it('answers clean ones with the page of that name, with or without a slash', async () => {
     const url = await serve();

@@ -31,6 +31,8 @@ export interface ServeOptions {
 export interface LocalServer {
   /** Without a slash at the end, e.g. `http://127.0.0.1:4173`. */
   url: string;
+  /** The path below which the site was built, with both slashes. */
+  base: string;
   close(): Promise<void>;
 }
 
@@ -67,7 +69,7 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
 /**
  * Serves a built folder the way a static host does: clean addresses (`/about` answers with `about.html` or `about/index.html`),
  * `404.html` with status 404, types, ETags and 304, what is compressed beside a file where the browser takes it, and the headers in
- * the folder's own `headers.json`. Upper and lower case differ on every system, as on a host.
+ * the folder's own `headers.json`, below the path that the site was built for. Upper and lower case differ on every system, as on a host.
  *
  * @returns The server, listening on the loopback address.
  * @throws ToolError when the folder holds no `index.html`.
@@ -83,9 +85,13 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
   const rules = readOptional('headers.json', (file) => readJson(file) as HeaderRules) ?? {};
   const notFoundPage = readOptional('404.html', (file) => readFileSync(file));
 
+  // The first rule is for the whole site, and so says where it lies.
+  const base = Object.keys(rules)[0]?.replace(/\*$/, '') ?? '/';
+
+  /** Takes a path below the base. */
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [pattern, headers] of Object.entries(rules)) {
-      if (!applies(pattern, path)) continue;
+      if (!applies(pattern, base + path.slice(1))) continue;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     }
   };
@@ -106,7 +112,14 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
   });
 
   const server = createServer((request, response) => {
-    const { url = '/', method } = request;
+    const { method, url: asked = '/' } = request;
+    if (!asked.startsWith(base)) {
+      if (base.startsWith(asked)) response.writeHead(302, { Location: base }).end();
+      else sendText(response, 404, `The site lies below ${base}`);
+      return;
+    }
+    const url = asked.slice(base.length - 1);
+    request.url = url;
     const prefix = Object.keys(proxy).find((start) => url.startsWith(start));
     if (method === 'POST' && prefix !== undefined) {
       forward(request, response, new URL(url.slice(prefix.length - 1), proxy[prefix]));
@@ -115,5 +128,5 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
   });
   server.keepAliveTimeout = keepAliveMs;
   const actualPort = await listen(server, port);
-  return { url: `http://${loopback}:${actualPort}`, close: () => close(server) };
+  return { url: `http://${loopback}:${actualPort}`, base, close: () => close(server) };
 }

@@ -73,7 +73,7 @@ await main(async () => {
     const storybook = await serve(storybookFolder, ports.storybook);
 
     const shown = [
-      ['Site', web.url, ''],
+      ['Site', web.url + (web.base === '/' ? '' : web.base), ''],
       ['Print app', print.url, 'the resume, to print'],
       ['Storybook', storybook.url, 'every part of the design system'],
       ['Inbox', inbox.url, "what is sent with the site's forms"],

@@ -1,10 +1,10 @@
 import { owner, site, type Picture } from '@portfolio/content/node';
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
+import { cachedPicture } from '@portfolio/content/pictures';
 import type { SharePictureOptions } from '@portfolio/ui/art';
 import type { Address, Subject } from '../addresses';
 import type { ReadArt } from '../contentArt';
-import { appFolder } from '../target';
 
 /** What a page's share picture says and shows, and how it is described to those who do not see it. */
 export interface SharedPage extends SharePictureOptions {
@@ -25,7 +25,7 @@ const embeddable: Record<string, string> = {
 function pictureSvg(picture: Picture, read: ReadArt): string | undefined {
   if ('art' in picture) return read(picture.art);
   const type = embeddable[extname(picture.src).toLowerCase()];
-  const file = join(appFolder, 'public', picture.src);
+  const file = cachedPicture(picture.src);
   if (!type || !existsSync(file)) return undefined;
   const { width, height } = picture;
   const data = readFileSync(file).toString('base64');

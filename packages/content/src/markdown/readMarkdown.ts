@@ -22,6 +22,10 @@ export interface MarkdownFile extends FrontMatter {
   sections: Section[];
   /** Every link of the prose, so that those within the site can be checked. */
   links: LinkUse[];
+  /** Every image file that the prose names. */
+  pictures: LinkUse[];
+  /** The ids of its headings. */
+  ids: string[];
   /** The number of words, from which the read time follows. */
   words: number;
   /** The mistakes in the prose and in the writing of the front matter. */

@@ -55,8 +55,9 @@ export function readSections(
   tree: Root,
   source: string,
   report: Report,
-): { sections: Section[]; links: LinkUse[]; words: number } {
+): { sections: Section[]; links: LinkUse[]; pictures: LinkUse[]; ids: string[]; words: number } {
   const links: LinkUse[] = [];
+  const pictures: LinkUse[] = [];
   const ids = new Set<string>();
   const definitions = new Map<string, string>();
   const footnotes = new Map<string, FootnoteDefinition>();
@@ -243,8 +244,9 @@ export function readSections(
   const readPicture = (url: string, alt: string, line: number): Picture => {
     const art = /^art:(.+)$/.exec(url)?.[1];
     if (art) return { art, alt };
-    report(line, `name a drawing, like art:covers/rfid-bus; "${url}" is none`);
-    return { art: url, alt };
+    pictures.push({ href: url, line });
+    // The rest is known once the file is found.
+    return { src: url, width: 0, height: 0, alt };
   };
 
   const readHeading = (children: readonly PhrasingContent[]) => {
@@ -370,7 +372,7 @@ export function readSections(
       report(line, `lead to a heading of this page; there is none with the id "${fragment}"`);
     }
   }
-  return { sections, links, words: countWords(words.join(' ')) };
+  return { sections, links, pictures, ids: [...ids], words: countWords(words.join(' ')) };
 }
 
 /** What a paragraph says of the table after it; undefined for any other block. */

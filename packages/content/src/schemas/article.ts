@@ -140,8 +140,8 @@ export interface ArticlePage {
 export const articleFields = {
   /** Its place in the list, lowest first; those without one follow, the newest first. */
   order: wholeNumber('give the place in the list as a whole number from 1', { min: 1 }).optional(),
-  /** The cover. */
-  image: pictureSchema,
+  /** The cover; one is woven from the slug when it is left out. */
+  image: pictureSchema.optional(),
   /** The colour set of its card and page. */
   tile: tileSchema,
   /** Other slugs that answer with this page. */
@@ -175,6 +175,12 @@ type PageFields = Pick<
   z.infer<z.ZodObject<typeof articleFields>>,
   'badge' | 'description' | 'readTime' | 'skills' | 'subtitle' | 'tags' | 'updated' | 'visit'
 > & { category: string; date?: string | undefined; summary?: string | undefined };
+
+/** The cover of an entry that names none. */
+export const wovenCover = (slug: string): Picture => ({
+  art: `woven/${slug}`,
+  alt: 'A pattern of dots, woven with one line.',
+});
 
 /** What is wrong with a field. */
 export type FieldProblem = (field: string, expectation: string) => void;

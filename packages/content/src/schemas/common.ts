@@ -131,21 +131,25 @@ export const artPictureSchema = entity({
   alt: altSchema,
 });
 
-/** An image file; its size is needed so that nothing jumps when it arrives. */
+/** The widths, in pixels, in which an image file is sent, as far as it has them; the last is the most that any is sent in. */
+export const pictureWidths = [320, 640, 960, 1440];
+
+/** An image file. Its author names the file and says what it shows; the rest is read from the file. */
 export const filePictureSchema = entity({
-  /** Path below the site's root, e.g. `/images/projects/rfid.webp`, or a complete address. */
-  src: hrefSchema,
-  /** Width of the file in pixels. */
-  width: wholeNumber('give the width of the picture in pixels', { min: 1 }),
-  /** Height of the file in pixels. */
-  height: wholeNumber('give the height of the picture in pixels', { min: 1 }),
+  /** An image beside the entry or in the content folder; once it is read, the address of the picture that every browser knows. */
+  src: text('name an image file beside this one, like cover.jpg'),
+  /** Size of that picture in pixels, so that nothing jumps when it arrives. */
+  width: z.number(),
+  height: z.number(),
+  /** The widths in which it is there as AVIF and WebP too, named like `…-640.avif`. */
+  widths: z.array(z.number()).optional(),
   /** What it shows. */
   alt: altSchema,
 });
 
 /** A picture: one of the site's drawings or an image file. */
 export const pictureSchema = z.union([artPictureSchema, filePictureSchema], {
-  error: 'give a picture: { art, alt } for a drawing or { src, width, height, alt } for a file',
+  error: 'give a picture: { art, alt } for a drawing or { src, alt } for a file',
 });
 
 /** The skills that an entry shows, by their names in `skills.ts`. */
@@ -173,6 +177,8 @@ export const externalLinkSchema = entity({
 export type Tile = z.infer<typeof tileSchema>;
 /** A day as year-month-day, e.g. `2024-12-10`. */
 export type IsoDate = z.infer<typeof isoDateSchema>;
+/** An image file, as visitors get it. */
+export type FilePicture = z.infer<typeof filePictureSchema>;
 /** A drawing or an image file, with its description. */
 export type Picture = z.infer<typeof pictureSchema>;
 /** Words and a target. */

@@ -3,6 +3,7 @@ import { postCategoryNames, upcomingCategory } from '../categories';
 import {
   articleFields,
   articlePage,
+  wovenCover,
   type ArticlePage,
   type FieldProblem,
   type Prose,
@@ -72,7 +73,7 @@ export function toPost(
     ...(order !== undefined && { order }),
     title,
     content: summary,
-    image,
+    image: image ?? wovenCover(slug),
     tile,
     date,
     category,

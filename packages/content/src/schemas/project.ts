@@ -3,6 +3,7 @@ import { projectCategoryNames, upcomingCategory } from '../categories';
 import {
   articleFields,
   articlePage,
+  wovenCover,
   type ArticlePage,
   type FieldProblem,
   type Prose,
@@ -91,7 +92,7 @@ export function toProject(
     name,
     category,
     tile,
-    image,
+    image: image ?? wovenCover(slug),
     ...(aliases && { aliases }),
     ...(featured !== undefined && { featuredOrder: featured }),
     link: hasPage ? { kind: 'page' } : href ? { kind: 'external', href } : { kind: 'none' },

@@ -4,6 +4,7 @@ import { sample } from '../sample';
 import { fixtureSources, lines, problemsAfter, problemsWith, textOf } from '../testing/fixture';
 import { markdownSource } from './sources';
 import { assembleContent } from './content';
+import { noPicture } from './pictures';
 
 const kettle = 'projects/singing-kettle.md';
 const more = 'projects/more-to-come.md';
@@ -108,13 +109,13 @@ describe('fields', () => {
     ).toEqual([`${kettle}:10 → image.alt: describe the picture in a sentence`]);
   });
 
-  it('a picture file needs its size and its alternative text', async () => {
+  it('a picture file has to be there, and needs its alternative text', async () => {
     expect(
       await problemsAfter(kettle, (project) => {
-        project.image = { src: '/images/kettle.webp', width: 800 };
+        project.image = { src: 'kettle.webp' };
       }),
     ).toEqual([
-      `${kettle}:9 → image.height: give the height of the picture in pixels`,
+      `${kettle}:9 → image.src: ${noPicture}`,
       `${kettle}:10 → image.alt: describe the picture in a sentence`,
     ]);
   });

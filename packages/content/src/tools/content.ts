@@ -8,9 +8,10 @@ import {
   upcomingCategory,
 } from '../categories';
 import { documents, type DocumentName, type Documents } from '../documents';
-import { explain, type Problem } from '../explain';
+import { explain, fieldName, type Problem } from '../explain';
 import { pageIds, routeOf } from '../routes';
 import { certificateGroupSchema, type CertificateGroup } from '../schemas/certificate';
+import type { Section } from '../schemas/article';
 import type { Footer } from '../schemas/footer';
 import type { Home } from '../schemas/home';
 import type { Pages } from '../schemas/page';
@@ -23,6 +24,7 @@ import { overrideServices, overrideSite, type Environment } from '../services';
 import { linkArticles } from './articleLinks';
 import { collectionProblems, documentProblems, type EntryFile } from './crossChecks';
 import { withReceipts } from './receipts';
+import { noPicture, pictureResolver, type PictureFile } from './pictures';
 import { resolveResume } from './resume';
 import { unwrapSamples, type SampleRecord } from './samples';
 import type { Source } from './sources';
@@ -55,6 +57,8 @@ export interface Outcome {
   samples: SampleRecord[];
   /** The mistakes; empty when the content is good. */
   problems: Problem[];
+  /** The image files of the folder, and whether what visitors see names them; empty when there are problems. */
+  pictures: (PictureFile & { isUsed: boolean })[];
 }
 
 /** What is asked of `assembleContent`. */
@@ -88,7 +92,7 @@ export function assembleContent(
   const entryFiles: EntryFile[] = [];
 
   /** The plain value of a file, its samples noted. */
-  const plain = ({ file, value }: Source): unknown => {
+  const plain = ({ file, value, markdown }: Source): unknown => {
     if (value === undefined) {
       problems.push({
         file,
@@ -99,10 +103,21 @@ export function assembleContent(
     }
     const unwrapped = unwrapSamples(value, file);
     samples.push(...unwrapped.samples);
-    return unwrapped.value;
+    return resolvePictures(unwrapped.value, file, (path) =>
+      problems.push({
+        file,
+        ...(markdown && { line: markdown.lineOf(path) }),
+        field: fieldName(path),
+        expectation: noPicture,
+      }),
+    );
   };
 
-  const bySource = new Map(sources.map((source) => [source.file, source]));
+  const allPictures = sources.flatMap(({ picture }) => (picture ? [picture] : []));
+  const resolvePictures = pictureResolver(allPictures);
+  const bySource = new Map(
+    sources.flatMap((source) => (source.picture ? [] : [[source.file, source] as const])),
+  );
   for (const name of Object.keys(documents) as DocumentName[]) {
     const { file } = documents[name];
     const source = bySource.get(file);
@@ -114,7 +129,11 @@ export function assembleContent(
     readDocument(name, plain(source), found, problems);
   }
   for (const source of bySource.values()) {
-    const { file, value, markdown } = source;
+    const { file, value } = source;
+    const markdown = source.markdown && {
+      ...source.markdown,
+      sections: resolvePictures(source.markdown.sections, file) as Section[],
+    };
     const match = entryFilePattern.exec(file);
     if (!match) {
       const expectation = `remove or rename the file; known are ${knownFiles()}`;
@@ -127,11 +146,17 @@ export function assembleContent(
       collection: (match[1] ?? match[3]) as EntryFile['collection'],
       slug: match[2] ?? match[4] ?? '',
       links: markdown?.links ?? [],
+      ids: markdown?.ids ?? [],
     };
     const before = samples.length;
     const fields = plain(source);
     if (hidden) samples.length = before;
     problems.push(...(markdown?.problems ?? []));
+    for (const { href, line } of markdown?.pictures ?? []) {
+      resolvePictures({ src: href }, file, () =>
+        problems.push({ file, line, field: '', expectation: noPicture }),
+      );
+    }
     if (fields !== undefined) readEntry(entryFile, fields, markdown, collections, problems, hidden);
     if (!hidden) entryFiles.push(entryFile);
   }
@@ -147,18 +172,20 @@ export function assembleContent(
   const overriddenSite = found.site && overrideSite(found.site, env);
   problems.push(...(overriddenServices?.problems ?? []), ...(overriddenSite?.problems ?? []));
   if (problems.length > 0 || !overriddenServices || !overriddenSite) {
-    return { content: undefined, samples, problems };
+    return { content: undefined, samples, problems, pictures: [] };
   }
 
   const overridden = { ...(found as Documents) };
   overridden.services = overriddenServices.value;
   overridden.site = overriddenSite.value;
   const remaining = samples.filter((sample) => isStillInPlace(sample, overridden));
-  return {
-    content: complete(overridden, collections, remaining.length),
-    samples: remaining,
-    problems,
-  };
+  const content = complete(overridden, collections, remaining.length);
+  const text = JSON.stringify(content);
+  const pictures = allPictures.map((picture) => ({
+    ...picture,
+    isUsed: text.includes(`"${picture.published.src}"`),
+  }));
+  return { content, samples: remaining, problems, pictures };
 }
 
 /** Projects and posts are Markdown, alone or in a folder with their pictures; a group of certificates is typed data. */

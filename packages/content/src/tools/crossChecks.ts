@@ -19,6 +19,8 @@ export interface EntryFile {
   slug: string;
   /** The links of its prose. */
   links: readonly LinkUse[];
+  /** The ids of its headings. */
+  ids: readonly string[];
 }
 
 /** Tells the file of an entry. */
@@ -174,14 +176,19 @@ function linkProblems(
   entryFiles: readonly EntryFile[],
 ): Problem[] {
   const fixed = Object.values(routes).flatMap(({ path }) => (path.includes(':') ? [] : [path]));
-  const targets = new Set<string>([...fixed, ...Object.values(files)]);
+  /** The ids of each target's headings, where they are known. */
+  const targets = new Map<string, readonly string[] | undefined>(
+    [...fixed, ...Object.values(files)].map((path) => [path, undefined]),
+  );
   const pathsOf = (id: EntryRouteId, slug: string) => [canonicalPath(id, slug), hrefTo(id, slug)];
   const kinds = { projects: 'project', posts: 'post', certificates: 'certificateGroup' } as const;
-  const addEntry = (collection: keyof typeof kinds, slug: string) =>
-    pathsOf(kinds[collection], slug).forEach((path) => targets.add(path));
+  const addEntry = (collection: keyof typeof kinds, slug: string, ids?: readonly string[]) =>
+    pathsOf(kinds[collection], slug).forEach((path) => targets.set(path, ids));
   const removeEntry = (id: EntryRouteId, slug: string) =>
     pathsOf(id, slug).forEach((path) => targets.delete(path));
-  entryFiles.forEach(({ collection, slug }) => addEntry(collection, slug));
+  entryFiles.forEach(({ collection, slug, ids }) =>
+    addEntry(collection, slug, collection === 'certificates' ? undefined : ids),
+  );
   for (const project of collections.projects) {
     if (project.link.kind !== 'page') removeEntry('project', project.slug);
     else project.aliases?.forEach((alias) => addEntry('projects', alias));
@@ -191,12 +198,16 @@ function linkProblems(
       post.aliases?.forEach((alias) => addEntry('posts', alias));
     } else {
       removeEntry('post', post.slug);
-      pathsOf('comingSoon', post.slug).forEach((path) => targets.add(path));
+      pathsOf('comingSoon', post.slug).forEach((path) => targets.set(path, undefined));
     }
   }
 
-  const leadsNowhere = ({ href }: { href: string }) =>
-    href.startsWith('/') && !targets.has(href.replace(/[?#].*$/, ''));
+  const leadsNowhere = ({ href }: { href: string }) => {
+    if (!href.startsWith('/')) return false;
+    const [, path = '', fragment] = /^([^?#]*)[^#]*(?:#(.+))?$/.exec(href) ?? [];
+    const ids = targets.get(path);
+    return !targets.has(path) || (ids && fragment && !ids.includes(decodeURIComponent(fragment)));
+  };
   const expectation = (href: string) =>
     `give the address of a page of this site; there is none at ${href}`;
   return [

@@ -7,12 +7,12 @@ import { contentFolderName, generatedFolder } from './folders';
 import { readContent } from './read';
 import { contentModules, writeModules } from './write';
 
-const { content, samples, problems } = await readContent();
+const { content, samples, problems, pictures } = await readContent();
 
 if (content) {
   const { changed, removed } = await writeModules(
     generatedFolder,
-    contentModules(content, samples),
+    contentModules(content, samples, pictures),
   );
   const news = [...changed, ...removed.map((name) => `${name} (removed)`)].join(', ');
   console.log(

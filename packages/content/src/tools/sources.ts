@@ -1,8 +1,9 @@
 /** Finds and reads the files of the content folder. */
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readMarkdown, type MarkdownFile } from '../markdown/readMarkdown';
+import { pictureExtensions, readPictureFile, type PictureFile } from './pictures';
 
 /** A file of the content folder. */
 export interface Source {
@@ -12,6 +13,8 @@ export interface Source {
   value: unknown;
   /** The rest of a Markdown file. */
   markdown?: Omit<MarkdownFile, 'fields'>;
+  /** An image file. */
+  picture?: PictureFile;
 }
 
 /**
@@ -41,6 +44,9 @@ export async function loadSources(
 
 async function readSource(path: string, file: string): Promise<Source> {
   if (file.endsWith('.md')) return markdownSource(file, await readFile(path, 'utf8'));
+  if (pictureExtensions.includes(extname(file).toLowerCase())) {
+    return { file, value: undefined, picture: await readPictureFile(path, file) };
+  }
   if (!file.endsWith('.ts')) return { file, value: undefined };
   try {
     const module = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as {

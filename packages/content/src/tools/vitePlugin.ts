@@ -1,9 +1,12 @@
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { problemLine } from '../explain';
 import { contentFolder, contentFolderName, generatedFolder } from './folders';
+import type { Outcome } from './content';
+import type * as Pictures from './pictures';
 import type * as Reader from './read';
 import type * as Writer from './write';
 
@@ -29,6 +32,7 @@ function faultOf(error: unknown): Fault {
 export function contentReload(): Plugin {
   let server: ViteDevServer;
   let modules: ReadonlyMap<string, string> = new Map();
+  let pictures: Outcome['pictures'] = [];
   let fault: Fault | undefined;
   let reading: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -40,7 +44,8 @@ export function contentReload(): Plugin {
     try {
       const { readContent } = (await load('tools/read.ts')) as typeof Reader;
       const { contentModules } = (await load('tools/write.ts')) as typeof Writer;
-      const { content, samples, problems } = await readContent({ withDrafts: true });
+      const outcome = await readContent({ withDrafts: true });
+      const { content, samples, problems } = outcome;
       const [first] = problems;
       fault = first && {
         plugin: 'content',
@@ -48,7 +53,10 @@ export function contentReload(): Plugin {
         stack: `The files are below ${contentFolderName}.`,
         loc: { file: join(contentFolder, first.file), line: first.line ?? 1, column: 1 },
       };
-      if (content) modules = contentModules(content, samples);
+      if (content) {
+        pictures = outcome.pictures;
+        modules = contentModules(content, samples, pictures);
+      }
     } catch (error) {
       fault = faultOf(error);
     }
@@ -96,6 +104,17 @@ export function contentReload(): Plugin {
           () => (reading = (reading ?? Promise.resolve()).then(update)),
           writingMs,
         );
+      });
+      server.middlewares.use(async (request, response, next) => {
+        const address = decodeURI((request.url ?? '').split('?')[0] ?? '');
+        const path = `/${address.slice(server.config.base.length)}`;
+        if (!path.startsWith('/images/')) return next();
+        const { addressesOf, makePicture } = (await load('tools/pictures.ts')) as typeof Pictures;
+        const picture = pictures.find(({ published }) => addressesOf(published).includes(path));
+        if (!picture) return next();
+        const kind = extname(path).slice(1).replace('jpg', 'jpeg').replace('svg', 'svg+xml');
+        response.setHeader('Content-Type', `image/${kind}`);
+        response.end(await readFile(await makePicture(picture, path)));
       });
       // A page that is opened, or reloaded by hand, shows the last good content and what is wrong since.
       server.ws.on('connection', () => fault && server.ws.send({ type: 'error', err: fault }));

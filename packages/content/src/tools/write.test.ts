@@ -30,7 +30,7 @@ async function contentWith(postCount = 1): Promise<Content> {
 }
 
 const modulesOf = async (postCount?: number, samples: SampleRecord[] = []) =>
-  contentModules(await contentWith(postCount), samples);
+  contentModules(await contentWith(postCount), samples, []);
 
 describe('contentModules', () => {
   it('makes plain modules that import nothing but types', async () => {
@@ -53,7 +53,7 @@ describe('contentModules', () => {
 
   it('puts the owner’s name to each blog entry', async () => {
     const content = await contentWith();
-    expect(contentModules(content, []).get('posts.ts')).toContain(
+    expect(contentModules(content, [], []).get('posts.ts')).toContain(
       `"author": "${content.owner.name}"`,
     );
   });

@@ -2,7 +2,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CertificateGroupSummary } from '../schemas/certificate';
-import { filterCategories, postSummary, projectSummary, type Content } from './content';
+import {
+  filterCategories,
+  postSummary,
+  projectSummary,
+  type Content,
+  type Outcome,
+} from './content';
 import type { SampleRecord } from './samples';
 import { without } from './without';
 
@@ -28,11 +34,13 @@ interface ModuleExport {
  *
  * @param content the checked content
  * @param samples the samples in it
+ * @param pictures the image files of the folder
  * @returns the text of each module by its file name
  */
 export function contentModules(
   content: Content,
   samples: readonly SampleRecord[],
+  pictures: Outcome['pictures'],
 ): Map<string, string> {
   const projects = content.projects.map(projectSummary);
   const groups = content.certificates.map((group): CertificateGroupSummary => ({
@@ -84,6 +92,14 @@ export function contentModules(
     meta: [
       texts('artNames', artNames(content)),
       one('pages', 'Pages', 'page', content.pages),
+      {
+        name: 'pictureFiles',
+        type: "{ file: string; published: Omit<FilePicture, 'alt'> }[]",
+        from: ['FilePicture', 'common'],
+        value: pictures
+          .filter(({ isUsed }) => isUsed)
+          .map(({ file, published }) => ({ file, published })),
+      },
       {
         name: 'sampleFields',
         type: '{ file: string; field: string }[]',

@@ -42,6 +42,7 @@ const examples = [
   ...[1, 2, 3, 4].map((count) => markDrawing(`providers/example-${count}`, count)),
   markDrawing('certificates/example'),
   markDrawing('companies/example'),
+  markDrawing('woven/example'),
 ];
 
 /** Every drawing of the art set. */

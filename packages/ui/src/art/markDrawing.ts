@@ -2,16 +2,18 @@ import { certificateDrawing } from './certificates';
 import type { Drawing } from './drawing';
 import { companyMark, providerMark } from './marks';
 import { skillDrawing } from './tech';
+import { wovenCover } from './wovenCover';
 
 const folders: Record<string, (slug: string, count: number) => Drawing> = {
   certificates: certificateDrawing,
   companies: companyMark,
   providers: providerMark,
   skills: skillDrawing,
+  woven: wovenCover,
 };
 
 /**
- * Draws what is woven from a name: `certificates/<slug>`, `companies/<slug>`, `providers/<slug>` and `skills/<slug>`. Content may
+ * Draws what is woven from a name: `certificates/<slug>`, `companies/<slug>`, `providers/<slug>`, `skills/<slug>` and `woven/<slug>`. Content may
  * thus name a drawing that is not in the art set yet; the same name is always the same drawing.
  *
  * @param count For a provider: how many certificates there are, one bright dot each.

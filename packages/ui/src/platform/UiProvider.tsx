@@ -16,6 +16,8 @@ export type LinkSlot = ComponentType<LinkSlotProps>;
 export interface UiSettings {
   /** Address of the folder with the drawings, ending in a slash. */
   artBase: string;
+  /** Path below which the site lies, with both slashes: addresses of files from the site's root are completed with it. */
+  base: string;
   /** Renders links inside the site; without it a plain `<a>` does. */
   link?: LinkSlot;
 }
@@ -25,7 +27,7 @@ export interface UiProviderProps extends Partial<UiSettings> {
   children: ReactNode;
 }
 
-const defaultSettings: UiSettings = { artBase: '/art/' };
+const defaultSettings: UiSettings = { artBase: '/art/', base: '/' };
 
 const UiContext = createContext<UiSettings>(defaultSettings);
 
@@ -33,10 +35,14 @@ const UiContext = createContext<UiSettings>(defaultSettings);
  * Tells the components where the drawings are and which component follows a link inside the site, so that this package
  * needs neither a router nor a bundler's asset paths. Everything works without it, with the defaults.
  */
-export function UiProvider({ artBase, link, children }: UiProviderProps) {
+export function UiProvider({ artBase, base, link, children }: UiProviderProps) {
   const settings = useMemo(
-    () => ({ artBase: artBase ?? defaultSettings.artBase, link }),
-    [artBase, link],
+    () => ({
+      artBase: artBase ?? defaultSettings.artBase,
+      base: base ?? defaultSettings.base,
+      link,
+    }),
+    [artBase, base, link],
   );
   return <UiContext value={settings}>{children}</UiContext>;
 }

@@ -520,7 +520,7 @@ function Block({ block }: { block: ProseBlock }) {
     case 'figure':
       return (
         <figure>
-          <Picture picture={block.image} />
+          <Picture picture={block.image} ratio={'src' in block.image ? 'natural' : undefined} />
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       );

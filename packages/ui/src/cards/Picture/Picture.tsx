@@ -2,12 +2,23 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
+import { useUi } from '../../platform/UiProvider';
 import { radius } from '../../theme';
 import { useImageOutcome } from './useImageOutcome';
 
-/** A drawing of the art set by name, or an image file with its size in pixels. An empty `alt` means decoration. */
-export type PictureSource =
-  { art: string; alt: string } | { src: string; width: number; height: number; alt: string };
+/** An image file. An address from the site's root is completed with the site's base path. */
+export interface ImageFile {
+  src: string;
+  /** Size in pixels. */
+  width: number;
+  height: number;
+  /** The widths in which it is there as AVIF and WebP too: `/cover.jpg` as `/cover-640.avif`. */
+  widths?: readonly number[];
+  alt: string;
+}
+
+/** A drawing of the art set by name, or an image file. An empty `alt` means decoration. */
+export type PictureSource = { art: string; alt: string } | ImageFile;
 
 /** Width to height of the frame; `natural` leaves it to whoever places the picture. */
 export const pictureRatios = ['4/3', '1/1', '4/5', '5/7', 'natural'] as const;
@@ -28,6 +39,8 @@ export interface PictureProps {
   isEager?: boolean;
   /** Width to height of the frame. */
   ratio?: PictureRatio;
+  /** How wide the picture stands, as `<img sizes>` says it; a browser that measures a lazy image itself does not ask. */
+  sizes?: string;
   /** How what is shown fills the frame. */
   fit?: PictureFit;
   /** For styling from outside, with `styled(Picture)`. */
@@ -42,7 +55,8 @@ const Frame = styled.div<{ $ratio: PictureRatio; $fit: PictureFit }>`
   ${({ $ratio }) => $ratio !== 'natural' && `aspect-ratio: ${$ratio};`}
   ${({ $fit }) => $fit === 'inset' && 'padding: 13%;'}
 
-  > * {
+  > svg,
+  img {
     inline-size: 100%;
     block-size: 100%;
     object-fit: ${({ $fit }) => ($fit === 'inset' ? 'contain' : 'cover')};
@@ -65,11 +79,14 @@ export function Picture({
   picture,
   isEager = false,
   ratio = '4/3',
+  sizes = '(min-width: 40rem) 26rem, 100vw',
   fit = 'cover',
   className,
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const src = 'src' in picture ? picture.src : undefined;
+  const { base } = useUi();
+  const toAddress = (path: string) => (path.startsWith('/') ? base + path.slice(1) : path);
+  const src = 'src' in picture ? toAddress(picture.src) : undefined;
   const onError = () => setFailedSrc(src);
   const ref = useImageOutcome(src, { onError });
   const frame = { $ratio: ratio, $fit: fit, className };
@@ -95,19 +112,35 @@ export function Picture({
       />
     );
   }
+  const { widths } = picture;
+  const stem = src?.replace(/\.\w+$/, '');
+  const image = (
+    <img
+      ref={ref}
+      src={src}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt}
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : undefined}
+      decoding="async"
+      onError={onError}
+    />
+  );
+  if (!widths) return <Frame {...frame}>{image}</Frame>;
   return (
     <Frame {...frame}>
-      <img
-        ref={ref}
-        src={src}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
-        loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager ? 'high' : undefined}
-        decoding="async"
-        onError={onError}
-      />
+      <picture>
+        {['avif', 'webp'].map((kind) => (
+          <source
+            key={kind}
+            type={`image/${kind}`}
+            srcSet={widths.map((width) => `${stem}-${width}.${kind} ${width}w`).join(', ')}
+            sizes={isEager ? sizes : `auto, ${sizes}`}
+          />
+        ))}
+        {image}
+      </picture>
     </Frame>
   );
 }

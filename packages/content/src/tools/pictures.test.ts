@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fixtureSources, lines, textOf } from '../testing/fixture';
+import { assembleContent } from './content';
+import { addressesOf, copyPictures, noPicture, readPictureFile } from './pictures';
+import { loadSources, markdownSource, type Source } from './sources';
+
+/** A photograph that the camera turned, and where it was taken. */
+let photo: Buffer;
+let folder: string;
+let pictures: Source[];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  photo = await sharp({
+    create: { width: 1200, height: 800, channels: 3, background: '#2a9d8f' },
+  })
+    .withExif({
+      IFD0: { Make: 'Camera' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer();
+  photo = await sharp(photo).keepExif().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  await mkdir(join(folder, 'posts'));
+  await writeFile(join(folder, 'Me & Kettle.JPG'), photo);
+  const shot = sharp({ create: { width: 500, height: 250, channels: 4, background: '#0000' } });
+  await writeFile(join(folder, 'posts/shot.png'), await shot.png().toBuffer());
+  await writeFile(
+    join(folder, 'posts/plan.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>',
+  );
+  pictures = await loadSources(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The fixture with the pictures, its post's cover and one figure in it. */
+async function assembled(cover: string, figure: string) {
+  const file = 'posts/singing-kettle.md';
+  const text = textOf(file)
+    .replace('art: covers/kettle', `src: ${cover}`)
+    .replace('The kettle sings.', `![A plan of the kettle.](${figure})`);
+  const others = (await fixtureSources()).filter((source) => source.file !== file);
+  return assembleContent([...others, ...pictures, await markdownSource(file, text)]);
+}
+
+it('reads size and widths from the files, upright, and finds them beside the entry or in the folder', async () => {
+  const { content, problems, pictures: all } = await assembled('Me & Kettle.JPG', './plan.svg');
+  expect(problems).toEqual([]);
+  const post = content?.posts.find(({ slug }) => slug === 'singing-kettle');
+  expect(post?.image).toEqual({
+    src: expect.stringMatching(/^\/images\/me-kettle-[0-9a-f]{8}\.jpg$/),
+    width: 800,
+    height: 1200,
+    widths: [320, 640, 800],
+    alt: 'A kettle with a dot of steam.',
+  });
+  expect(JSON.stringify(post?.page?.sections)).toMatch(
+    /"src":"\/images\/plan-[0-9a-f]{8}\.svg","width":40,"height":30/,
+  );
+  expect(all.map(({ file, isUsed }) => [file, isUsed])).toEqual([
+    ['Me & Kettle.JPG', true],
+    ['posts/plan.svg', true],
+    ['posts/shot.png', false],
+  ]);
+});
+
+it('names file and line of a picture that is not there', async () => {
+  const { problems } = await assembled('me.jpg', 'plan.png');
+  expect(lines(problems)).toEqual([
+    expect.stringMatching(
+      new RegExp(`^posts/singing-kettle\\.md:\\d+ → image\\.src: ${noPicture}$`),
+    ),
+    expect.stringMatching(new RegExp(`^posts/singing-kettle\\.md:\\d+ → ${noPicture}$`)),
+  ]);
+});
+
+it('stops at a file that is no image', async () => {
+  await writeFile(join(folder, 'broken.txt'), 'not an image');
+  await expect(readPictureFile(join(folder, 'broken.txt'), 'broken.png')).rejects.toThrow(
+    'broken.png: this is no image that can be read',
+  );
+  await rm(join(folder, 'broken.txt'));
+});
+
+it('makes each size and kind without what the camera has noted', async () => {
+  const files = pictures.flatMap(({ picture }) => picture ?? []);
+  const site = join(folder, 'site');
+  await copyPictures(files, site);
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  for (const { published } of files) {
+    for (const address of addressesOf(published)) {
+      const made = await sharp(await readFile(join(site, address))).metadata();
+      const width = /-(\d+)\.(?:avif|webp)$/.exec(address)?.[1] ?? published.width;
+      expect([made.width, made.exif], address).toEqual([Number(width), undefined]);
+    }
+  }
+  const [me, , shot] = files;
+  expect(addressesOf(me!.published)).toHaveLength(7);
+  expect(shot?.published.src).toMatch(/\.png$/);
+  await rm(site, { recursive: true });
+});

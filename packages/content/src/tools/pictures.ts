@@ -1,0 +1,171 @@
+/** The owner's image files: what is known of them, and what is made of them for visitors. */
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { basename, dirname, extname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FieldPath } from '../explain';
+import { pictureWidths, type FilePicture } from '../schemas/common';
+
+export { contentFolder } from './folders';
+
+/** An image file of the content folder. */
+export interface PictureFile {
+  /** The file, below the content folder, with forward slashes. */
+  file: string;
+  /** Its absolute path. */
+  path: string;
+  /** What visitors get of it, without the description. */
+  published: Omit<FilePicture, 'alt'>;
+  /** Size of the original in pixels, as it is seen. */
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+/** The kinds of image files that the content folder may hold. */
+export const pictureExtensions = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
+
+/** Made pictures stay here from build to build: their names change with the files they were made of. */
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/pictures', import.meta.url));
+
+/** Loaded when there is a picture: a site of drawings needs none of it. */
+const loadSharp = async () => (await import('sharp')).default;
+
+/**
+ * Reads what has to be known of an image file.
+ *
+ * @param path the absolute path
+ * @param file the same below the content folder
+ * @throws Error naming the file when it is no image
+ */
+export async function readPictureFile(path: string, file: string): Promise<PictureFile> {
+  const data = await readFile(path);
+  const sharp = await loadSharp();
+  const image = await sharp(data)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new Error(`${file}: this is no image that can be read`, { cause });
+    });
+  const { width, height } = image.autoOrient;
+  const extension = extname(file).toLowerCase();
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
+  const name = basename(file, extname(file))
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const stem = `/images/${name || 'picture'}-${hash}`;
+  const source = { file, path, width, height, bytes: data.length };
+  if (extension === '.svg') return { ...source, published: { src: `${stem}.svg`, width, height } };
+  const widths = [...pictureWidths.filter((one) => one < width), width].slice(
+    0,
+    pictureWidths.length,
+  );
+  const widest = widths.at(-1) ?? width;
+  return {
+    ...source,
+    published: {
+      src: `${stem}.${image.hasAlpha ? 'png' : 'jpg'}`,
+      width: widest,
+      height: Math.round((height * widest) / width),
+      widths,
+    },
+  };
+}
+
+/** The addresses that a picture has, from the site's root: one for every browser, and two a width for most. */
+export const addressesOf = ({ src, widths = [] }: Omit<FilePicture, 'alt'>): string[] => [
+  src,
+  ...widths.flatMap((width) => ['avif', 'webp'].map((kind) => variantOf(src, width, kind))),
+];
+
+const variantOf = (src: string, width: number, kind: string) =>
+  `${src.slice(0, -posix.extname(src).length)}-${width}.${kind}`;
+
+/** Where a made picture lies once it was made. */
+export const cachedPicture = (address: string) => join(cacheFolder, posix.basename(address));
+
+/**
+ * Makes one picture, unless an earlier build has: turned upright, without what a camera has noted in it, in the size and
+ * kind that its address says.
+ *
+ * @returns the absolute path of the file
+ */
+export async function makePicture(
+  { path, published }: Pick<PictureFile, 'path' | 'published'>,
+  address: string,
+): Promise<string> {
+  const made = cachedPicture(address);
+  if (existsSync(made)) return made;
+  await mkdir(cacheFolder, { recursive: true });
+  // Under another name until it is whole, since two builds may make it at once.
+  const unfinished = `${made}.${process.pid}`;
+  if (address.endsWith('.svg')) await copyFile(path, unfinished);
+  else {
+    const sharp = await loadSharp();
+    const width = Number(/-(\d+)\.(?:avif|webp)$/.exec(address)?.[1] ?? published.width);
+    const image = sharp(path).autoOrient().resize({ width });
+    const kind = posix.extname(address);
+    const encoded =
+      kind === '.avif'
+        ? image.avif({ quality: 55 })
+        : kind === '.webp'
+          ? image.webp({ quality: 80 })
+          : kind === '.png'
+            ? image.png({ compressionLevel: 9 })
+            : image.jpeg({ quality: 82, mozjpeg: true });
+    await writeFile(unfinished, await encoded.toBuffer());
+  }
+  await rename(unfinished, made);
+  return made;
+}
+
+/**
+ * Puts pictures, in all their sizes and kinds, into a built site.
+ *
+ * @param outDir the site's folder
+ */
+export async function copyPictures(
+  pictures: readonly Pick<PictureFile, 'path' | 'published'>[],
+  outDir: string,
+): Promise<void> {
+  // One after the other: each encoder uses all processors by itself.
+  for (const picture of pictures) {
+    for (const address of addressesOf(picture.published)) {
+      const target = join(outDir, address);
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(await makePicture(picture, address), target);
+    }
+  }
+}
+
+/** What a name is answered with that no image file has. */
+export const noPicture = 'name an image file that lies beside this file or in the content folder';
+
+/**
+ * Finds the image files that content names, beside the file that names them or else from the content folder on.
+ *
+ * @param pictures the image files of the content folder
+ * @returns a function that puts what is known of each image file where a value names it with `src`; it calls `report` with the
+ *   path of each name that no file has
+ */
+export function pictureResolver(pictures: readonly PictureFile[]) {
+  const byFile = new Map(pictures.map((picture) => [picture.file, picture.published]));
+  return (value: unknown, file: string, report: (path: FieldPath) => void = () => undefined) => {
+    const visit = (part: unknown, path: FieldPath): unknown => {
+      if (typeof part !== 'object' || part === null) return part;
+      if (Array.isArray(part)) return part.map((item, index) => visit(item, [...path, index]));
+      if ('src' in part && typeof part.src === 'string') {
+        const name = part.src.replace(/^\.?\//, '');
+        const found = byFile.get(posix.join(posix.dirname(file), name)) ?? byFile.get(name);
+        if (!found) report([...path, 'src']);
+        return { ...part, ...(found ?? { width: 1, height: 1 }) };
+      }
+      return Object.fromEntries(
+        Object.entries(part).map(([key, field]) => [key, visit(field, [...path, key])]),
+      );
+    };
+    return visit(value, []);
+  };
+}
