@@ -67,15 +67,30 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
       expect(line).toMatch(/^(\/\S*| {2}[\w-]+: .+)$/);
   });
 
-  it('set no header twice but the policies: what two rules set is joined', () => {
+  it('set no header twice: what two rules set is joined', () => {
     const [everywhere, ...others] = manifest.headers;
     expect(everywhere!.path).toBe('/*');
     const names = everywhere!.headers.map(([name]) => name);
-    expect(names.filter((name) => name !== 'Content-Security-Policy')).toEqual([
-      ...new Set(names.filter((name) => name !== 'Content-Security-Policy')),
-    ]);
+    expect(new Set(names).size).toBe(names.length);
     for (const { headers } of others) {
       for (const [name] of headers) expect(names).not.toContain(name);
+    }
+  });
+
+  it('have the policies at documents, and at no other file', () => {
+    const rules = headersFile(manifest).split(/\n(?=\/)/);
+    const withPolicy = rules.filter((rule) => rule.includes('Content-Security-Policy'));
+    expect(withPolicy.map((rule) => lines(rule)[0])).toEqual([
+      '/',
+      '/my-activity',
+      '/blogs/blogdetail/*',
+      '/Blogs/Blogdetail/*',
+    ]);
+    for (const rule of withPolicy) {
+      expect(lines(rule).slice(1)).toEqual([
+        "  Content-Security-Policy: script-src 'self'",
+        "  Content-Security-Policy: style-src 'self'",
+      ]);
     }
   });
 
@@ -106,9 +121,9 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
 
 it('the local server gets the same headers, a name once', () => {
   const rules = JSON.parse(localHeadersFile(manifest)) as Record<string, Record<string, string>>;
-  expect(rules['/*']).toMatchObject({
+  expect(rules['/*']).toMatchObject({ 'X-Content-Type-Options': 'nosniff' });
+  expect(rules['/my-activity']).toEqual({
     'Content-Security-Policy': "script-src 'self', style-src 'self'",
-    'X-Content-Type-Options': 'nosniff',
   });
   expect(rules['/art-bd0aa98a/*']).toEqual({
     'Cache-Control': 'public, max-age=31536000, immutable',

@@ -15,7 +15,7 @@ export interface BuiltSite {
   /** The path below which the site is served, with both slashes. */
   base: string;
   pages: readonly HostedPage[];
-  /** The content security policies that go with every answer. */
+  /** The content security policies that go with every document. */
   policies: readonly string[];
   /** Name of the folder with the drawings; it changes with them. */
   artFolder: string;
@@ -53,6 +53,13 @@ export interface Manifest {
   /** Folders whose pages move for good from another writing: 301. */
   folderRedirects: readonly FolderRule[];
   headers: readonly HeaderRule[];
+  /**
+   * The content security policies of documents. They carry the hashes of all pages, some 2 KB, which would be most of what a small drawing
+   * costs: so no other file has them.
+   */
+  policies: readonly string[];
+  /** Where documents are: paths with the base, `*` at the end for anything. */
+  documents: readonly string[];
   /** Folders, with the base, whose files never change. */
   immutable: readonly string[];
 }
@@ -76,7 +83,7 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** Sent with every answer besides the content security policies. */
+/** Sent with every answer. */
 const securityHeaders: readonly Header[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -132,17 +139,20 @@ export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSi
     rewrites,
     folderRedirects,
     headers: [
-      {
-        path: `${base}*`,
-        headers: [
-          ...policies.map((policy) => ['Content-Security-Policy', policy] as const),
-          ...securityHeaders,
-        ],
-      },
+      { path: `${base}*`, headers: securityHeaders },
       ...immutable.map((folder) => ({
         path: `${folder}*`,
         headers: [['Cache-Control', immutableCache] as const],
       })),
+    ],
+    policies,
+    documents: [
+      ...pages.filter((page) => !isInFolder(page)).map(({ path }) => at(path)),
+      ...new Set(
+        [...pages.filter(isInFolder).map(({ path }) => folderOf(path)), ...answered].map(
+          (folder) => `${folder}/*`,
+        ),
+      ),
     ],
     immutable,
   };

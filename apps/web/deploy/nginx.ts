@@ -63,7 +63,7 @@ const variantsOf = (path: string, base: string) =>
  * beyond those of every distribution; Brotli works by the files' endings.
  */
 export function nginxConfig(manifest: Manifest, { root, port }: NginxOptions): string {
-  const { base, pages, redirects, headers, immutable } = manifest;
+  const { base, pages, redirects, headers, policies, immutable } = manifest;
   const notFound = `${base}404.html`;
 
   // Keys of a map are compared without regard to case, which is what finds `/ABOUT`, and must not come twice.
@@ -108,6 +108,14 @@ export function nginxConfig(manifest: Manifest, { root, port }: NginxOptions): s
       fallback: freshCache,
       isVolatile: true,
     }),
+    '# Documents alone have policies; a header without a value is not sent.',
+    ...policies.map((policy, at) =>
+      map({
+        from: '$sent_http_content_type',
+        to: `$site_policy_${at}`,
+        entries: [['~^text/html', policy]],
+      }),
+    ),
     '# Addresses that stand for others.',
     map({ from: '$uri', to: '$site_moved', entries: moved }),
     "# The right writing of every page's address.",
@@ -130,6 +138,7 @@ server {
   error_page 404 ${notFound};
 
 ${always.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
+${policies.map((_, at) => `  add_header Content-Security-Policy $site_policy_${at} always;`).join('\n')}
   add_header Cache-Control $site_cache always;
   add_header Vary $site_vary always;
   add_header Content-Encoding $site_encoding always;

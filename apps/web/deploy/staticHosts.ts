@@ -1,4 +1,4 @@
-import type { Manifest } from './manifest';
+import type { HeaderRule, Manifest } from './manifest';
 
 /**
  * What Cloudflare Pages takes; Netlify takes more. Rules over a limit are dropped there in silence, so the build stops instead.
@@ -54,17 +54,30 @@ export function redirectsFile({ pages, redirects, rewrites, folderRedirects, bas
 }
 
 /**
+ * The header rules by address, since that is all that these hosts can go by. So the 404 page, which answers at any, has no policy but the one
+ * in its own `<meta>`; that it must not be framed is said by `X-Frame-Options`.
+ */
+const headerRules = ({ headers, policies, documents }: Manifest): HeaderRule[] => [
+  ...headers,
+  ...documents.map((path) => ({
+    path,
+    headers: policies.map((policy) => ['Content-Security-Policy', policy] as const),
+  })),
+];
+
+/**
  * The `_headers` file that Netlify and Cloudflare Pages read. All rules that fit an address apply, and a header that comes twice is
  * joined with a comma: two policies stay two, and of all other headers no two rules here set the same.
  *
  * @throws Error when the site needs more or longer rules than Cloudflare Pages takes
  */
-export function headersFile({ headers }: Manifest): string {
-  const lines = headers.flatMap(({ path, headers: values }) => [
+export function headersFile(manifest: Manifest): string {
+  const rules = headerRules(manifest);
+  const lines = rules.flatMap(({ path, headers: values }) => [
     path,
     ...values.map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  requireWithin(headers.length, limits.headerRules, 'header rules');
+  requireWithin(rules.length, limits.headerRules, 'header rules');
   requireWithin(
     Math.max(...lines.map(({ length }) => length)),
     limits.headerCharacters,
@@ -74,8 +87,8 @@ export function headersFile({ headers }: Manifest): string {
 }
 
 /** The header rules as the local server reads them (`packages/tools/src/serve.ts`). */
-export function localHeadersFile({ headers }: Manifest): string {
-  const rules = headers.map(({ path, headers: values }) => {
+export function localHeadersFile(manifest: Manifest): string {
+  const rules = headerRules(manifest).map(({ path, headers: values }) => {
     const joined: Record<string, string> = {};
     for (const [name, value] of values) {
       joined[name] = name in joined ? `${joined[name]}, ${value}` : value;

@@ -48,7 +48,7 @@ const none = ["'none'"] as const;
  * host but those of the configured services.
  *
  * Trusted Types keep text from being turned into code or markup (`src/browser/trustedTypes.ts` has the one policy of ours). Scripts of
- * other companies bring policies of their own, so other names are let through only where such a service is configured.
+ * other companies bring policies of their own, whose names change with them: where such a service is configured, names are not limited.
  */
 function allowed({ scripts, styles }: InlineSources, services: Services) {
   const hosts = serviceHosts(services);
@@ -67,7 +67,7 @@ function allowed({ scripts, styles }: InlineSources, services: Services) {
     'base-uri': none,
     'form-action': ["'self'", ...hosts['form-action']],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [hosts['script-src'].length > 0 ? '*' : 'default'],
+    'trusted-types': hosts['script-src'].length > 0 ? [] : ['default'],
   } satisfies Sources;
 }
 
@@ -76,8 +76,8 @@ export const contentSecurityPolicy = (inline: InlineSources, services: Services)
   serialised({ 'default-src': none, ...allowed(inline, services) });
 
 /**
- * The policies that hosts send with every answer. They choose headers by address and the 404 page answers at any, so these
- * list what all pages have inline; a browser obeys them and the page's own. Only a header can forbid framing.
+ * The policies that hosts send with every document. They choose headers by address and folders have many pages, so these list what all
+ * pages have inline; a browser obeys them and the page's own. Only a header can forbid framing.
  *
  * They are two, one for styles and one for all else, since a host may limit the length of a line (`deploy/staticHosts.ts`). Therefore
  * the other lists every kind of source: a `default-src` in it would rule styles too.

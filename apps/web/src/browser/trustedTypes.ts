@@ -9,20 +9,31 @@ interface TrustedTypes {
   ): unknown;
 }
 
+/** Scripts of other companies that are running or on their way. */
+let services = 0;
+
+/**
+ * Lets text become markup from now on, which other companies' scripts need: `loadScript` calls it, after the visitor's consent.
+ *
+ * @returns takes that back, for a script that did not come
+ */
+export function allowMarkup() {
+  services += 1;
+  return () => {
+    services -= 1;
+  };
+}
+
 /**
  * Says which text may become markup or the address of a script; the content security policy asks for it
- * (`prerender/policy.ts`). Nothing on the site turns text into markup or code, so none may, until another company's script has come in
- * with the visitor's consent: those write markup. Which addresses scripts may have is the policy's own list of hosts, and code made
- * from text (`eval` and the like) stays forbidden throughout.
+ * (`prerender/policy.ts`). Nothing on the site turns text into markup or code, so none may, until another company's script is let in.
+ * Which addresses scripts may have is the policy's own list of hosts, and code made from text (`eval` and the like) stays forbidden
+ * throughout.
  */
 export function installTrustedTypes() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  let hasThirdParty = false;
   trustedTypes?.createPolicy('default', {
-    createScriptURL(url) {
-      hasThirdParty ||= new URL(url, document.baseURI).origin !== window.location.origin;
-      return url;
-    },
-    createHTML: (text) => (hasThirdParty ? text : null),
+    createScriptURL: (url) => url,
+    createHTML: (text) => (services > 0 ? text : null),
   });
 }

@@ -1,4 +1,5 @@
 import { settings } from '@portfolio/content';
+import { allowMarkup } from '../browser/trustedTypes';
 
 /**
  * Puts another company's script into the page, once.
@@ -13,13 +14,17 @@ import { settings } from '@portfolio/content';
  */
 export function loadScript(src: string, attributes: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve, reject) => {
+    const forbidMarkup = allowMarkup();
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     script.async = true;
     script.src = src;
     const fail = () => {
+      clearTimeout(timer);
+      script.onerror = null;
       // So that it can be tried again.
       script.remove();
+      forbidMarkup();
       reject(new Error(`${src} did not load`));
     };
     const timer = setTimeout(fail, settings.externalScripts.giveUpMs);
@@ -27,10 +32,7 @@ export function loadScript(src: string, attributes: Record<string, string> = {})
       clearTimeout(timer);
       resolve();
     };
-    script.onerror = () => {
-      clearTimeout(timer);
-      fail();
-    };
+    script.onerror = fail;
     document.head.append(script);
   });
 }
