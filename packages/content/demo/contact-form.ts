@@ -40,7 +40,7 @@ export default defineDocument('contactForm', {
       label: 'Mobile',
       control: 'tel',
       required: true,
-      autocomplete: 'tel-national',
+      autocomplete: 'tel',
       inputMode: 'tel',
       enterKeyHint: 'next',
     },

@@ -57,33 +57,55 @@ describe('the contact form', () => {
     });
   });
 
-  it.each(['meena', 'meena@studio', '@example.com', 'me ena@example.com', 'meena@example.'])(
-    'does not take %s for an email address',
-    (email) => {
-      expect(checkContact({ ...message, email })).toEqual({
-        email: 'Enter an email address with a domain, like name@example.com.',
+  it.each(['\u200b', ' \u2060\ufeff ', '\u3164'])(
+    'takes characters that are not seen for nothing (%j)',
+    (name) => {
+      expect(checkContact({ ...message, firstName: name })).toEqual({
+        firstName: 'Enter your first name.',
       });
     },
   );
 
-  it.each(['meena.r+work@mail.example.co.in', ' meena@example.com '])(
-    'takes "%s" for an email address',
-    (email) => {
-      expect(checkContact({ ...message, email })).toEqual({});
-    },
-  );
-
-  it.each(['9876543210', '98765-43210', '(0422) 123 4567'])(
-    'takes %s for a number, however it is spaced',
-    (mobile) => {
-      expect(checkContact({ ...message, mobile })).toEqual({});
-    },
-  );
-
-  it.each(['+91 98765 43210', 'ask me'])('wants %s without country code, in digits', (mobile) => {
-    expect(checkContact({ ...message, mobile })).toEqual({
-      mobile: 'Enter the number without its country code, in digits.',
+  it.each([
+    'meena',
+    'meena@studio',
+    '@example.com',
+    'me ena@example.com',
+    'meena@example.',
+    '<meena@example.com>',
+    'meena@-example.com',
+    'meena@example-.com',
+    'meena@exam_ple.com',
+    'a@b.com,c@d.com',
+    'meena\u200b@example.com',
+  ])('does not take %s for an email address', (email) => {
+    expect(checkContact({ ...message, email })).toEqual({
+      email: 'Enter an email address with a domain, like name@example.com.',
     });
+  });
+
+  it.each([
+    'meena.r+work@mail.example.co.in',
+    ' meena@example.com ',
+    "o'neil@dömain.example",
+    'அ@உதாரணம்.இந்தியா',
+  ])('takes "%s" for an email address', (email) => {
+    expect(checkContact({ ...message, email })).toEqual({});
+  });
+
+  it.each([
+    '9876543210',
+    '98765-43210',
+    '98765–43210',
+    '(0422) 123 4567',
+    '+91 98765 43210',
+    '९८७६५ ४३२१०',
+  ])('takes %s for a number, however it is spaced', (mobile) => {
+    expect(checkContact({ ...message, mobile })).toEqual({});
+  });
+
+  it.each(['ask me', '98765 43210 ext. 2', '98+765 43210'])('wants %s in digits', (mobile) => {
+    expect(checkContact({ ...message, mobile })).toEqual({ mobile: 'Enter the number in digits.' });
   });
 
   it.each(['98 76', '123456789012345'])('wants the whole number instead of %s', (mobile) => {

@@ -7,17 +7,21 @@ import type { ContactFieldName } from './contactForm';
 import { emailRule, required } from './rule';
 
 /**
- * A telephone number as people write it, without its country code. Whether it fits the country is checked by the
- * page with a library that is loaded for it.
+ * A telephone number as people write it: digits of any script, in groups, with or without the country code. Whether it fits the
+ * country is checked by the page with a library that is loaded for it.
  */
 const mobileRule = required('Enter your mobile number.').check(
-  z.refine((value) => value === '' || /^[\d\s().-]+$/.test(value), {
-    error: 'Enter the number without its country code, in digits.',
+  z.regex(/^\+?[\p{Nd}\p{Pd}\p{Z}\p{Cf}\s()./]+$/u, {
+    error: 'Enter the number in digits.',
     abort: true,
   }),
-  z.refine((value) => value === '' || /^\d{5,14}$/.test(value.replace(/\D/g, '')), {
-    error: 'Enter the whole number: it has 5 to 14 digits.',
-  }),
+  z.refine(
+    (value) => {
+      const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
+      return digits >= 5 && digits <= (value.startsWith('+') ? 15 : 14);
+    },
+    { error: 'Enter the whole number: it has 5 to 14 digits.' },
+  ),
 );
 
 /** The rules of the contact form by field, in the order of the form. */

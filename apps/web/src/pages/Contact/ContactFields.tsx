@@ -79,11 +79,6 @@ export function ContactFields({ form }: { form: ServiceFormState<ContactFieldNam
     }
   };
 
-  const leave = (name: ContactFieldName) => {
-    if (name === 'countryCode' && values.countryCode) change(name, countryCodeOf(values[name]));
-    touch(name);
-  };
-
   const control = (field: ContactField, wiring: FieldWiring) => {
     const { name, autocomplete, inputMode, enterKeyHint } = field;
     const [options, allowCustom] = choicesFor(name);
@@ -96,8 +91,9 @@ export function ContactFields({ form }: { form: ServiceFormState<ContactFieldNam
           options={options}
           value={values[name]}
           onChange={(value) => change(name, value)}
-          onBlur={() => leave(name)}
+          onBlur={() => touch(name)}
           allowCustom={allowCustom}
+          readCustom={name === 'countryCode' ? countryCodeOf : undefined}
           placeholder={
             name === 'state' || name === 'city' ? WORDS.contact.chooseOrType : WORDS.contact.choose
           }
@@ -113,7 +109,7 @@ export function ContactFields({ form }: { form: ServiceFormState<ContactFieldNam
       enterKeyHint,
       autoComplete: autocomplete,
       onChange: (event: { target: { value: string } }) => change(name, event.target.value),
-      onBlur: () => leave(name),
+      onBlur: () => touch(name),
     };
     if (field.control === 'textarea') return <TextArea {...text} />;
     return <TextInput {...text} type={field.control === 'select' ? 'text' : field.control} />;

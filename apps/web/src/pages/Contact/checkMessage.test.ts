@@ -9,6 +9,10 @@ describe('a telephone number', () => {
     ['+44', '07400 123456'],
     ['+1', '(202) 555-0123'],
     ['+254', '0712 123456'],
+    ['+91', '+91 98765 43210'],
+    ['+91', '98765–43210'],
+    ['+91', '९८७६५ ४३२१०'],
+    ['+91', '\u202a98765 43210\u202c'],
   ])('of %s may be written as %s', (code, mobile) => {
     expect(phoneProblem(code, mobile)).toBeUndefined();
   });
@@ -17,6 +21,7 @@ describe('a telephone number', () => {
     ['+91', '12345 67890'],
     ['+91', '98765'],
     ['+65', '98765 43210'],
+    ['+91', '+44 7400 123456'],
   ])('of %s is not %s', (code, mobile) => {
     expect(phoneProblem(code, mobile)).toBe('number');
   });
@@ -54,7 +59,7 @@ describe('a message', () => {
 
   it('has one error for a number that is not one', async () => {
     expect(await checkMessage({ ...message, mobile: 'ask me' })).toEqual({
-      mobile: 'Enter the number without its country code, in digits.',
+      mobile: 'Enter the number in digits.',
     });
   });
 

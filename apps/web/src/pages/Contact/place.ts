@@ -62,11 +62,8 @@ export function placeChanges(
   return changes;
 }
 
-/** A country code as it is posted, from what was typed: "91", "+91" and "India" all mean `+91`. */
+/** A country code as it is posted, from what was typed or filled in: "91" and "+91" both mean `+91`. */
 export function countryCodeOf(typed: string) {
   const text = typed.trim();
-  if (/^\+?\d+$/.test(text)) return `+${text.replace('+', '')}`;
-  const lower = text.toLowerCase();
-  const found = countryCodes.filter(({ label }) => label.toLowerCase().includes(lower));
-  return text !== '' && found.length === 1 && found[0] ? found[0].value : text;
+  return /^\+?\d+$/.test(text) ? `+${text.replace('+', '')}` : text;
 }

@@ -27,6 +27,7 @@ export function Combobox({
   value,
   onChange,
   allowCustom = false,
+  readCustom,
   emptyText = WORDS.forms.nothingFound,
   onBlur,
   ...control
@@ -34,7 +35,7 @@ export function Combobox({
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const combobox = useCombobox({ options, value, onChange, allowCustom, onBlur });
+  const combobox = useCombobox({ options, value, onChange, allowCustom, readCustom, onBlur });
   const { isOpen, activeIndex, selected, matches, leave } = combobox;
   useOutsidePress(root, isOpen, leave);
 

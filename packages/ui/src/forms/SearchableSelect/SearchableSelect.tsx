@@ -23,6 +23,8 @@ export interface SearchableSelectProps extends FieldWiring {
   onChange: (value: string) => void;
   /** Whether what is typed is a value too, though no option says so. `onChange` then hears of every letter. */
   allowCustom?: boolean;
+  /** What such a text stands for, once the field is left or the browser has filled it in; itself when left out. */
+  readCustom?: (text: string) => string;
   /** What to do, while nothing is chosen. */
   placeholder?: string;
   /** Says that no option contains what was typed. */

@@ -10,7 +10,7 @@ const movingKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'];
 
 type ComboboxOptions = Pick<
   SearchableSelectProps,
-  'options' | 'value' | 'onChange' | 'allowCustom' | 'onBlur'
+  'options' | 'value' | 'onChange' | 'allowCustom' | 'readCustom' | 'onBlur'
 >;
 
 /**
@@ -24,6 +24,7 @@ export function useCombobox({
   value,
   onChange,
   allowCustom = false,
+  readCustom = (text) => text,
   onBlur,
 }: ComboboxOptions) {
   const [isOpen, setIsOpen] = useState(false);
@@ -46,7 +47,7 @@ export function useCombobox({
   };
   /** Takes a text for what it means; one that means nothing stays as it is, for the form's rules to speak of. */
   const commitText = (text: string) =>
-    commit(optionNamed(options, text, { allowStart: !allowCustom })?.value ?? text);
+    commit(optionNamed(options, text, { allowStart: !allowCustom })?.value ?? readCustom(text));
 
   const leave = () => {
     if (query !== null) commitText(query);

@@ -41,7 +41,7 @@ export const Email: Story = {
 };
 
 export const Telephone: Story = {
-  args: { name: 'mobile', type: 'tel', autoComplete: 'tel-national', defaultValue: '98765 43210' },
+  args: { name: 'mobile', type: 'tel', autoComplete: 'tel', defaultValue: '98765 43210' },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Meena' } };
