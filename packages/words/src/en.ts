@@ -206,7 +206,8 @@ export const en = {
     noReply: 'There was no reply',
     again: 'Send it again',
     mayHaveArrived:
-      '{what} may have arrived all the same: sent again, it could arrive twice. What you wrote is still here.',
+      '{what} may have arrived all the same. Sent again unchanged, it bears the same number, by which a copy can be told.',
+    mayBeBlocked: 'If it never goes out, a content blocker or the network may be the cause.',
     failed: '{what} was not sent',
     backOnline: 'You were offline. The network is back, so you can send it now.',
     serviceSays: 'It says: “{message}”',
@@ -218,8 +219,6 @@ export const en = {
   /** Why a message was not sent, in a sentence that a visitor can act on. */
   failures: {
     offline: 'You are offline. Send it again when the network is back.',
-    unreachable:
-      'The form service could not be reached, or the connection was lost. A content blocker in this browser or network may be the cause.',
     refused: 'The form service refused the message.',
     busy: 'The form service is busy. Please try again in a few minutes.',
     broken: 'The form service has a problem. It may work again in a few minutes.',

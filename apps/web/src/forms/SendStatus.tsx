@@ -29,7 +29,6 @@ export interface FormWords {
 /** Why a message was not sent, by the reason. */
 const failureText: Readonly<Record<NetworkReason | RefusalReason, string>> = {
   offline: WORDS.failures.offline,
-  unreachable: WORDS.failures.unreachable,
   refused: WORDS.failures.refused,
   busy: WORDS.failures.busy,
   broken: WORDS.failures.broken,
@@ -107,7 +106,9 @@ export function SendStatus<Name extends string>({
           title={WORDS.sending.noReply}
           actions={waysOut(WORDS.sending.again)}
         >
-          {fill(WORDS.sending.mayHaveArrived, { what })}
+          <p>{fill(WORDS.sending.mayHaveArrived, { what })}</p>
+          <p>{WORDS.sending.mayBeBlocked}</p>
+          <p>{WORDS.sending.stillHere}</p>
         </FormStatus>
       );
     case 'failed': {

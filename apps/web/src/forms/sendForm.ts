@@ -84,6 +84,24 @@ export async function readReply(
 }
 
 /**
+ * Gives each message an id: the same one for as long as it is the same to the letter, so that whoever gets it twice, since it was sent
+ * again after a reply went missing, can tell the copy from a second message. Browsers too send a post again by themselves.
+ */
+export function createMessageIds() {
+  let last = { text: '', id: '' };
+  return {
+    /** The id of a form's fields. */
+    idOf(fields: FormData): string {
+      const text = JSON.stringify([...fields]);
+      if (text !== last.text) {
+        last = { text, id: crypto.getRandomValues(new Uint32Array(2)).join('-') };
+      }
+      return last.id;
+    },
+  };
+}
+
+/**
  * Sends a form's fields to its service.
  *
  * @throws TypeError when there was no reply: offline, blocked, connection dropped

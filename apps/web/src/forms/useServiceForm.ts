@@ -13,7 +13,7 @@ import { useBotCheck, type BotCheck } from './botCheck/useBotCheck';
 import type { FormConnection, FormName } from './connection';
 import { draftKey, rememberPosted } from './postedForm';
 import { useAfterPress } from './useAfterPress';
-import { sendForm, type FormReply, type RefusalReason } from './sendForm';
+import { createMessageIds, sendForm, type FormReply, type RefusalReason } from './sendForm';
 
 /** What a form's fields hold: texts, by the names under which they are posted. */
 export type FormValues<Name extends string> = Record<Name, string>;
@@ -76,13 +76,14 @@ export function useServiceForm<Name extends string>({
   const [reply, setReply] = useState<FormReply>();
   const [isChecking, setIsChecking] = useState(false);
   const isBusy = useRef(false);
+  const [messageIds] = useState(createMessageIds);
   const sent = useRef<{ element: HTMLFormElement; payload: FormData }>(null);
 
   const submission = useSubmission<FormData, RefusalReason>({
     timeoutMs,
     send: async (payload) => {
       const { fetchUrl } = connection;
-      if (!fetchUrl || !navigator.onLine) throw new Error('There is no way to send');
+      if (!fetchUrl) throw new Error('The service takes pages only');
       const got = await sendForm({ ...connection, fetchUrl }, payload);
       setReply(got);
       fields.report(got.fieldErrors as FieldErrors<FormValues<Name>>);
@@ -136,6 +137,7 @@ export function useServiceForm<Name extends string>({
       return;
     }
     const payload = new FormData(element);
+    payload.set('messageId', messageIds.idOf(payload));
     addTo(payload);
     sent.current = { element, payload };
     await submission.submit(payload);

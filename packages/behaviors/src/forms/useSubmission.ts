@@ -8,11 +8,11 @@ export type SendResult<Reason> =
   | { status: 'sent' }
   /** It has not arrived, and why. */
   | { status: 'failed'; reason: Reason }
-  /** No reply in time: it may have arrived, or may yet. */
+  /** No reply, in time or at all: it may have arrived, or may yet. */
   | { status: 'unknown' };
 
-/** Reasons that the hook finds itself: no network, or no way to the service (blocked, dropped, not found). */
-export type NetworkReason = 'offline' | 'unreachable';
+/** The reason that the hook finds itself: there is no network, so nothing was sent. */
+export type NetworkReason = 'offline';
 
 /** Where a submission stands. */
 export type SubmissionState<Reason> =
@@ -20,7 +20,10 @@ export type SubmissionState<Reason> =
 
 /** @see useSubmission */
 export interface SubmissionOptions<Payload, Reason> {
-  /** Sends, and resolves with what the service replied. To reject means that there was no reply. */
+  /**
+   * Sends, and resolves with what the service replied. To reject means that there was no reply: blocked, or the connection lost, which look
+   * alike, and the service may have the message all the same.
+   */
   send(payload: Payload): Promise<SendResult<Reason>>;
   /** How long to wait for a reply, in ms. */
   timeoutMs: number;
@@ -38,8 +41,8 @@ export interface Submission<Payload, Reason> {
 }
 
 /**
- * Sends a message once. A double click does not send twice, a time-out is not called a failure (a late reply still decides
- * it), and nothing is retried without the visitor.
+ * Sends a message once. A double click does not send twice, no reply is not called a failure (a late one still decides it), and
+ * nothing is retried without the visitor.
  */
 export function useSubmission<Payload, Reason extends string>(
   options: SubmissionOptions<Payload, Reason>,
@@ -68,16 +71,15 @@ export function useSubmission<Payload, Reason extends string>(
       const cancelTimer = callAt(performance.now() + timeoutMs, () =>
         finish({ status: 'unknown' }),
       );
-      Promise.resolve(payload)
-        .then(send)
-        .catch((): Result => ({
-          status: 'failed',
-          reason: navigator.onLine ? 'unreachable' : 'offline',
-        }))
-        .then((result) => {
-          cancelTimer();
-          finish(result);
-        });
+      const sending: Promise<Result> = navigator.onLine
+        ? Promise.resolve(payload)
+            .then(send)
+            .catch(() => ({ status: 'unknown' }))
+        : Promise.resolve({ status: 'failed', reason: 'offline' });
+      void sending.then((result) => {
+        cancelTimer();
+        finish(result);
+      });
     });
     return running.current;
   };

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rawRequest } from '../rawRequest';
 import { repoRoot } from '../workspace';
 import { parseMisbehaviour, type MisbehaviourMode } from './misbehaviour';
 import { inboxFile, startInbox, type Inbox } from './server';
@@ -61,6 +62,9 @@ describe('a form that posts the page', () => {
       'http://127.0.0.1:4999/sent',
     );
     expect(await locationFor('javascript:alert(1)')).toBe(`${siteUrl}/contact/thank-you`);
+    expect(await locationFor('/sent', { 'X-Forwarded-Host': 'elsewhere.example' })).toBe(
+      `${siteUrl}/sent`,
+    );
   });
 
   it('may be multipart; a file in it is named, not kept', async () => {
@@ -160,6 +164,23 @@ describe('what is not a message', () => {
     expect(inbox.messages()).toHaveLength(1);
   });
 
+  it('is kept once, however often the same one is sent', async () => {
+    await postJson('/ajax/contact', { ...contact, messageId: '1-2' });
+    expect((await postJson('/ajax/contact', { ...contact, messageId: '1-2' })).status).toBe(200);
+    expect(inbox.messages()).toHaveLength(1);
+    expect(fieldsOf()).toEqual(contact);
+    await postJson('/ajax/contact', { ...contact, messageId: '1-3' });
+    await postJson('/ajax/feedback', { ...contact, messageId: '1-2' });
+    expect(inbox.messages()).toHaveLength(3);
+  });
+
+  it('is no fault of ours, however odd: deep nesting, an address that is none', async () => {
+    const deep = `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    expect((await post('/ajax/contact', deep, asJson)).status).toBe(400);
+    expect((await rawRequest(inbox.url, '//')).status).toBe(404);
+    expect((await rawRequest(inbox.url, 'http://%')).status).toBe(400);
+  });
+
   it('has no address here', async () => {
     expect((await fetch(`${inbox.url}/contact`)).status).toBe(404);
     expect((await post('/a/b/c', new URLSearchParams(contact))).status).toBe(404);
@@ -246,7 +267,9 @@ describe("the owner's page", () => {
     const css = await fetch(`${inbox.url}/inbox.css`);
     expect(css.headers.get('content-type')).toContain('text/css');
     expect(await css.text()).toMatch(/--ground:light-dark\(#\w+,#\w+\)/);
-    expect(await (await fetch(`${inbox.url}/messages.json`)).json()).toEqual(inbox.messages());
+    const copy = await fetch(`${inbox.url}/messages.json`);
+    expect(copy.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await copy.json()).toEqual(inbox.messages());
     expect(await (await fetch(`${inbox.url}/health`)).json()).toEqual({
       ok: true,
       total: 1,

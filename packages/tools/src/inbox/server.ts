@@ -114,7 +114,10 @@ const ownPage = (status: number, body: string): Reply => ({
 
 const ownJson = (status: number, value: unknown): Reply => ({
   status,
-  headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  headers: {
+    'Content-Type': 'application/json; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+  },
   body: JSON.stringify(value),
 });
 
@@ -170,13 +173,22 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
     const thanks = `/${form}/thank-you`;
     const proxied = header(request, 'x-forwarded-host');
     const site =
-      (proxied && originOf(`http://${proxied}`)) ??
+      (proxied && isLoopback(proxied) ? originOf(`http://${proxied}`) : undefined) ??
       originOf(header(request, 'origin')) ??
       originOf(header(request, 'referer')) ??
       siteUrl;
     const wanted = controlValue(submission, '_next') ?? thanks;
     const isUsable = URL.canParse(wanted, site) && originOf(new URL(wanted, site).href);
     return new URL(isUsable ? wanted : thanks, site).href;
+  }
+
+  /** Whether a message is there already: one that is sent again since no reply came bears the same id. */
+  function isCopy(form: string, submission: Submission): boolean {
+    const id = controlValue(submission, 'messageId');
+    return (
+      id !== undefined &&
+      store.list().some((one) => one.form === form && controlValue(one, 'messageId') === id)
+    );
   }
 
   async function takePost(
@@ -197,7 +209,7 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
     }
     const order = faults.take(form);
     const keep = () => {
-      if (isFromBot(submission)) return;
+      if (isFromBot(submission) || isCopy(form, submission)) return;
       store.add({ form, protocol, ...submission, page: header(request, 'referer') ?? null });
     };
     if (order && order.mode !== 'slow') {
@@ -286,7 +298,12 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
       send(response, ownJson(421, { error: 'The inbox answers on this machine only.' }));
       return;
     }
-    const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    const address = `http://${request.headers.host}${request.url}`;
+    if (!URL.canParse(address)) {
+      send(response, ownJson(400, { error: 'This is no address.' }));
+      return;
+    }
+    const url = new URL(address);
     const own = await ownReply(request, url);
     if (own) {
       send(response, own);

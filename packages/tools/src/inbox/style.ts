@@ -49,10 +49,10 @@ function tokens(): string {
 const rules = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;background:var(--ground);color:var(--ink);font:400 var(--fs-body)/1.55 var(--f-text);min-block-size:100vh}
+body{margin:0;background:var(--ground);color:var(--ink);font:400 var(--fs-body)/1.55 var(--f-text);min-block-size:100vh;overflow-wrap:anywhere}
 h1,h2,h3,p,ol,dl,dd{margin:0;padding:0}
 ol{list-style:none}
-h1,h2,h3{font-family:var(--f-display);font-weight:700;line-height:1;letter-spacing:-.012em;text-wrap:balance;overflow-wrap:anywhere}
+h1,h2,h3{font-family:var(--f-display);font-weight:700;line-height:1;letter-spacing:-.012em;text-wrap:balance}
 a{color:inherit;text-decoration-thickness:2px;text-underline-offset:.18em}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;box-shadow:0 0 0 3px var(--focus-halo);border-radius:2px}
 .wrap{max-inline-size:92rem;margin-inline:auto;padding-inline:clamp(1.25rem,.3rem + 4vw,4.5rem)}
@@ -106,7 +106,7 @@ a{color:inherit;text-decoration-thickness:2px;text-underline-offset:.18em}
 .fields div{display:grid;grid-template-columns:minmax(0,1fr);gap:0 var(--s24);padding-block:var(--s12);border-block-end:1px solid var(--hair)}
 @media (min-width:40rem){.fields div{grid-template-columns:minmax(0,12rem) minmax(0,1fr)}}
 .fields dt{color:var(--ink-2);font-size:var(--fs-small);padding-block-start:.15em}
-.fields dd{white-space:pre-wrap;overflow-wrap:anywhere;max-inline-size:44rem}
+.fields dd{white-space:pre-wrap;max-inline-size:44rem}
 .how{margin-block-start:var(--s32)}
 .how summary{cursor:pointer;font-weight:600;padding-block:var(--s8)}
 .empty{max-inline-size:34em}

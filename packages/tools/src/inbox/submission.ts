@@ -24,11 +24,11 @@ export const bodyLimitBytes = 1024 * 1024;
 /** More fields than any of the site's forms has. */
 const fieldLimit = 200;
 
-/** Fields that speak to the service and are no part of the message: `_subject`, `_next`, bot-check tokens. */
+/** Fields that speak to the service and are no part of the message: `_subject`, `_next`, the message's id, bot-check tokens. */
 const isControl = (name: string) =>
   name.startsWith('_') ||
   /^(cf-turnstile|g-recaptcha|h-captcha)-response$/.test(name) ||
-  name === 'access_key' ||
+  ['access_key', 'messageId'].includes(name) ||
   name === 'botcheck';
 
 /** Fields that people do not see: whoever fills one in is a program. */
@@ -40,7 +40,10 @@ export function isFromBot({ control }: Submission): boolean {
 }
 
 /** The last value of a control field, or undefined when it is absent or empty. */
-export function controlValue({ control }: Submission, name: string): string | undefined {
+export function controlValue(
+  { control }: Pick<Submission, 'control'>,
+  name: string,
+): string | undefined {
   return control.findLast(([key]) => key === name)?.[1].trim() || undefined;
 }
 
@@ -74,11 +77,15 @@ function fieldsOfJson(text: string): Field[] {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw new SubmissionError(400, 'The message must be a JSON object of fields.');
   }
-  return Object.entries(parsed).flatMap(([name, value]: [string, unknown]) =>
-    Array.isArray(value)
-      ? value.map((one: unknown): Field => [name, textOf(one)])
-      : [[name, textOf(value)] as const],
-  );
+  try {
+    return Object.entries(parsed).flatMap(([name, value]: [string, unknown]) =>
+      Array.isArray(value)
+        ? value.map((one: unknown): Field => [name, textOf(one)])
+        : [[name, textOf(value)] as const],
+    );
+  } catch {
+    throw new SubmissionError(400, 'The message is nested too deep.');
+  }
 }
 
 async function fieldsOfForm(body: Buffer, type: string): Promise<Field[]> {
