@@ -59,6 +59,7 @@ test.describe('the form', () => {
 
     await done.getByRole('button', { name: 'Write another message' }).click();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
     await expect(submit).toBeDisabled();
   });
 
@@ -125,6 +126,13 @@ test.describe('the form', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.locator('#countryCode')).toHaveAccessibleDescription(/Choose the code/);
 
+    // As browsers fill it in: without the plus, and while the focus is elsewhere.
+    await page.getByRole('textbox', { name: 'Mobile' }).focus();
+    await page.locator('#countryCode').evaluate((input: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '998');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(page.locator('[name=countryCode]')).toHaveValue('+998');
     await page.getByRole('combobox', { name: 'Country code' }).fill('254');
     await page.getByRole('textbox', { name: 'Mobile' }).fill('0712 123456');
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -266,9 +274,12 @@ test.describe('what has been typed', () => {
     await open(page, '/contact');
     await fillContact(page);
     await expect(page.getByText('stays in this browser until you send it')).toBeVisible();
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
     await page.reload();
     await expect(page.getByText('Your draft is back')).toBeVisible();
     await expectMessageKept(page);
+    await expect(page.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
     await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('India');
 
     await page.getByRole('button', { name: 'Discard draft' }).click();
@@ -276,6 +287,7 @@ test.describe('what has been typed', () => {
     expect(await storedDraft(page, 'contact')).toBeNull();
     await page.getByRole('button', { name: 'Bring it back' }).click();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message.message);
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
   });
 
   test('survives leaving the page and closing the tab', async ({ page, context }) => {

@@ -1,8 +1,19 @@
 import type { FormDraft } from '@portfolio/behaviors';
 import { Button, FormNote, FormStatus, TextButton } from '@portfolio/ui';
 
+/** Props of `DraftStatus`. */
+interface DraftStatusProps {
+  draft: FormDraft<unknown>;
+  /** The visitor has decided which draft stays: the button that was pressed is about to go, and the focus needs another place. */
+  onDecided(): void;
+}
+
 /** Above a form: that a draft is back, or was discarded, and what another tab has done with it. */
-export function DraftStatus({ draft }: { draft: FormDraft<unknown> }) {
+export function DraftStatus({ draft, onDecided }: DraftStatusProps) {
+  const deciding = (act: () => void) => () => {
+    onDecided();
+    act();
+  };
   if (draft.conflict) {
     return (
       <FormStatus
@@ -10,10 +21,10 @@ export function DraftStatus({ draft }: { draft: FormDraft<unknown> }) {
         title={WORDS.draft.conflictTitle}
         actions={
           <>
-            <Button size="small" onClick={draft.keepMine}>
+            <Button size="small" onClick={deciding(draft.keepMine)}>
               {WORDS.draft.keepMine}
             </Button>
-            <TextButton onClick={draft.takeOther}>{WORDS.draft.takeOther}</TextButton>
+            <TextButton onClick={deciding(draft.takeOther)}>{WORDS.draft.takeOther}</TextButton>
           </>
         }
       >
@@ -33,7 +44,7 @@ export function DraftStatus({ draft }: { draft: FormDraft<unknown> }) {
       <FormStatus
         state="restored"
         title={WORDS.draft.discarded}
-        actions={<TextButton onClick={draft.bringBack}>{WORDS.draft.bringBack}</TextButton>}
+        actions={<TextButton onClick={deciding(draft.bringBack)}>{WORDS.draft.bringBack}</TextButton>}
       />
     );
   }

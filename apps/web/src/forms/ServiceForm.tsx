@@ -20,6 +20,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { botCheckId, type BotCheckPhase } from './botCheck/useBotCheck';
 import type { HiddenField } from './connection';
 import { DraftNote, DraftStatus } from './DraftStatus';
@@ -81,7 +82,11 @@ export function ServiceForm<Name extends string>({
   const readTyped = useEffectEvent(() => {
     if (!element.current) return;
     form.readTyped(new FormData(element.current));
-    if (element.current.querySelector(`#${termsId}:checked`)) setIsAgreed(true);
+    const box = element.current.querySelector<HTMLInputElement>(`#${termsId}:checked`);
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // Browsers tick it again after a reload and on Back; but it is unticked on every visit.
+    if (box && visit?.type !== 'navigate') box.checked = false;
+    else if (box) setIsAgreed(true);
   });
   useLayoutEffect(() => readTyped(), []);
   const isUnderWay = state.status === 'sending' || state.status === 'checking';
@@ -108,9 +113,17 @@ export function ServiceForm<Name extends string>({
     if (box && !box.reportValidity()) event.preventDefault();
     else form.submit(event);
   };
+  const focusFirstField = () =>
+    element.current
+      ?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')
+      ?.focus();
   const startOver = () => {
-    setIsAgreed(false);
-    form.startOver();
+    // Until it is drawn again, the form is hidden and takes no focus.
+    flushSync(() => {
+      setIsAgreed(false);
+      form.startOver();
+    });
+    focusFirstField();
   };
 
   return (
@@ -126,7 +139,7 @@ export function ServiceForm<Name extends string>({
         onFocus={touch}
       >
         <FormStack>
-          <DraftStatus draft={draft} />
+          <DraftStatus draft={draft} onDecided={focusFirstField} />
           {form.checkedTimes > 0 && problems.length > 0 && (
             <ErrorSummary
               key={form.checkedTimes}
@@ -157,8 +170,6 @@ export function ServiceForm<Name extends string>({
             <Checkbox
               id={termsId}
               required
-              // The box is unticked on every visit; browsers would tick it again after a reload.
-              autoComplete="off"
               checked={isAgreed}
               onChange={(event) => setIsAgreed(event.target.checked)}
             >

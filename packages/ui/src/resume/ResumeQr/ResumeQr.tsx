@@ -85,7 +85,7 @@ export function ResumeQr({
   onShow,
 }: ResumeQrProps) {
   const captionId = useId();
-  const words = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLElement>(null);
   const ref = useImageOutcome(imageSrc, { onLoad, onError });
   return (
     <Root aria-labelledby={captionId}>
@@ -104,8 +104,8 @@ export function ResumeQr({
           />
         )}
       </Frame>
-      <div ref={words} tabIndex={-1}>
-        <figcaption id={captionId}>{caption}</figcaption>
+      <figcaption ref={words} tabIndex={-1}>
+        <p id={captionId}>{caption}</p>
         {onShow && (
           <TextButton
             onClick={() => {
@@ -117,7 +117,7 @@ export function ResumeQr({
             {WORDS.resume.loadPicture}
           </TextButton>
         )}
-      </div>
+      </figcaption>
     </Root>
   );
 }
