@@ -246,7 +246,7 @@ export const en = {
     countryCode: 'Choose the country code of your number.',
     unknownCode: 'Choose the code from the list, or type it, like +91.',
     mobile: 'Enter your mobile number.',
-    mobileDigits: 'Enter the number without its country code, in digits.',
+    mobileDigits: 'Enter the number in digits.',
     mobileLength: 'Enter the whole number: it has 5 to 14 digits.',
     mobileInvalid:
       'This is not a valid mobile number for {country}. Check the digits and the code.',

@@ -44,7 +44,9 @@ export function DraftStatus({ draft, onDecided }: DraftStatusProps) {
       <FormStatus
         state="restored"
         title={WORDS.draft.discarded}
-        actions={<TextButton onClick={deciding(draft.bringBack)}>{WORDS.draft.bringBack}</TextButton>}
+        actions={
+          <TextButton onClick={deciding(draft.bringBack)}>{WORDS.draft.bringBack}</TextButton>
+        }
       />
     );
   }
