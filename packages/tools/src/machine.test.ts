@@ -1,12 +1,14 @@
 import { chromium } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { findBrowser, launchArgs } from './browser';
+import { findBrowser, findTestBrowser, launchArgs } from './browser';
 import type { Machine } from './machine';
 import { findNginx, findOrInstallNginx, nginxAdvice } from './nginx';
 
 const playwrights = chromium.executablePath();
 const chrome = '/usr/bin/google-chrome';
 const debians = '/usr/bin/chromium';
+const playwrightsShell = '/opt/playwright/chrome-headless-shell';
+const debiansShell = '/usr/bin/chromium-headless-shell';
 
 interface Sketch extends Partial<Machine> {
   /** The programs that start. */
@@ -24,6 +26,8 @@ function sketch({ working = [], installs = {}, ...rest }: Sketch) {
     env: { PATH: '/usr/local/bin:/usr/bin' },
     isRoot: false,
     startsServices: false,
+    playwrightsShell: () =>
+      Promise.resolve(there.has(playwrightsShell) ? playwrightsShell : undefined),
     browsers: () => [chrome, debians],
     version: (path) => Promise.resolve(there.has(path) ? 'Version 1' : undefined),
     run: (command, args) => {
@@ -51,29 +55,59 @@ describe('findBrowser', () => {
     );
   });
 
-  it("takes Playwright's own before the system's, and passes over what does not start", async () => {
-    const both = sketch({ working: [debians, playwrights] });
-    await expect(findBrowser(both.machine)).resolves.toBe(playwrights);
-    const one = sketch({ working: [debians] });
-    await expect(findBrowser(one.machine)).resolves.toBe(debians);
-    expect(one.commands).toEqual([]);
+  it('takes a headless shell before a whole browser, and passes over what does not start', async () => {
+    const working = [debians, debiansShell, playwrights, playwrightsShell];
+    for (const path of [playwrightsShell, debiansShell, playwrights, debians]) {
+      const { machine, commands } = sketch({ working });
+      await expect(findBrowser(machine)).resolves.toBe(path);
+      expect(commands).toEqual([]);
+      working.splice(working.indexOf(path), 1);
+    }
   });
 
   it("installs Playwright's where there is none, as root with the libraries that it needs", async () => {
-    const plain = sketch({ installs: { 'playwright install chromium': playwrights } });
-    await expect(findBrowser(plain.machine)).resolves.toBe(playwrights);
-    const command = 'playwright install --with-deps chromium';
-    const root = sketch({ isRoot: true, installs: { [command]: playwrights } });
-    await expect(findBrowser(root.machine)).resolves.toBe(playwrights);
-    expect(root.commands).toEqual([command]);
+    for (const [isRoot, command] of [
+      [false, 'playwright install --only-shell chromium'],
+      [true, 'playwright install --with-deps --only-shell chromium'],
+    ] as const) {
+      const { machine, commands } = sketch({ isRoot, installs: { [command]: playwrightsShell } });
+      await expect(findBrowser(machine)).resolves.toBe(playwrightsShell);
+      expect(commands).toEqual([command]);
+    }
   });
 
-  it("falls back on Debian's package when root, and else says what to do", async () => {
-    const root = sketch({ isRoot: true, installs: { 'apt-get install -y chromium': debians } });
-    await expect(findBrowser(root.machine)).resolves.toBe(debians);
+  it("falls back on Debian's packages when root, and else says what to do", async () => {
+    for (const path of [debiansShell, debians]) {
+      const installs = { [`apt-get install -y ${path.replace('/usr/bin/', '')}`]: path };
+      await expect(findBrowser(sketch({ isRoot: true, installs }).machine)).resolves.toBe(path);
+    }
     const { machine, commands } = sketch({});
     await expect(findBrowser(machine)).rejects.toThrow(/ended with code 1.*CHROMIUM_PATH/s);
-    expect(commands).toEqual(['playwright install chromium']);
+    expect(commands).toEqual(['playwright install --only-shell chromium']);
+  });
+});
+
+describe('findTestBrowser', () => {
+  const installs = { 'apt-get install -y chromium-headless-shell': debiansShell };
+
+  it("installs Debian's headless shell beside a whole browser as root in a container only", async () => {
+    const container = sketch({ isRoot: true, working: [debians], installs });
+    await expect(findTestBrowser(container.machine)).resolves.toBe(debiansShell);
+    for (const rest of [{ isRoot: false }, { isRoot: true, startsServices: true }]) {
+      const { machine, commands } = sketch({ working: [debians], installs, ...rest });
+      await expect(findTestBrowser(machine)).resolves.toBe(debians);
+      expect(commands).toEqual([]);
+    }
+  });
+
+  it('leaves the choice to CHROMIUM_PATH, and takes what is there when no shell comes', async () => {
+    const env = { CHROMIUM_PATH: debians };
+    const named = sketch({ isRoot: true, env, working: [debians], installs });
+    await expect(findTestBrowser(named.machine)).resolves.toBe(debians);
+    expect(named.commands).toEqual([]);
+    const { machine, said } = sketch({ isRoot: true, working: [debians] });
+    await expect(findTestBrowser(machine)).resolves.toBe(debians);
+    expect(said).toContain("'apt-get install -y chromium-headless-shell' ended with code 1.");
   });
 });
 

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { Launcher } from 'chrome-launcher';
+import { chromium } from 'playwright';
 import { messageOf, run } from './workspace';
 
 /** How long a program may take to say its version, in ms. A cold start from a slow disk takes seconds. */
@@ -12,6 +14,8 @@ export interface Machine {
   isRoot: boolean;
   /** Whether programs that are installed as services are started right away. */
   startsServices: boolean;
+  /** Playwright's own headless shell, where it is installed and starts. */
+  playwrightsShell(): Promise<string | undefined>;
   /** Where the usual installers have put Chrome or Chromium, best first. */
   browsers(): string[];
   /**
@@ -36,6 +40,18 @@ function version(path: string, flag: string): Promise<string | undefined> {
   });
 }
 
+async function playwrightsShell(): Promise<string | undefined> {
+  try {
+    // Playwright tells the path of its Chromium only; what it launches without a window is its shell.
+    const server = await chromium.launchServer();
+    const path = server.process().spawnfile;
+    await server.close();
+    return path;
+  } catch {
+    return undefined;
+  }
+}
+
 function browsers(): string[] {
   try {
     return Launcher.getInstallations();
@@ -48,6 +64,20 @@ function browsers(): string[] {
   }
 }
 
+/** The first program of this name that starts, in the folders of `PATH` and those given. */
+export async function findProgram(
+  machine: Machine,
+  name: string,
+  versionFlag: string,
+  moreFolders: readonly string[] = [],
+): Promise<string | undefined> {
+  const folders = [...(machine.env['PATH'] ?? '').split(delimiter), ...moreFolders];
+  for (const path of folders.map((folder) => join(folder, name))) {
+    if (await machine.version(path, versionFlag)) return path;
+  }
+  return undefined;
+}
+
 /** Whether this process may do everything on its machine. */
 export const isRoot = () => process.getuid?.() === 0;
 
@@ -56,6 +86,7 @@ export const thisMachine = (): Machine => ({
   env: process.env,
   isRoot: isRoot(),
   startsServices: existsSync('/run/systemd/system'),
+  playwrightsShell,
   browsers,
   version,
   run: async (command, args) => {

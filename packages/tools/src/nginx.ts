@@ -1,5 +1,4 @@
-import { delimiter, join } from 'node:path';
-import { installPackage, thisMachine, type Machine } from './machine';
+import { findProgram, installPackage, thisMachine, type Machine } from './machine';
 import { ToolError } from './workspace';
 
 /** What to tell someone whose machine has no nginx. */
@@ -7,6 +6,9 @@ export const nginxAdvice = [
   'No nginx here, so its configuration goes untested. Install it in the usual way',
   '(Debian and Ubuntu: sudo apt-get install nginx; macOS: brew install nginx) or set NGINX_PATH to the program.',
 ].join('\n  ');
+
+/** Where installers put it, and no PATH of an ordinary account leads. */
+const moreFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /**
  * Finds an nginx that starts, for the test of its configuration: the path in `NGINX_PATH`, else one in the folders in `PATH` and
@@ -16,13 +18,9 @@ export const nginxAdvice = [
  * @throws ToolError when `NGINX_PATH` names something else.
  */
 export async function findNginx(machine: Machine = thisMachine()): Promise<string | undefined> {
-  const { NGINX_PATH: named, PATH = '' } = machine.env;
-  const folders = [...PATH.split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
-  const paths = named ? [named] : folders.map((folder) => join(folder, 'nginx'));
-  for (const path of paths) {
-    if (await machine.version(path, '-v')) return path;
-  }
-  if (!named) return undefined;
+  const named = machine.env['NGINX_PATH'];
+  if (!named) return findProgram(machine, 'nginx', '-v', moreFolders);
+  if (await machine.version(named, '-v')) return named;
   throw new ToolError(
     `NGINX_PATH is '${named}', which is not an nginx that starts. Point it at one, or unset it to have one found.`,
   );

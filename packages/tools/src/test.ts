@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { browserVersion, findBrowser } from './browser';
+import { browserVersion, findTestBrowser } from './browser';
 import { findOrInstallNginx } from './nginx';
 import { table } from './table';
 import {
@@ -76,7 +76,7 @@ const timeTable = (runs: readonly TaskRun[], totals: ReadonlyMap<string, Totals>
 await main(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const wanted = positionals.length > 0 ? positionals : [...checks, ...tests];
-  const browser = await findBrowser();
+  const browser = await findTestBrowser();
   console.log(`Tests run in ${browser}`);
   const nginx = wanted.includes('test:e2e') ? await findOrInstallNginx() : undefined;
 

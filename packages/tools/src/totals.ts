@@ -84,8 +84,8 @@ export function totalsOf(report: unknown): Totals | undefined {
 }
 
 /**
- * All tasks of these names: the scripts of the packages under `packages/` and `apps/`. `test:unit` leaves its report in the package's
- * `reports/unit.json`, and so on.
+ * All tests of these names, such as `test:unit`, which leaves its report in the package's `reports/unit.json`: the scripts of the
+ * packages under `packages/` and `apps/`. Other tasks have no report.
  */
 export function testTasks(names: readonly string[], root = repoRoot): TestTask[] {
   const folders = ['packages', 'apps'].flatMap((group) =>
@@ -99,7 +99,7 @@ export function testTasks(names: readonly string[], root = repoRoot): TestTask[]
       scripts?: Record<string, string>;
     };
     return names
-      .filter((task) => task in scripts)
+      .filter((task) => task.startsWith('test:') && task in scripts)
       .map((task) => ({
         id: `${name}#${task}`,
         report: join(folder, 'reports', `${task.replace('test:', '')}.json`),
