@@ -29,6 +29,42 @@ const spaceFromScale = {
   }),
 };
 
+/**
+ * Words that a visitor reads or hears come from `@portfolio/words`, which has them in every language, or from the content. Free are
+ * errors for whoever builds the site.
+ */
+const wordsFromFile = {
+  create: (context) => {
+    const spoken =
+      /^(aria-(label|roledescription|valuetext)|alt|caption|heading|label|message|note|placeholder|text|title)$/;
+    const report = (node, words) =>
+      context.report({ node, message: `Take the words from WORDS: "${words.trim()}"` });
+    const phrase = (node, text, looksSpoken) => {
+      if (!looksSpoken.test(text) || /[@[\](){};=<>#]/.test(text)) return;
+      const technical = context.sourceCode
+        .getAncestors(node)
+        .some(
+          ({ type, name, callee, tag }) =>
+            /^(TS\w+|Import\w+|SwitchCase|BinaryExpression)$/.test(type) ||
+            tag ||
+            /Error$/.test(callee?.name ?? '') ||
+            /^(rel|preserveAspectRatio|media)$/.test(name?.name ?? ''),
+        );
+      if (!technical) report(node, text);
+    };
+    return {
+      JSXText: (node) => /\p{L}{2}/u.test(node.value) && report(node, node.value),
+      JSXAttribute({ name, value }) {
+        if (value?.type === 'Literal' && spoken.test(name.name) && /\p{L}{2}/u.test(value.value))
+          report(value, value.value);
+      },
+      Literal: (node) =>
+        phrase(node, String(node.value), /^\s*\p{Lu}(\p{Ll}+[ .:]?$|.*\p{L}{2,}[,.:]? \p{L}{2,})/u),
+      TemplateElement: (node) => phrase(node, node.value.cooked, /\p{L}{3,}[,.:]? \p{L}{3,}/u),
+    };
+  },
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -80,6 +116,16 @@ export default tseslint.config(
     ignores: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/resume/**', '**/Prose/**'],
     plugins: { portfolio: { rules: { 'space-from-scale': spaceFromScale } } },
     rules: { 'portfolio/space-from-scale': 'error' },
+  },
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.{stories,styles,test}.{ts,tsx}',
+      'packages/ui/src/{art,fonts,samples,theme}/**',
+      '**/pageStory.tsx',
+    ],
+    plugins: { words: { rules: { 'from-file': wordsFromFile } } },
+    rules: { 'words/from-file': 'error' },
   },
   {
     // Every visual part is in the design system, where its stories show and test it. Apps put parts together.

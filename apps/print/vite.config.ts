@@ -1,4 +1,4 @@
-import { contentReload } from '@portfolio/content/vite';
+import { contentReload, site, words } from '@portfolio/content/vite';
 import react from '@vitejs/plugin-react';
 import { uiAssets } from '@portfolio/ui/vite';
 import { inlineWords } from '@portfolio/words/vite';
@@ -13,7 +13,13 @@ export default defineConfig(({ command }) => ({
   // Relative, so that the built folder works wherever it is put.
   base: './',
   define: { 'import.meta.env.HAS_PDFS': hasPdfs(command) },
-  plugins: [contentReload(), react(), uiAssets(), inlineWords(), selfContained()],
+  plugins: [
+    contentReload(),
+    react(),
+    uiAssets(),
+    inlineWords(site.language, words),
+    selfContained(),
+  ],
   server: { host: '127.0.0.1', port: Number(process.env['PRINT_PORT'] ?? 5174) },
   build: { modulePreload: { polyfill: false }, target: 'es2022' },
 }));

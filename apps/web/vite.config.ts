@@ -1,4 +1,4 @@
-import { contentReload } from '@portfolio/content/vite';
+import { contentReload, site, words } from '@portfolio/content/vite';
 import react from '@vitejs/plugin-react';
 import { uiAssets } from '@portfolio/ui/vite';
 import { inlineWords } from '@portfolio/words/vite';
@@ -24,7 +24,7 @@ export default defineConfig({
     react(),
     contentArt(),
     uiAssets(),
-    inlineWords(),
+    inlineWords(site.language, words),
     deploymentServices(),
     leanFramework(),
     pageData(),

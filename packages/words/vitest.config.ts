@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { inlineWords } from './src/vite';
 
 export default defineConfig({
+  plugins: [inlineWords('ar-EG')],
   test: { reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]] },
 });

@@ -46,12 +46,14 @@ function pageTags({ head, site, page }: HeadFacts): string[] {
   if (!page) return [];
   const { subject, picture, structuredData } = page;
   const url = site.url + (head.canonicalPath ?? '');
+  const { language, region } = new Intl.Locale(site.language).maximize();
   const isArticle = subject.kind === 'post' || subject.kind === 'project';
   return [
     meta('property', 'og:type', isArticle ? 'article' : 'website'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:site_name', site.name),
+    meta('property', 'og:locale', `${language}_${region}`),
     ...(head.canonicalPath === null ? [] : [meta('property', 'og:url', url)]),
     meta('property', 'og:image', picture.url),
     meta('property', 'og:image:type', 'image/png'),

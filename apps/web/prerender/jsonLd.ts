@@ -1,6 +1,8 @@
 import type { Article, BlogPosting, Graph, ListItem, Person, Thing, WebPage } from 'schema-dts';
 import {
   canonicalPath,
+  pages,
+  words,
   type FaqItem,
   type Owner,
   type PageId,
@@ -52,13 +54,12 @@ const lists: Partial<Record<PageId, Address['subject']['kind']>> = {
 };
 
 /** The page above a page, besides the home page. */
-const parents: Partial<
-  Record<Address['subject']['kind'], { id: 'projects' | 'blogs' | 'certificates'; name: string }>
-> = {
-  project: { id: 'projects', name: 'Projects' },
-  post: { id: 'blogs', name: 'Blogs' },
-  certificateGroup: { id: 'certificates', name: 'Certificates' },
-};
+const parents: Partial<Record<Address['subject']['kind'], 'projects' | 'blogs' | 'certificates'>> =
+  {
+    project: 'projects',
+    post: 'blogs',
+    certificateGroup: 'certificates',
+  };
 
 const pageTypes: Partial<
   Record<PageId, 'AboutPage' | 'ContactPage' | 'ProfilePage' | 'CollectionPage'>
@@ -110,8 +111,8 @@ export function structuredData(page: DescribedPage, publisher: Publisher): Graph
   });
   const parent = parents[subject.kind];
   const trail = [
-    { name: 'Home', path: canonicalPath('home') },
-    ...(parent ? [{ name: parent.name, path: canonicalPath(parent.id) }] : []),
+    { name: words.page.home, path: canonicalPath('home') },
+    ...(parent ? [{ name: pages[parent].title, path: canonicalPath(parent) }] : []),
     { name: nameOf(address), path: address.path },
   ];
   const isHome = address.id === 'home';

@@ -35,8 +35,5 @@ export const skillCategoryNames = [
   'Database',
 ] as const;
 
-/** The first choice of every filter: it shows each entry. */
-export const allCategories = 'All';
-
 /** The only category whose entries may be placeholders without a page. */
 export const upcomingCategory = 'Upcoming';

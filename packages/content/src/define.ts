@@ -29,6 +29,7 @@ export function defineDocument<Name extends DocumentName>(
 
 export { feedbackOptions, type ChoiceQuestionName } from './feedbackOptions';
 export { sample } from './sample';
+export { defineWords } from '@portfolio/words';
 export { cities } from './lists/cities';
 export { countries } from './lists/countries';
 export { countryCodes } from './lists/countryCodes';

@@ -8,11 +8,11 @@ describe('formatDate', () => {
     ['2025-07', 'July 2025'],
     ['2026', '2026'],
   ])('%s becomes %s', (iso, words) => {
-    expect(formatDate(iso)).toBe(words);
+    expect(formatDate(iso, 'en-IN')).toBe(words);
   });
 
   it.each(['10 December 2024', '2024-13-01', ''])('refuses "%s"', (text) => {
-    expect(() => formatDate(text)).toThrow(`"${text}" is not a date`);
+    expect(() => formatDate(text, 'en-IN')).toThrow(`"${text}" is not a date`);
   });
 });
 
@@ -24,8 +24,14 @@ describe('formatMonths', () => {
     ['2024', '2024', '2024'],
     ['2023', '2024', '2023 – 2024'],
   ])('%s to %s becomes %s', (from, to, words) => {
-    expect(formatMonths(from, to)).toBe(words);
+    expect(formatMonths(from, to, 'en-IN')).toBe(words);
   });
+});
+
+it('writes dates as a language does', () => {
+  expect(formatDate('2024-12-10', 'ar-EG')).toBe('١٠ ديسمبر ٢٠٢٤');
+  expect(formatDate('2024-12-10', 'de')).toBe('10. Dezember 2024');
+  expect(formatMonths('2024-05', '2024-06', 'ar-EG')).toBe('مايو – يونيو ٢٠٢٤');
 });
 
 describe('parseDateLabel', () => {

@@ -1,22 +1,4 @@
-/**
- * Dates as the site writes them. Spelled out by hand instead of `Intl`, whose output differs between engines:
- * a prerendered page and its first client render must agree to the letter.
- */
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import '@portfolio/words';
 
 /**
  * Tells whether a text is a day that exists.
@@ -33,18 +15,24 @@ export function isRealDate(value: string): boolean {
 }
 
 /**
- * Writes a date in words.
+ * Writes a date in words, in the order that a language has for them.
  *
  * @param iso a day, a month or a year: `2024-12-10`, `2024-12` or `2024`
- * @returns `10 December 2024`, `December 2024` or `2024`
+ * @param language a BCP 47 tag; the site's own in code that is built for it
+ * @returns in `en-IN` `10 December 2024`, `December 2024` or `2024`
  * @throws RangeError when the text is none of the three
  */
-export function formatDate(iso: string): string {
-  const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(iso);
-  const month = match?.[2] ? months[Number(match[2]) - 1] : '';
-  if (!match || month === undefined) throw new RangeError(`"${iso}" is not a date`);
-  const day = match[3] ? String(Number(match[3])) : '';
-  return [day, month, match[1]].filter(Boolean).join(' ');
+export function formatDate(iso: string, language = LANGUAGE): string {
+  const date = new Date(iso);
+  if (!/^\d{4}(-\d{2}){0,2}$/.test(iso) || Number.isNaN(date.valueOf())) {
+    throw new RangeError(`"${iso}" is not a date`);
+  }
+  return new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    ...(iso.length > 4 && { month: 'long' }),
+    ...(iso.length > 7 && { day: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(date);
 }
 
 /**
@@ -52,15 +40,21 @@ export function formatDate(iso: string): string {
  *
  * @param from the first one: `2024-05` or `2024`
  * @param to the last one; the same as the first for a single one
+ * @param language a BCP 47 tag
  * @returns `May – June 2024`, `December 2023 – January 2024`, `June 2024` or `2023 – 2024`
  * @throws RangeError when one of them is no date
  */
-export function formatMonths(from: string, to: string): string {
-  const [first, last] = [formatDate(from), formatDate(to)];
+export function formatMonths(from: string, to: string, language: string): string {
+  const [first, last] = [formatDate(from, language), formatDate(to, language)];
   if (from === to) return last;
-  const year = ` ${to.slice(0, 4)}`;
+  const year = ` ${formatDate(to.slice(0, 4), language)}`;
   return `${first.endsWith(year) ? first.slice(0, -year.length) : first} – ${last}`;
 }
+
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /**
  * Reads the free date text of a certificate: day, month and year or month and year.

@@ -27,7 +27,7 @@ export { skillCategories } from './generated/skillCategories';
 export { skills } from './generated/skills';
 export { skillsNote } from './generated/skillsNote';
 
-export { allCategories, upcomingCategory } from './categories';
+export { upcomingCategory } from './categories';
 export { formatDate, parseDateLabel } from './format';
 export { canonicalPath, files, hrefTo, routeIds, routeOf, routes } from './routes';
 export type { EntryRouteId, PageId, RouteId } from './routes';

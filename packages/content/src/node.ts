@@ -8,6 +8,7 @@ import { overrideServices, overrideSite, type Environment, type Overridden } fro
 
 export { certificateEntries, postEntries, projectEntries } from './generated/entries';
 export { artNames, pages, pictureFiles, sampleFields } from './generated/meta';
+export { words } from './generated/words';
 export { toJsonResume, type JsonResume } from './jsonResume';
 export { unconfiguredLines, type Environment } from './services';
 export * from './index';

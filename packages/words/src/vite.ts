@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { en } from './en.ts';
 import type { Words } from './index.ts';
 
-/** Every text, and every set of plural forms, by the way that code names it: `WORDS.theme.dark`. */
+/** Every text, and every set of plural forms, by the way that code names it: `WORDS.page.darkTheme`. */
 export function* leavesOf(path: string, value: object): Generator<[path: string, leaf: unknown]> {
   for (const [key, child] of Object.entries(value)) {
     const place = `${path}.${key}`;
@@ -11,9 +11,14 @@ export function* leavesOf(path: string, value: object): Generator<[path: string,
   }
 }
 
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+/** The direction that a language is written in, by its script. */
+const directionOf = (language: string) =>
+  rightToLeft.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
+
 /**
  * Replaces the words of the interface by their texts, in the app and in the packages that it is built from. In development and in
- * tests they are one object.
+ * tests they are one object. The page says its language and direction.
  *
  * @param language the BCP 47 tag of the language that the site is written in
  * @param words the words in that language
@@ -31,6 +36,8 @@ export function inlineWords(language = 'en-GB', words: Words = en): Plugin {
           : { WORDS: JSON.stringify(words) }),
       },
     }),
+    transformIndexHtml: (html) =>
+      html.replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`),
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         const left = file.type === 'chunk' && /\bWORDS\b[.\w]*/.exec(file.code);

@@ -1,4 +1,4 @@
-import { owner, site, type Picture } from '@portfolio/content/node';
+import { owner, site, words, type Picture } from '@portfolio/content/node';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { cachedPicture } from '@portfolio/content/pictures';
@@ -42,7 +42,7 @@ function parts(
       const picture =
         subject.id === 'home'
           ? owner.portrait
-          : { art: kolam ? `heads/${kolam}` : mark, alt: 'A pattern of dots and one line.' };
+          : { art: kolam ? `heads/${kolam}` : mark, alt: words.sharing.pattern };
       return { title: heading, kicker: site.name, tile, picture };
     }
     case 'project': {
@@ -68,8 +68,8 @@ function parts(
  * @throws Error when not even the site's mark is there
  */
 export function sharedPage({ subject }: Address, read: ReadArt): SharedPage {
-  const { picture, ...words } = parts(subject);
+  const { picture, ...texts } = parts(subject);
   const coverArt = pictureSvg(picture, read) ?? read(mark);
   if (coverArt === undefined) throw new Error(`There is no drawing "${mark}"`);
-  return { ...words, coverArt, alt: `${words.title}. ${picture.alt}` };
+  return { ...texts, coverArt, alt: `${texts.title}. ${picture.alt}` };
 }

@@ -1,5 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { entity, externalUrlSchema, text } from './common';
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}
 
 /** The site as a whole. Its name is the owner's. */
 export const siteSchema = entity({
@@ -14,10 +22,13 @@ export const siteSchema = entity({
   description: text('describe the site in one sentence').max(160, {
     error: 'shorten the description to at most 160 characters',
   }),
-  /** The language that the site is written in, e.g. `en`. */
-  language: z
-    .string({ error: 'give the language as a tag like en' })
-    .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, { error: 'give the language as a tag like en or en-IN' }),
+  /**
+   * The language that the site is written in, as a BCP 47 tag like `en-IN`. Dates, numbers and plural forms follow it, and so does
+   * the direction. The words of the interface are there in English; another language has them in `words.ts`.
+   */
+  language: text('give the language as a tag like en or en-IN').refine(isLanguage, {
+    error: 'give the language as a tag like en or en-IN',
+  }),
 });
 
 /** The site as a whole, with what the generator adds. */

@@ -1,7 +1,7 @@
 /** The shape of the checked content, and how it is put together from the files. */
+import type { Words } from '@portfolio/words';
 import type { z } from 'zod';
 import {
-  allCategories,
   postCategoryNames,
   projectCategoryNames,
   skillCategoryNames,
@@ -28,6 +28,7 @@ import { noPicture, pictureResolver, type PictureFile } from './pictures';
 import { resolveResume } from './resume';
 import { unwrapSamples, type SampleRecord } from './samples';
 import type { Source } from './sources';
+import { readWords, wordsFile } from './words';
 import { without } from './without';
 
 /** The entries of the three folders, in the order of their lists. */
@@ -47,6 +48,8 @@ export interface Content
   site: Site;
   skills: Skill[];
   skillsNote: SkillsNote;
+  /** The words of the interface in the site's language. */
+  words: Words;
 }
 
 /** What came of checking the files. */
@@ -128,6 +131,13 @@ export function assembleContent(
     }
     readDocument(name, plain(source), found, problems);
   }
+  const ownWords = bySource.get(wordsFile);
+  bySource.delete(wordsFile);
+  const { words, problems: wordProblems } = readWords(
+    found.site?.language ?? 'en',
+    ownWords?.value,
+  );
+  problems.push(...wordProblems);
   for (const source of bySource.values()) {
     const { file, value } = source;
     const markdown = source.markdown && {
@@ -171,7 +181,7 @@ export function assembleContent(
   const overriddenServices = found.services && overrideServices(found.services, env);
   const overriddenSite = found.site && overrideSite(found.site, env);
   problems.push(...(overriddenServices?.problems ?? []), ...(overriddenSite?.problems ?? []));
-  if (problems.length > 0 || !overriddenServices || !overriddenSite) {
+  if (problems.length > 0 || !overriddenServices || !overriddenSite || !words) {
     return { content: undefined, samples, problems, pictures: [] };
   }
 
@@ -179,7 +189,7 @@ export function assembleContent(
   overridden.services = overriddenServices.value;
   overridden.site = overriddenSite.value;
   const remaining = samples.filter((sample) => isStillInPlace(sample, overridden));
-  const content = complete(overridden, collections, remaining.length);
+  const content = complete(overridden, collections, remaining.length, words);
   const text = JSON.stringify(content);
   const pictures = allPictures.map((picture) => ({
     ...picture,
@@ -272,7 +282,13 @@ function readEntry(
 
 function knownFiles(): string {
   const files = Object.values(documents).map(({ file }) => file);
-  return [...files, 'projects/<slug>.md', 'posts/<slug>.md', 'certificates/<slug>.ts'].join(', ');
+  return [
+    ...files,
+    wordsFile,
+    'projects/<slug>.md',
+    'posts/<slug>.md',
+    'certificates/<slug>.ts',
+  ].join(', ');
 }
 
 /** False for a sample of the services or the site that the environment has replaced. */
@@ -287,13 +303,19 @@ function isStillInPlace({ file, path, value }: SampleRecord, content: Documents)
 }
 
 /** Adds to the documents what follows from others. */
-function complete(found: Documents, collections: Collections, sampleCount: number): Content {
+function complete(
+  found: Documents,
+  collections: Collections,
+  sampleCount: number,
+  words: Words,
+): Content {
   const { footer, home, owner, pages, services, skills } = found;
   const site: Site = { ...found.site, name: owner.name, sampleCount };
   return {
     ...found,
     ...collections,
     site,
+    words,
     footer: { ...footer, profiles: services.social, policies: services.policies },
     home: {
       ...without(home, 'resumeLabel'),
@@ -337,9 +359,9 @@ export function postSummary(post: Post, author: string): PostSummary {
   };
 }
 
-/** The choices of each filter. */
-export const filterCategories = {
-  projectCategories: [allCategories, ...projectCategoryNames],
-  postCategories: [allCategories, ...postCategoryNames],
-  skillCategories: [allCategories, ...skillCategoryNames],
-};
+/** The choices of each filter. @param all the word for every entry. */
+export const filterCategories = (all: string) => ({
+  projectCategories: [all, ...projectCategoryNames],
+  postCategories: [all, ...postCategoryNames],
+  skillCategories: [all, ...skillCategoryNames],
+});

@@ -65,9 +65,9 @@ it(
     expect(status).toBe(1);
     expect(stderr).toContain('The content has 2 problems');
     expect(stderr).toContain(
-      '  faq.ts → [0].questionn: unknown field; the known ones are question, answer',
+      '  faq.ts:5 → [0].questionn: unknown field; the known ones are question, answer',
     );
-    expect(stderr).toContain('  faq.ts → [0].question: write the question');
+    expect(stderr).toContain('  faq.ts:4 → [0].question: write the question');
     expect(await readFile(written, 'utf8')).toBe('as it was');
   },
   patience,

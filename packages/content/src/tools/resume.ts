@@ -43,14 +43,14 @@ export function resolveResume(content: Documents & Collections): Resume {
       const to = months.to ?? from;
       return {
         ...{ id, role, company, city, type, duration, from, to, highlights },
-        dates: formatMonths(from, to),
+        dates: formatMonths(from, to, site.language),
       };
     }),
     projects: entries.map(({ entry, page }) => ({
       ...entry,
       keywords: [...(page.skills ?? []), ...(page.tags ?? [])],
       date: page.publishedOn.slice(0, 7),
-      dateLabel: formatDate(page.publishedOn.slice(0, 7)),
+      dateLabel: formatDate(page.publishedOn.slice(0, 7), site.language),
       url: `${site.url}${canonicalPath('project', entry.slug)}`,
     })),
     skills: [...new Set(content.skills.list.map(({ category }) => category))].map((category) => ({
@@ -62,7 +62,7 @@ export function resolveResume(content: Documents & Collections): Resume {
     certificates: certificates.flatMap((group) =>
       group.certificates.map(({ title, issuedBy, date, href }) => {
         const month = parseDateLabel(date)?.slice(0, 7);
-        const dateLabel = month ? formatDate(month) : date;
+        const dateLabel = month ? formatDate(month, site.language) : date;
         return { title, issuedBy, date: month ?? date, dateLabel, url: href };
       }),
     ),

@@ -10,6 +10,10 @@ import type * as Pictures from './pictures';
 import type * as Reader from './read';
 import type * as Writer from './write';
 
+/** For the plugin that puts the words of the interface into an app. */
+export { site } from '../generated/site';
+export { words } from '../generated/words';
+
 const inPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Editors write a file in several steps; this long, in ms, they are taken for one. */

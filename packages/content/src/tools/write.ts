@@ -18,8 +18,8 @@ interface ModuleExport {
   name: string;
   /** Its type as it is written, e.g. `ProjectSummary[]`. */
   type: string;
-  /** The type that has to be imported, if any, and the schema file that has it. */
-  from?: [type: string, file: string];
+  /** The type that has to be imported, if any, and the module that has it. */
+  from?: [type: string, module: string];
   /** The value, which JSON can express. */
   value: unknown;
   /**
@@ -53,6 +53,8 @@ export function contentModules(
     .map(projectSummary);
   const posts = content.posts.map((post) => postSummary(post, content.owner.name));
 
+  const categories = filterCategories(content.words.filters.all);
+
   const modules: Record<string, ModuleExport[]> = {
     about: [one('about', 'About', 'about', content.about)],
     activity: [one('activity', 'Activity', 'activity', content.activity)],
@@ -73,17 +75,20 @@ export function contentModules(
     navigation: [one('navigation', 'Navigation', 'navigation', content.navigation)],
     notices: [one('notices', 'Notices', 'notices', content.notices)],
     owner: [one('owner', 'Owner', 'owner', content.owner)],
-    postCategories: [texts('postCategories', filterCategories.postCategories)],
+    postCategories: [texts('postCategories', categories.postCategories)],
     posts: [many('posts', 'PostSummary', 'post', posts)],
-    projectCategories: [texts('projectCategories', filterCategories.projectCategories)],
+    projectCategories: [texts('projectCategories', categories.projectCategories)],
     projects: [many('projects', 'ProjectSummary', 'project', projects)],
     resume: [one('resume', 'Resume', 'resume', content.resume)],
     services: [one('services', 'Services', 'services', content.services)],
     settings: [one('settings', 'Settings', 'settings', content.settings)],
     site: [one('site', 'Site', 'site', content.site)],
-    skillCategories: [texts('skillCategories', filterCategories.skillCategories)],
+    skillCategories: [texts('skillCategories', categories.skillCategories)],
     skills: [many('skills', 'Skill', 'skill', content.skills)],
     skillsNote: [one('skillsNote', 'SkillsNote', 'skill', content.skillsNote)],
+    words: [
+      { name: 'words', type: 'Words', from: ['Words', '@portfolio/words'], value: content.words },
+    ],
     entries: [
       prose('certificateEntries', 'CertificateGroup', 'certificate', content.certificates),
       prose('postEntries', 'Post', 'post', content.posts),
@@ -95,7 +100,7 @@ export function contentModules(
       {
         name: 'pictureFiles',
         type: "{ file: string; published: Omit<FilePicture, 'alt'> }[]",
-        from: ['FilePicture', 'common'],
+        from: ['FilePicture', '../schemas/common'],
         value: pictures
           .filter(({ isUsed }) => isUsed)
           .map(({ file, published }) => ({ file, published })),
@@ -123,14 +128,14 @@ export function contentModules(
 const one = (name: string, type: string, file: string, value: unknown): ModuleExport => ({
   name,
   type,
-  from: [type, file],
+  from: [type, `../schemas/${file}`],
   value,
 });
 
 const many = (name: string, item: string, file: string, value: unknown): ModuleExport => ({
   name,
   type: `${item}[]`,
-  from: [item, file],
+  from: [item, `../schemas/${file}`],
   value,
 });
 
@@ -148,7 +153,7 @@ const texts = (name: string, value: readonly string[]): ModuleExport => ({
 /** The text of a module. */
 function moduleText(exports: readonly ModuleExport[]): string {
   const imports = exports.flatMap(({ from }) =>
-    from ? [`import type { ${from[0]} } from '../schemas/${from[1]}';`] : [],
+    from ? [`import type { ${from[0]} } from '${from[1]}';`] : [],
   );
   const constants = exports.map(({ name, type, value, isProse }) =>
     isProse

@@ -1,0 +1,44 @@
+import { en } from '@portfolio/words/en';
+import { expect, it } from 'vitest';
+import { problemLine } from '../explain';
+import { readWords } from './words';
+
+const problemsOf = (language: string, own: unknown) =>
+  readWords(language, own).problems.map(problemLine);
+
+it('takes the bundled words for English, in any country', () => {
+  expect(readWords('en', undefined).words).toBe(en);
+  expect(readWords('en-IN', undefined).words).toBe(en);
+});
+
+it('asks for a file of words in any other language', () => {
+  expect(problemsOf('de', undefined)).toEqual([
+    'words.ts → write the words of the interface in "de"; the bundled ones are English',
+  ]);
+});
+
+it('names each missing word, and what it is in English', () => {
+  const page = { ...en.page, skip: undefined };
+  expect(problemsOf('de', { ...en, page })).toEqual([
+    'words.ts → page.skip: write it in the site\'s language; in English it is "Skip to content"',
+  ]);
+});
+
+it('refuses an unknown word, and a place that nothing fills', () => {
+  expect(problemsOf('de', { ...en, home: { ...en.home, greeting: 'Hallo' } })).toEqual([
+    'words.ts → home.greeting: unknown field; the known ones are pauseTitles',
+  ]);
+  const forms = { ...en.forms, copy: '{txt} kopieren' };
+  expect(problemsOf('de', { ...en, forms })).toEqual([
+    'words.ts → forms.copy: keep the place {text}',
+    'words.ts → forms.copy: remove {txt}, which nothing fills',
+  ]);
+});
+
+it('asks for the plural forms that the language has', () => {
+  const repositories = { one: 'одно', few: '{count} немного', other: '{count}' };
+  const own = { ...en, activity: { ...en.activity, repositories } };
+  expect(problemsOf('ru', own)).toContain(
+    'words.ts → activity.repositories.many: write this plural form; in English it is "{count} repositories"',
+  );
+});

@@ -1,0 +1,67 @@
+/** The words of the interface: those of the site's language, checked against the English ones. */
+import { en } from '@portfolio/words/en';
+import type { Words } from '@portfolio/words';
+import { z } from 'zod';
+import { explain, type Problem } from '../explain';
+import { entity } from '../schemas/common';
+
+/** The file of the content folder that has the words of a language which is not bundled. */
+export const wordsFile = 'words.ts';
+
+type Model = string | { readonly [key: string]: Model };
+
+const placesOf = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
+
+const textLike = (model: string) => {
+  const places = placesOf(model);
+  const expectation = `write it in the site's language; in English it is "${model}"`;
+  return z.string({ error: expectation }).superRefine((text, context) => {
+    const missing = places.filter((place) => !text.includes(place));
+    const unknown = placesOf(text).filter((place) => !places.includes(place));
+    if (text !== text.trim() || text === '') context.addIssue(expectation);
+    if (missing.length > 0) context.addIssue(`keep the place ${missing.join(', ')}`);
+    if (unknown.length > 0) context.addIssue(`remove ${unknown.join(', ')}, which nothing fills`);
+  });
+};
+
+/** Counted words: a text for each form that the language has. A form may do without the number, or say nothing at all. */
+const formsLike = (model: string, forms: readonly string[]) => {
+  const places = placesOf(model);
+  const text = z
+    .string({ error: `write this plural form; in English it is "${model}"` })
+    .refine((value) => placesOf(value).every((place) => places.includes(place)), {
+      error: `use no other places than ${places.join(', ')}`,
+    });
+  return entity(Object.fromEntries(forms.map((form) => [form, text])));
+};
+
+function shapeLike(model: Model, forms: readonly string[]): z.ZodType {
+  if (typeof model === 'string') return textLike(model);
+  if (typeof model['other'] === 'string') return formsLike(model['other'], forms);
+  return entity(
+    Object.fromEntries(Object.entries(model).map(([key, child]) => [key, shapeLike(child, forms)])),
+  );
+}
+
+/**
+ * Finds the words of a language: the content folder's own, or the bundled English ones.
+ *
+ * @param language the BCP 47 tag of the site's language
+ * @param own what the content folder's `words.ts` exports; undefined without one
+ * @returns the words, or every problem that was found
+ */
+export function readWords(
+  language: string,
+  own: unknown,
+): { words: Words; problems: [] } | { words: undefined; problems: Problem[] } {
+  if (own === undefined) {
+    if (/^en\b/.test(language)) return { words: en, problems: [] };
+    const expectation = `write the words of the interface in "${language}"; the bundled ones are English`;
+    return { words: undefined, problems: [{ file: wordsFile, field: '', expectation }] };
+  }
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const result = shapeLike(en, forms).safeParse(own);
+  return result.success
+    ? { words: own as Words, problems: [] }
+    : { words: undefined, problems: explain(wordsFile, result.error.issues) };
+}
