@@ -1,5 +1,7 @@
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { styleText } from 'node:util';
+import { sampleFields } from '@portfolio/content/node';
 import { buildSite } from '../prerender/buildSite';
 import { appFolder, readTarget } from '../prerender/target';
 import { compressFolder } from '@portfolio/tools/compress';
@@ -30,6 +32,10 @@ async function makeDeployFolder() {
     await copyFile(join(root, '.nojekyll'), join(outDir, '.nojekyll'));
   }
   await writeFile(join(folder, 'nginx.conf'), nginxConfig(manifest, containerOptions));
+  if (sampleFields.length > 0) {
+    const warning = `${sampleFields.length} samples are published as if they were true: "pnpm content:check" lists them.`;
+    console.warn(styleText('red', warning));
+  }
   console.log(
     `${await compressFolder(root)} compressed files beside them; all of it is in ${folder}`,
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentFolderName } from './folders';
 import { contentReport } from './report';
 
-const nothing = { problems: [], samples: [], unconfigured: [] };
+const nothing = { problems: [], samples: [], others: [[]] };
 const sample = (file: string, field: string, value: unknown, hint?: string) => ({
   file,
   field,
@@ -37,11 +37,11 @@ describe('contentReport', () => {
     );
   });
 
-  it('puts mistakes first and services that are not configured last', () => {
+  it('puts mistakes first and everything else last', () => {
     const report = contentReport({
       problems: ['faq.ts → [0].answer: write the answer'],
       samples: [],
-      unconfigured: ['1 service is not configured', '  chatbot: a link'],
+      others: [['1 service is not configured', '  chatbot: a link']],
     });
     expect(report).toBe(
       [

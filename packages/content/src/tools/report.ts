@@ -8,23 +8,16 @@ interface Findings {
   problems: readonly string[];
   /** The values that the owner still has to replace. */
   samples: readonly SampleRecord[];
-  /** What there is to say of skills with a high percentage that no entry shows. */
-  unproven?: readonly string[];
-  /** What there is to say of services that are not configured. */
-  unconfigured: readonly string[];
+  /** Whatever else there is to say, a list of lines each; an empty one is left out. */
+  others: readonly (readonly string[])[];
 }
 
 /**
- * Writes the report: mistakes first, then the samples by file, then the services.
+ * Writes the report: mistakes first, then the samples by file, then everything else.
  *
  * @returns the lines as one text
  */
-export function contentReport({
-  problems,
-  samples,
-  unproven = [],
-  unconfigured,
-}: Findings): string {
+export function contentReport({ problems, samples, others }: Findings): string {
   const parts: string[] = [];
   if (problems.length > 0) {
     parts.push(title(problems.length, 'problem', 'problems'), ...problems.map(indent), '');
@@ -46,8 +39,7 @@ export function contentReport({
         );
     }
   }
-  if (unproven.length > 0) parts.push('', ...unproven);
-  if (unconfigured.length > 0) parts.push('', ...unconfigured);
+  for (const lines of others) if (lines.length > 0) parts.push('', ...lines);
   return parts.join('\n');
 }
 

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { hiddenLines, pictureLines } from './hints';
+
+it('lists drafts, and entries whose day is to come', () => {
+  const sources = [
+    { file: 'posts/tea.md', value: { draft: true, date: '2026-01-01' } },
+    { file: 'posts/milk.md', value: { date: '2026-03-02' } },
+    { file: 'posts/done.md', value: { date: '2026-03-01' } },
+    { file: 'owner.ts', value: undefined },
+  ];
+  expect(hiddenLines(sources, '2026-03-01')).toEqual([
+    'Not for visitors yet',
+    '  posts/tea.md: a draft; remove "draft" when it is finished',
+    '  posts/milk.md: appears with the first build on 2026-03-02',
+  ]);
+  expect(hiddenLines(sources.slice(2), '2026-03-01')).toEqual([]);
+});
+
+it('lists pictures that nobody sees, that are too heavy and too small', () => {
+  const picture = (file: string, width: number, bytes: number, isUsed = true) => ({
+    ...{ file, width, bytes, isUsed, height: 100, path: `/${file}` },
+    published: { src: `/images/${file}`, width, height: 100 },
+  });
+  expect(
+    pictureLines([
+      picture('a.jpg', 640, 8_000_000),
+      picture('b.jpg', 4000, 8_100_000),
+      picture('c.png', 639, 1, false),
+      picture('d.svg', 24, 1),
+    ]),
+  ).toEqual([
+    'Pictures',
+    '  b.jpg: 8.1 MB; 8 MB are plenty',
+    '  c.png: no page shows it; name it, or remove the file',
+    '  c.png: 639 px wide; from 640 px on it is sharp everywhere',
+  ]);
+});
