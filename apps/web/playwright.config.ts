@@ -25,6 +25,8 @@ export default defineConfig<object, WorkerOptions>({
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: launchArgs() },
     // Requests that a service worker makes escape the tests that answer in a server's place; offline.spec.ts lets it in.
     serviceWorkers: 'block',
+    // Pages stand at once, without loaders. Tests of what moves, and of whole visits, ask for motion (`withMotion`).
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'site', testIgnore: 'configured/**' },

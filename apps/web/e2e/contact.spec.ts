@@ -386,7 +386,6 @@ test.describe('a time-out', () => {
 });
 
 test('no state of the form has a fault that axe can find', async ({ page, inbox }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/contact');
   const expectNoFaults = async () => {
     // What the navigation covers would count as too small a target.

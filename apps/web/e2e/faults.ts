@@ -10,6 +10,9 @@ const withStatus = (status: number) => (route: Route) =>
 const withBody = (contentType: string, body: string) => (route: Route) =>
   route.fulfill({ headers: cors, contentType, body });
 
+/** Requests that hang. */
+const unanswered: Route[] = [];
+
 /** What can go wrong at another company's service, as it happens to a request. */
 export const faults = {
   'is blocked': (route) => route.abort('blockedbyclient'),
@@ -22,7 +25,7 @@ export const faults = {
   'answers with a page': withBody('text/html', '<!doctype html><title>Are you human?</title>'),
   'answers with nothing': withBody('text/plain', ''),
   'answers half a reply': withBody('application/json', '{"success":"tr'),
-  'never answers': () => undefined,
+  'never answers': (route) => void unanswered.push(route),
 } satisfies Record<string, (route: Route) => unknown>;
 
 export type Fault = keyof typeof faults;
@@ -60,6 +63,8 @@ export async function meetFaults(
   for (const fault of names) {
     now = fault;
     await test.step(fault, () => Promise.all([page.waitForRequest(address), meet(fault)]));
+    // The browser would have whoever asks again wait for the same request, for as long as it has not forgotten it.
+    for (const route of unanswered.splice(0)) await route.abort('timedout');
   }
   now = undefined;
 }

@@ -7,8 +7,10 @@ import {
   open,
   openWithClock,
   test,
+  withMotion,
 } from './support';
 
+test.use(withMotion);
 test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
 
 /** The title on paper, then the one that is typed. */

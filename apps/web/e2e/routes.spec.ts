@@ -209,7 +209,11 @@ test.describe('when a page does not load', () => {
     await navLink(page, 'Skills').click();
     await expect(failed).toBeVisible();
     await page.unroute('**/assets/SkillsPage*');
+    // The document is fetched anew, and has the heading before it is alive.
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Try again' }).click();
+    await reloaded;
+    await hydrated(page);
     await expect(heading(page, 'Skills')).toBeVisible();
 
     await page.route('**/assets/BlogsPage*', () => undefined);

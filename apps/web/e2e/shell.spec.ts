@@ -4,6 +4,7 @@ import {
   cookieBanner,
   expect,
   heading,
+  hydrated,
   navLink,
   open,
   openWithClock,
@@ -135,6 +136,7 @@ test.describe('cookie banner', () => {
       await advance(page, 200);
       await expect(region).toBeHidden();
       await page.reload();
+      await hydrated(page);
       await advance(page, 2000);
       await expect(region).toBeHidden();
     });
@@ -205,6 +207,8 @@ test.describe('feedback popup', () => {
     await expect(page.getByRole('dialog', { name: /./ })).toBeHidden();
     await page.clock.setSystemTime(new Date('2026-03-11T09:00:00'));
     await page.reload();
+    // From here on the popup's time runs.
+    await hydrated(page);
     await page.clock.fastForward(90_000);
     await advance(page, 500);
     await expect(page.getByRole('dialog', { name: /./ })).toBeVisible();

@@ -112,6 +112,9 @@ interface TestFixtures {
   arrived: () => Message[];
 }
 
+/** For `test.use`: as a visitor sees the site who has not asked their system for less motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** What a project chooses (playwright.config.ts). */
 export interface WorkerOptions {
   /** The folder that is served, from `apps/web`. */

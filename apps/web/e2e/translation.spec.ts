@@ -84,7 +84,6 @@ const words = async (page: Page) =>
 
 /** Everything at once and nothing that depends on the moment, so that two runs are the same. */
 async function openStill(page: Page, path: string) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     window.print = () => undefined;
     sessionStorage.clear();
@@ -143,6 +142,7 @@ test.describe('a translated page', () => {
   });
 
   test('goes on typing its headline', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openWithClock(page, '/');
     const line = page.locator('main p > span[aria-hidden="true"]').last();
     await expect(line).toContainText('Software');

@@ -10,8 +10,11 @@ import {
   pagePaths,
   requestsToOthers,
   test,
+  withMotion,
 } from './support';
 import { rewriteTexts, useEverything } from './translator';
+
+test.use(withMotion);
 
 /** What a page notes of itself from the first line of its first script on. */
 interface Notes {

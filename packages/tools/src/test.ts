@@ -28,7 +28,8 @@ const checks = [
   'build',
   'build:storybook',
 ];
-const tests = ['test:unit', 'test:stories', 'test:pictures', 'test:e2e'];
+const browserTests = ['test:stories', 'test:pictures', 'test:e2e'];
+const everything = [...checks, 'test:unit', ...browserTests];
 
 /** Where Turbo writes what became of a run's tasks. */
 const summaries = join(repoRoot, '.turbo/runs');
@@ -68,14 +69,14 @@ const timeTable = (runs: readonly TaskRun[], totals: ReadonlyMap<string, Totals>
 
 /**
  * The root's `test`: finds or installs a browser and an nginx, then lets Turbo run all checks, builds and tests, each only when
- * something that it depends on has changed, and half as many at a time as there are processors. Prints where the time went, and adds up
+ * something that it depends on has changed: first those without a browser, beside each other, then the others. Prints where the time went, and adds up
  * what the test runners themselves reported. The last line is `N passed, N failed`; the exit code is 0 only when all of it is well.
  *
  * Named tasks (`test:unit`, `test:stories`, `test:pictures`, `test:e2e`) run alone, with what they need.
  */
 await main(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const wanted = positionals.length > 0 ? positionals : [...checks, ...tests];
+  const wanted = positionals.length > 0 ? positionals : everything;
   const browser = await findTestBrowser();
   console.log(`Tests run in ${browser}`);
   const nginx = wanted.includes('test:e2e') ? await findOrInstallNginx() : undefined;
@@ -83,29 +84,43 @@ await main(async () => {
   const tasks = testTasks(wanted);
   clearReports(tasks);
   if (wanted.some((task) => task === 'test:e2e' || task === 'test:pictures')) removeBuilt();
-  rmSync(summaries, { recursive: true, force: true });
-  const code = await run(
-    'turbo',
-    [
-      'run',
-      ...wanted,
-      '--summarize',
-      '--output-logs=new-only',
-      // A fault that one task finds does not hide what the others have to say; what needs the failed one is left out.
-      '--continue=dependencies-successful',
-      // Runners of tests take all processors themselves; two beside each other on two cores would only wait for one another.
-      `--concurrency=${Math.ceil(availableParallelism() / 2)}`,
-    ],
-    {
-      CHROMIUM_PATH: browser,
-      CHROMIUM_VERSION: await browserVersion(browser),
-      ...(nginx && { NGINX_PATH: nginx }),
-    },
-  );
+  const env = {
+    CHROMIUM_PATH: browser,
+    CHROMIUM_VERSION: await browserVersion(browser),
+    ...(nginx && { NGINX_PATH: nginx }),
+  };
+  const cores = availableParallelism();
+  const isForBrowser = (task: string) => browserTests.includes(task);
+  const runs: TaskRun[] = [];
+  let code = 0;
+  for (const [names, concurrency] of [
+    [wanted.filter((task) => !isForBrowser(task)), cores],
+    // Their runners take all processors themselves; two beside each other on two cores would only wait for one another.
+    [wanted.filter(isForBrowser), Math.ceil(cores / 2)],
+  ] as const) {
+    if (names.length === 0) continue;
+    rmSync(summaries, { recursive: true, force: true });
+    const ended = await run(
+      'turbo',
+      [
+        'run',
+        ...names,
+        '--summarize',
+        '--output-logs=new-only',
+        // A fault that one task finds does not hide what the others have to say; what needs the failed one is left out.
+        '--continue=dependencies-successful',
+        `--concurrency=${concurrency}`,
+      ],
+      env,
+    );
+    code ||= ended;
+    const [summary] = existsSync(summaries) ? readdirSync(summaries) : [];
+    const ran = summary ? taskRuns(readJson(join(summaries, summary))) : [];
+    // What the first part has built is only looked up in the second.
+    runs.push(...ran.filter(({ id }) => !runs.some((earlier) => earlier.id === id)));
+  }
 
   const { totals, problems } = readReports(tasks);
-  const [summary] = existsSync(summaries) ? readdirSync(summaries) : [];
-  const runs = summary ? taskRuns(readJson(join(summaries, summary))) : [];
   for (const { id, hasFailed } of runs) {
     // Runners also end with an error when no test failed, for example for a rejection that nothing caught.
     if (hasFailed && !totals.get(id)?.failed) problems.push(`${id} failed: see above.`);
