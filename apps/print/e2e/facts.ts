@@ -1,4 +1,4 @@
-import type { Resume, ResumeSectionId } from '@portfolio/content';
+import type { Resume, ResumeSectionId, ResumeWork } from '@portfolio/content';
 import { expect } from '@playwright/test';
 
 /** An address as the sheet writes it. */
@@ -6,6 +6,11 @@ const displayUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '')
 
 const inOrder = <Item>(order: readonly string[], items: readonly Item[], key: keyof Item) =>
   order.flatMap((name) => items.filter((item) => item[key] === name));
+
+const factsOfWork = ({ role, company, city, type, dates, duration, highlights }: ResumeWork) => [
+  ...[role, company, city, type ?? '', dates, duration ?? ''],
+  ...highlights,
+];
 
 const factsOfSection: Record<ResumeSectionId, (resume: Resume) => string[]> = {
   summary: ({ summary }) => [summary],
@@ -21,15 +26,12 @@ const factsOfSection: Record<ResumeSectionId, (resume: Resume) => string[]> = {
     inOrder(projectOrder, projects, 'slug').flatMap((project) => [
       project.name,
       ...project.keywords,
-      project.dateLabel,
+      project.dateLabel ?? '',
       project.description,
       ...project.highlights,
     ]),
-  internships: ({ internships }) =>
-    internships.flatMap(({ role, company, city, type, dates, duration, highlights }) => [
-      ...[role, company, city, type, dates, duration],
-      ...highlights,
-    ]),
+  jobs: ({ jobs }) => jobs.flatMap(factsOfWork),
+  internships: ({ internships }) => internships.flatMap(factsOfWork),
   skills: ({ skills, skillOrder }) =>
     inOrder(skillOrder, skills, 'name').flatMap((group) => [
       group.name,

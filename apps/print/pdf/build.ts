@@ -22,7 +22,6 @@ const maxBytes = 150_000;
  */
 async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }: typeof resume) {
   const file = await PDFDocument.load(pdf, { updateMetadata: false });
-  const date = new Date(resume.lastModified);
   file.setAuthor(name);
   file.setSubject(headline);
   file.setKeywords(
@@ -32,6 +31,8 @@ async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }:
     ),
   );
   file.setCreator(resume.url);
+  // Without a dated project there is no date of the resume, and none is made up.
+  const date = new Date(resume.lastModified ?? 0);
   file.setCreationDate(date);
   file.setModificationDate(date);
   return file.save();

@@ -80,16 +80,18 @@ export function App() {
       }
       settings={
         <>
-          <RadioGroup
-            label={WORDS.print.audience}
-            name="for"
-            options={audiences.map(audienceLabel)}
-            value={audienceLabel(setup.for)}
-            onChange={(label) => {
-              const audience = audiences.find((candidate) => audienceLabel(candidate) === label);
-              if (audience) set('for', audience);
-            }}
-          />
+          {audiences.length > 1 && (
+            <RadioGroup
+              label={WORDS.print.audience}
+              name="for"
+              options={audiences.map(audienceLabel)}
+              value={audienceLabel(setup.for)}
+              onChange={(label) => {
+                const audience = audiences.find((candidate) => audienceLabel(candidate) === label);
+                if (audience) set('for', audience);
+              }}
+            />
+          )}
           <RadioGroup
             label={WORDS.print.paper}
             name="paper"

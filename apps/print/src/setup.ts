@@ -73,6 +73,7 @@ export const setupFilters: { [Key in keyof Setup]: QueryFilter<Setup[Key]> } = {
   summary: onOff(true),
   education: onOff(true),
   projects: onOff(true),
+  jobs: onOff(true),
   internships: onOff(true),
   skills: onOff(true),
   certificates: onOff(true),

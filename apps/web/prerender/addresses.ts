@@ -1,6 +1,7 @@
 import * as content from '@portfolio/content/node';
 import {
   canonicalPath,
+  hasPage,
   hrefTo,
   pages,
   routeIds,
@@ -97,7 +98,7 @@ function fixedAddress(id: FixedPageId, updatedOn?: IsoDate): Address {
   };
 }
 
-/** All addresses of the site but that of the 404 page. */
+/** All addresses of the site but that of the 404 page and of pages that are off. */
 export function listAddresses(): Address[] {
   const projects = content.projectEntries.flatMap(({ page, ...entry }) =>
     page ? [entryAddress({ kind: 'project', entry: { ...entry, page } })] : [],
@@ -119,9 +120,9 @@ export function listAddresses(): Address[] {
     blogs: latest(posts.map(({ updatedOn }) => updatedOn)),
   };
   const fixed = routeIds
-    .filter((id) => !routeOf(id).path.includes(':slug') && id !== 'notFound')
+    .filter((id) => hasPage(id) && !routeOf(id).path.includes(':slug') && id !== 'notFound')
     .map((id) => fixedAddress(id as FixedPageId, updatedOn[id]));
-  return [...fixed, ...projects, ...posts, ...groups];
+  return [...fixed, ...[...projects, ...posts, ...groups].filter(({ id }) => hasPage(id))];
 }
 
 /** All data files of the site by their path below its base. */

@@ -1,5 +1,6 @@
 import {
   faq,
+  hasPage,
   owner,
   pictureFiles,
   postEntries,
@@ -59,6 +60,7 @@ function byPage(addresses: readonly Address[]) {
  */
 export async function buildSite({ outDir, base, siteUrl }: Target): Promise<BuiltSite> {
   const services = resolveServices();
+  const hasFeed = hasPage('blogs') && postEntries.some(({ page }) => page);
   const site = { ...resolveSite(), url: siteUrl };
   const isSample = (file: string, field: string) =>
     sampleFields.some((sample) => sample.file === file && sample.field === field);
@@ -114,6 +116,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
         head,
         site,
         base,
+        hasFeed,
         page: {
           subject: address.subject,
           picture: { ...picture, url: image },
@@ -135,7 +138,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
 
   const [notFound] = await entry.renderPages(['/404'], base, fetchData);
   if (!notFound) throw new Error('The 404 page was not rendered');
-  const notFoundTags = headTags({ head: notFound.head, site, base });
+  const notFoundTags = headTags({ head: notFound.head, site, base, hasFeed });
   const notFoundDocument = pageDocument(notFound, notFoundTags, parts, { isNotFound: true });
   const empty = emptyDocument(site.name, parts);
   inline.push(notFoundDocument.inline, empty.inline);
@@ -147,9 +150,11 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
 
   await write(sitemapFile, sitemap(listed));
   await write(robotsFile, robots(`${siteUrl}/${sitemapFile}`));
-  await write(feedFile, feed(postEntries, site));
-  await write(resumeJsonFile, resumeJson(siteUrl));
-  if (hasResumePdf) await write(resumePdfFile, await resumePdf());
+  if (hasFeed) await write(feedFile, feed(postEntries, site));
+  if (hasPage('resume')) {
+    await write(resumeJsonFile, resumeJson(siteUrl));
+    if (hasResumePdf) await write(resumePdfFile, await resumePdf());
+  }
   await write(manifestFile, webManifest(site, base));
   const routes = addresses.map((address) => ({
     path: address.path,

@@ -21,6 +21,7 @@ const documents = {
   'footer.ts': content.footer,
   'home.ts': content.home,
   'internships.ts': content.internships,
+  'jobs.ts': { list: content.jobs },
   'notices.ts': content.notices,
   'owner.ts': content.owner,
   'skills.ts': { list: content.skills },

@@ -13,6 +13,8 @@ export interface HeadFacts {
   site: Site;
   /** The path below which the site is served, with both slashes. */
   base: string;
+  /** Whether there is a feed. */
+  hasFeed: boolean;
   /** What is known only of pages with an address of their own: the 404 page has none. */
   page?: {
     subject: Subject;
@@ -70,7 +72,7 @@ function pageTags({ head, site, page }: HeadFacts): string[] {
 
 /** The tags of a page's head, as HTML: for browsers, search engines and services that show link previews. */
 export function headTags(facts: HeadFacts): string {
-  const { head, site, base } = facts;
+  const { head, site, base, hasFeed } = facts;
   const { canonicalPath, description } = head;
   return [
     `<title>${escapeHtml(documentTitle(head))}</title>`,
@@ -81,11 +83,15 @@ export function headTags(facts: HeadFacts): string {
     link('icon', `${base}favicon.svg`, ' type="image/svg+xml"'),
     link('apple-touch-icon', `${base}apple-touch-icon.png`),
     link('manifest', base + manifestFile),
-    link(
-      'alternate',
-      base + feedFile,
-      ` type="application/rss+xml" title="${escapeHtml(site.name)}"`,
-    ),
+    ...(hasFeed
+      ? [
+          link(
+            'alternate',
+            base + feedFile,
+            ` type="application/rss+xml" title="${escapeHtml(site.name)}"`,
+          ),
+        ]
+      : []),
     ...pageTags(facts),
   ].join('\n    ');
 }

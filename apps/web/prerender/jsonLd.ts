@@ -154,6 +154,7 @@ export function structuredData(page: DescribedPage, publisher: Publisher): Graph
       }
       case 'page': {
         if (subject.id === 'contact') {
+          if (faq.length === 0) return [];
           return [
             {
               '@type': 'FAQPage',

@@ -1,4 +1,4 @@
-import { routeIds, routeOf, type RouteId } from '@portfolio/content';
+import { hasPage, routeIds, routeOf, type RouteId } from '@portfolio/content';
 import { matchPath } from 'react-router-dom';
 import type { AnyPage } from './page';
 
@@ -40,12 +40,12 @@ export const cleanPath = (pathname: string) =>
     .replace(/(?:(\/)index)?\.html$/i, '$1')
     .replace(/(.)\/$/, '$1');
 
-/** Finds the page for an address (without the base path); never fails, since any other address has a page too. */
+/** Finds the page for an address (without the base path); never fails, since any other address has the 404 page. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const id of routeIds) {
     const { path, data } = routeOf(id);
     const match = matchPath(path, pathname);
-    if (!match) continue;
+    if (!match || !hasPage(id)) continue;
     const slug = match.params['slug']?.toLowerCase() ?? '';
     return {
       id,

@@ -1,16 +1,18 @@
-/** The sample content is complete, and what reaches visitors is plain data. */
+/** The demo says what it is specified to say, whatever content the site has, and what reaches visitors is plain data. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import * as content from './node';
-import { assembleContent } from './tools/content';
-import { contentFolder } from './tools/folders';
+import { assembleContent, type Content } from './tools/content';
+import { demoFolder } from './tools/folders';
 import { loadSources } from './tools/sources';
 import { lines } from './testing/fixture';
 
-it('every file is good', async () => {
-  expect(lines(assembleContent(await loadSources(contentFolder)).problems)).toEqual([]);
+const outcome = assembleContent(await loadSources(demoFolder));
+const content = outcome.content as Content;
+
+it('every file is good', () => {
+  expect(lines(outcome.problems)).toEqual([]);
 });
 
 describe('timings and limits', () => {
@@ -109,48 +111,91 @@ describe('navigation, footer and addresses', () => {
       'Software',
     ],
   ])('%s has its dates and its badge', (slug, projectDate, postDate, badge) => {
-    const project = content.projectEntries.find((entry) => entry.slug === slug);
-    const post = content.postEntries.find((entry) => entry.slug === slug);
+    const project = content.projects.find((entry) => entry.slug === slug);
+    const post = content.posts.find((entry) => entry.slug === slug);
     expect(project?.page).toMatchObject({ updatedOn: projectDate, badge });
     expect(post?.page?.updatedOn).toBe(postDate);
     expect(post?.date).toBe(postDate);
   });
 
   it('says 404 - Page Not Found', () => {
-    expect(content.notFoundPage.heading).toBe('404 - Page Not Found');
+    expect(content.pages.notFound.heading).toBe('404 - Page Not Found');
   });
 });
 
 describe('entries and forms', () => {
-  it('offers the categories of each filter, All first', () => {
-    expect(content.projectCategories).toEqual([
-      'All',
-      'Software Applications',
-      'Web Design',
-      'Hardware Projects',
-      'Task Management',
-      'Upcoming',
-      'Web Development',
-      'AI Projects',
+  it('offers the categories of each filter', () => {
+    expect(content.words.filters.all).toBe('All');
+    expect(content.categories).toEqual({
+      projects: [
+        'Software Applications',
+        'Web Design',
+        'Hardware Projects',
+        'Task Management',
+        'Upcoming',
+        'Web Development',
+        'AI Projects',
+      ],
+      posts: [
+        'Software Applications',
+        'Web Design',
+        'Hardware Projects',
+        'Task Management',
+        'AI & Accessibility',
+        'Backend Development',
+        'Upcoming',
+      ],
+      skills: ['Frontend', 'Backend', 'Design', 'Tools', 'Deployment', 'Database'],
+      upcoming: 'Upcoming',
+    });
+  });
+
+  it('asks the survey’s questions with their answers, in order', () => {
+    const questions = content.feedbackForm.parts.flatMap((part) => part.questions);
+    expect(
+      questions.map((question) => [
+        question.name,
+        ...(question.kind === 'choice' ? question.options : []),
+      ]),
+    ).toEqual([
+      ['q1', 'Yes', "It's okay", 'Needs improvement'],
+      ['q2', 'Very fast', 'Normal', 'Slow'],
+      ['q3', 'Yes', 'A bit', 'Not really'],
+      ['q4', 'Yes', 'No', 'Needs improvement'],
+      ['q5'],
+      ['q6', 'Yes', 'Somewhat', 'No'],
+      ['q7'],
+      ['q8', 'Yes', 'Somewhat', 'Not really'],
+      ['q9', 'Yes', 'No'],
+      ['q10', 'Yes', 'A bit', 'Not really'],
+      ['q11'],
+      ['q12', 'Technical', 'Creative', 'Both'],
+      ['q13', 'Yes', 'No'],
+      ['q14', 'Yes', 'Somewhat', 'Needs more depth'],
+      ['q15', 'Yes', 'No'],
+      ['q16', 'Yes', 'No', 'Could improve'],
+      ['q17', 'Yes', 'No'],
     ]);
-    expect(content.postCategories).toEqual([
-      'All',
-      'Software Applications',
-      'Web Design',
-      'Hardware Projects',
-      'Task Management',
-      'AI & Accessibility',
-      'Backend Development',
-      'Upcoming',
+  });
+
+  it('has the fields of both forms, all required', () => {
+    const { fields } = content.contactForm;
+    expect(fields.map(({ name }) => name)).toEqual([
+      ...['firstName', 'lastName', 'email', 'countryCode', 'mobile'],
+      ...['country', 'state', 'city', 'message'],
     ]);
-    expect(content.skillCategories).toEqual([
-      'All',
-      'Frontend',
-      'Backend',
-      'Design',
-      'Tools',
-      'Deployment',
-      'Database',
+    const { identity, queries } = content.feedbackForm;
+    expect(identity.map(({ name }) => name)).toEqual(['name', 'email']);
+    expect(queries.name).toBe('queries');
+    expect([...fields, ...identity, queries].every(({ required }) => required)).toBe(true);
+  });
+
+  it('has four internships, each remote or offline', () => {
+    expect(content.internships.map(({ type }) => type)).toEqual([
+      'Remote',
+      'Offline',
+      'Offline',
+      'Offline',
     ]);
   });
 
@@ -187,12 +232,12 @@ describe('entries and forms', () => {
     ['udemy-certificates', 1],
     ['one-roadmap-certificate', 1],
   ])('%s has at least %i', (slug, count) => {
-    const group = content.certificateGroups.find((entry) => entry.slug === slug);
-    expect(group?.count).toBeGreaterThanOrEqual(count);
+    const group = content.certificates.find((entry) => entry.slug === slug);
+    expect(group?.certificates.length).toBeGreaterThanOrEqual(count);
   });
 
   it('dates the two certificates whose dates are known', () => {
-    const all = content.certificateEntries.flatMap(({ certificates }) => certificates);
+    const all = content.certificates.flatMap(({ certificates }) => certificates);
     expect(all).toContainEqual(
       expect.objectContaining({
         issuedBy: 'One Roadmap',
@@ -206,7 +251,7 @@ describe('entries and forms', () => {
   });
 
   it('lists countries, country codes, states, and the city that posts another', () => {
-    const { countries, countryCodes, states, cities } = content.contactForm;
+    const { countries, countryCodes, states = [], cities = [] } = content.contactForm;
     expect(countries).toHaveLength(249);
     expect(countryCodes).toHaveLength(40);
     expect(states.filter(({ kind }) => kind === 'state')).toHaveLength(28);
@@ -227,7 +272,7 @@ describe('entries and forms', () => {
 describe('aliases', () => {
   it('the other name of the task allocation system answers too', () => {
     const slug = 'employee-daily-task-allocation-management-system';
-    for (const entries of [content.projectEntries, content.postEntries]) {
+    for (const entries of [content.projects, content.posts]) {
       expect(entries.find((entry) => entry.slug === slug)?.aliases).toContain(
         'employee-daily-task-allocation-system',
       );

@@ -27,7 +27,6 @@ export function defineDocument<Name extends DocumentName>(
   return document;
 }
 
-export { feedbackOptions, type ChoiceQuestionName } from './feedbackOptions';
 export { sample } from './sample';
 export { defineWords } from '@portfolio/words';
 export { cities } from './lists/cities';

@@ -2,12 +2,12 @@
 import type { z } from 'zod';
 import { aboutSchema } from './schemas/about';
 import { activitySchema } from './schemas/activity';
+import { categoriesSchema } from './schemas/categories';
 import { contactFormSchema } from './schemas/contactForm';
 import { faqSchema } from './schemas/faq';
 import { feedbackFormSchema } from './schemas/feedbackForm';
 import { footerSchema } from './schemas/footer';
 import { homeSchema } from './schemas/home';
-import { internshipsSchema } from './schemas/internship';
 import { navigationSchema } from './schemas/navigation';
 import { noticesSchema } from './schemas/notices';
 import { ownerSchema } from './schemas/owner';
@@ -18,19 +18,37 @@ import { settingsSchema } from './schemas/settings';
 import { siteSchema } from './schemas/site';
 import { skillsSchema } from './schemas/skill';
 import { gitHubSnapshotSchema, leetCodeSnapshotSchema } from './schemas/snapshot';
+import { internshipsSchema, jobsSchema } from './schemas/work';
 
-/** File and schema of each document, by name. */
+/** A survey that nobody is asked: its page is off. */
+const noSurvey: z.infer<typeof feedbackFormSchema> = {
+  ...{ introduction: '', note: '', identityHeading: '', identity: [], parts: [], hidden: [] },
+  ...{ queriesHeading: '', submitLabel: '' },
+  queries: { name: 'queries', label: '', control: 'textarea', required: true, autocomplete: 'off' },
+};
+
+/** File and schema of each document, by name, and what stands for a file that an owner may leave out. */
 export const documents = {
   about: { file: 'about.ts', schema: aboutSchema },
-  activity: { file: 'activity.ts', schema: activitySchema },
+  activity: {
+    file: 'activity.ts',
+    schema: activitySchema,
+    whenMissing: { cards: [], badgesHeading: '', badges: [] },
+  },
+  categories: { file: 'categories.ts', schema: categoriesSchema },
   contactForm: { file: 'contact-form.ts', schema: contactFormSchema },
-  faq: { file: 'faq.ts', schema: faqSchema },
-  feedbackForm: { file: 'feedback-form.ts', schema: feedbackFormSchema },
+  faq: { file: 'faq.ts', schema: faqSchema, whenMissing: [] },
+  feedbackForm: { file: 'feedback-form.ts', schema: feedbackFormSchema, whenMissing: noSurvey },
   footer: { file: 'footer.ts', schema: footerSchema },
-  gitHubSnapshot: { file: 'snapshot-github.ts', schema: gitHubSnapshotSchema },
+  gitHubSnapshot: { file: 'snapshot-github.ts', schema: gitHubSnapshotSchema, whenMissing: null },
   home: { file: 'home.ts', schema: homeSchema },
-  internships: { file: 'internships.ts', schema: internshipsSchema },
-  leetCodeSnapshot: { file: 'snapshot-leetcode.ts', schema: leetCodeSnapshotSchema },
+  internships: { file: 'internships.ts', schema: internshipsSchema, whenMissing: [] },
+  jobs: { file: 'jobs.ts', schema: jobsSchema, whenMissing: { present: '', list: [] } },
+  leetCodeSnapshot: {
+    file: 'snapshot-leetcode.ts',
+    schema: leetCodeSnapshotSchema,
+    whenMissing: null,
+  },
   navigation: { file: 'navigation.ts', schema: navigationSchema },
   notices: { file: 'notices.ts', schema: noticesSchema },
   owner: { file: 'owner.ts', schema: ownerSchema },
@@ -39,8 +57,12 @@ export const documents = {
   services: { file: 'services.ts', schema: servicesSchema },
   settings: { file: 'settings.ts', schema: settingsSchema },
   site: { file: 'site.ts', schema: siteSchema },
-  skills: { file: 'skills.ts', schema: skillsSchema },
-} as const satisfies Record<string, { file: string; schema: z.ZodType }>;
+  skills: {
+    file: 'skills.ts',
+    schema: skillsSchema,
+    whenMissing: { list: [], paragraph: '', resumeLabel: '' },
+  },
+} as const satisfies Record<string, { file: string; schema: z.ZodType; whenMissing?: unknown }>;
 
 /** The name of a document. */
 export type DocumentName = keyof typeof documents;

@@ -10,6 +10,7 @@ export { footer } from './generated/footer';
 export { gitHubSnapshot } from './generated/gitHubSnapshot';
 export { home } from './generated/home';
 export { internships } from './generated/internships';
+export { jobs } from './generated/jobs';
 export { leetCodeSnapshot } from './generated/leetCodeSnapshot';
 export { navigation } from './generated/navigation';
 export { notices } from './generated/notices';
@@ -27,8 +28,8 @@ export { skillCategories } from './generated/skillCategories';
 export { skills } from './generated/skills';
 export { skillsNote } from './generated/skillsNote';
 
-export { upcomingCategory } from './categories';
 export { formatDate, parseDateLabel } from './format';
+export { hasPage } from './hasPage';
 export { canonicalPath, files, hrefTo, routeIds, routeOf, routes } from './routes';
 export type { EntryRouteId, PageId, RouteId } from './routes';
 

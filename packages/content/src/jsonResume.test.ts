@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { resume } from './index';
 import { toJsonResume } from './jsonResume';
+import { assembleContent, type Content } from './tools/content';
+import { demoFolder } from './tools/folders';
+import { loadSources } from './tools/sources';
+
+const { resume } = assembleContent(await loadSources(demoFolder)).content as Content;
 
 const document = toJsonResume(resume, 'https://portfolio.example.com/resume.json');
 
@@ -40,6 +44,29 @@ describe('toJsonResume', () => {
     const sections = ['skills', 'internships', 'summary', 'education'] as const;
     const keys = Object.keys(toJsonResume({ ...resume, sections: [...sections] }, ''));
     expect(keys.slice(0, 5)).toEqual(['$schema', 'basics', 'skills', 'work', 'education']);
+  });
+
+  it('has jobs and internships as work, and no end for a job that lasts', () => {
+    const job = { id: 'bakery', role: 'Developer', company: 'Bakery', city: 'Berlin' };
+    const jobs = [
+      {
+        ...job,
+        from: '2022-06',
+        dates: 'June 2022 – today',
+        highlights: ['Baked.'],
+        type: 'Hybrid',
+      },
+    ];
+    const { work } = toJsonResume({ ...resume, jobs, sections: ['jobs', 'internships'] }, '');
+    expect(work[0]).toEqual({
+      position: 'Developer',
+      name: 'Bakery',
+      location: 'Berlin',
+      summary: 'Hybrid',
+      startDate: '2022-06',
+      highlights: ['Baked.'],
+    });
+    expect(work.slice(1)).toEqual(document.work);
   });
 
   it('leaves a part empty that the sheet does not show', () => {

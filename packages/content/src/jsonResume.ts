@@ -7,9 +7,9 @@ interface JsonResumeParts {
     position: string;
     name: string;
     location: string;
-    summary: string;
+    summary?: string;
     startDate: string;
-    endDate: string;
+    endDate?: string;
     highlights: string[];
   }[];
   education: {
@@ -23,11 +23,11 @@ interface JsonResumeParts {
   skills: { name: string; keywords: string[] }[];
   projects: {
     name: string;
-    endDate: string;
+    endDate?: string;
     description: string;
     highlights: string[];
     keywords: string[];
-    url: string;
+    url?: string;
   }[];
 }
 
@@ -43,13 +43,14 @@ export interface JsonResume extends JsonResumeParts {
     profiles: { network: string; username: string; url: string }[];
     summary: string;
   };
-  meta: { canonical: string; version: string; lastModified: string };
+  meta: { canonical: string; version: string; lastModified?: string };
 }
 
 /** The name of each part; the summary is among the basics. */
 const keys: Record<Exclude<ResumeSectionId, 'summary'>, keyof JsonResumeParts> = {
   education: 'education',
   projects: 'projects',
+  jobs: 'work',
   internships: 'work',
   skills: 'skills',
   certificates: 'certificates',
@@ -77,17 +78,28 @@ export function toJsonResume(resume: Resume, canonical: string): JsonResume {
       const project = bySlug.get(slug);
       if (!project) return [];
       const { name, description, highlights, keywords, date, url } = project;
-      return [{ name, endDate: date, description, highlights, keywords, url }];
+      return [
+        {
+          name,
+          ...(date && { endDate: date }),
+          description,
+          highlights,
+          keywords,
+          ...(url && { url }),
+        },
+      ];
     }),
-    work: resume.internships.map((internship) => ({
-      position: internship.role,
-      name: internship.company,
-      location: internship.city,
-      summary: `${internship.type}, ${internship.duration}`,
-      startDate: internship.from,
-      endDate: internship.to,
-      highlights: internship.highlights,
-    })),
+    work: resume.sections
+      .flatMap((part) => (part === 'jobs' || part === 'internships' ? resume[part] : []))
+      .map(({ role, company, city, type, duration, from, to, highlights }) => ({
+        position: role,
+        name: company,
+        location: city,
+        ...((type ?? duration) && { summary: [type, duration].filter(Boolean).join(', ') }),
+        startDate: from,
+        ...(to && { endDate: to }),
+        highlights,
+      })),
     skills: resume.skillOrder.flatMap((category) => {
       const group = byCategory.get(category);
       return group ? [{ name: category, keywords: group.skills.map((skill) => skill.name) }] : [];
@@ -116,6 +128,10 @@ export function toJsonResume(resume: Resume, canonical: string): JsonResume {
       ...shown.map((key) => [key, parts[key]]),
       ...hidden.map((key) => [key, []]),
     ]) as JsonResumeParts),
-    meta: { canonical, version: 'v1.0.0', lastModified: `${resume.lastModified}T00:00:00Z` },
+    meta: {
+      canonical,
+      version: 'v1.0.0',
+      ...(resume.lastModified && { lastModified: `${resume.lastModified}T00:00:00Z` }),
+    },
   };
 }

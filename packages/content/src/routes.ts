@@ -16,13 +16,14 @@ interface Route {
 /**
  * The registry of pages. A page is an entry here, its words in `pages.ts` of the content folder under the same name, and its component in
  * `apps/web/src/pages/<Name>/<Name>Page.tsx`; router, prerendering, sitemap, link checks and hosts follow. The order does not matter: no
- * two patterns match the same address.
+ * two patterns match the same address. A page without words, or with nothing to show, is off (`tools/offPages.ts`).
  */
 export const routes = {
   home: { path: '/' },
   about: { path: '/about' },
   projects: { path: '/projects', data: 'projects' },
   project: { path: '/projects/projectdetail/:slug', data: 'projects/:slug' },
+  jobs: { path: '/experience' },
   internships: { path: '/internships' },
   certificates: { path: '/certificates', data: 'certificateGroups' },
   certificateGroup: {

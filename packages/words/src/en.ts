@@ -59,11 +59,6 @@ export const en = {
   },
   internships: {
     loading: 'Loading internships',
-    remote: 'Remote',
-    offline: 'Offline',
-    /** On the resume, behind a city. */
-    remoteInBrackets: 'remote',
-    offlineInBrackets: 'offline',
   },
   certificates: {
     loading: 'Loading certificates',

@@ -1,4 +1,4 @@
-import { hrefTo, footer, services } from '@portfolio/content';
+import { footer, hasPage, hrefTo, services } from '@portfolio/content';
 import { LinkButton } from '@portfolio/ui';
 import { ServiceControl } from './ServiceControl';
 
@@ -8,6 +8,7 @@ const load = () => import('./chat/ChatPart');
 export function ChatControl() {
   const label = footer.buttons.chat;
   if (services.chatbot.provider === 'none') {
+    if (!hasPage('contact')) return null;
     return (
       <LinkButton size="small" variant="outline" hasDot={false} href={hrefTo('contact')}>
         <span>{label}</span>

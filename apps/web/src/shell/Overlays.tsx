@@ -1,5 +1,5 @@
 import { useConsent, useDailyPopup, useOverlay } from '@portfolio/behaviors';
-import { hrefTo, notices, settings } from '@portfolio/content';
+import { hasPage, hrefTo, notices, settings } from '@portfolio/content';
 import { CookieBanner } from '@portfolio/ui';
 import { lazy, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
@@ -12,10 +12,10 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
   const { pathname } = useLocation();
   const consent = useConsent(settings.cookies);
   // Who is answering the survey needs no invitation to it.
-  const isAtSurvey = matchPath(`${hrefTo('feedback')}/*`, pathname) !== null;
+  const isInviting = hasPage('feedback') && matchPath(`${hrefTo('feedback')}/*`, pathname) === null;
   const popup = useDailyPopup({
     storageKey: settings.popup.storageKey,
-    delayMs: isAtSurvey ? null : settings.popup.delayMs,
+    delayMs: isInviting ? settings.popup.delayMs : null,
   });
 
   useOverlay('menu', { isWanted: isMenuOpen });

@@ -1,18 +1,21 @@
 import { z } from 'zod';
-import { entity, linkSchema, listOf, pictureSchema, text, tileSchema, wholeNumber } from './common';
-
-/** The name by which other content refers to an entry. */
-const idSchema = z.string({ error: 'give the entry an id' }).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-  error: 'write the id in lower-case letters and digits joined by hyphens',
-});
-
-/** A year. */
-const yearSchema = wholeNumber('give the year in four digits', { min: 1900, max: 2100 });
+import {
+  entity,
+  linkSchema,
+  list,
+  listOf,
+  pictureSchema,
+  slugSchema,
+  text,
+  tileSchema,
+  wholeNumber,
+  yearSchema,
+} from './common';
 
 /** A stage of the education. */
 export const educationSchema = entity({
   /** The name by which the resume refers to it. */
-  id: idSchema,
+  id: slugSchema,
   /** The first year. */
   from: yearSchema,
   /** The last year. */
@@ -35,11 +38,11 @@ export const aboutSchema = entity({
   /** The heading of the education cards. */
   educationHeading: text('write the heading'),
   /** The education, latest first. */
-  education: listOf(educationSchema, 'give the stages of the education'),
+  education: list(educationSchema, 'give the stages of the education'),
   /** The heading of the hobby cards. */
   hobbiesHeading: text('write the heading'),
   /** The hobbies. */
-  hobbies: listOf(
+  hobbies: list(
     entity({
       /** The hobby. */
       name: text('name the hobby'),
@@ -53,7 +56,7 @@ export const aboutSchema = entity({
   /** The heading of the achievements. */
   achievementsHeading: text('write the heading'),
   /** The counters. */
-  achievements: listOf(
+  achievements: list(
     entity({
       /** The number that is counted to. */
       count: wholeNumber('give the number as a whole number'),
@@ -64,8 +67,8 @@ export const aboutSchema = entity({
     }),
     'give the achievements',
   ),
-  /** The link to the certificates. */
-  achievementsLink: linkSchema,
+  /** The link below the counters, as to the certificates. */
+  achievementsLink: linkSchema.optional(),
 });
 
 /** The about page. */

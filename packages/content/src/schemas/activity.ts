@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { artPictureSchema, entity, listOf, oneOf, text, tileSchema } from './common';
+import { artPictureSchema, entity, list, oneOf, text, tileSchema } from './common';
 
 /** The cards that other servers draw, by the name of the service in the configuration. */
 export const activityCardIds = ['leetCode', 'gitHubStats', 'gitHubLanguages'] as const;
@@ -7,7 +7,7 @@ export const activityCardIds = ['leetCode', 'gitHubStats', 'gitHubLanguages'] as
 /** The activity page. */
 export const activitySchema = entity({
   /** The cards with figures from other sites; where they come from is the services' configuration. */
-  cards: listOf(
+  cards: list(
     entity({
       /** Which picture it shows. */
       id: oneOf(activityCardIds),
@@ -23,7 +23,7 @@ export const activitySchema = entity({
   /** The heading of the badges. */
   badgesHeading: text('write the heading of the badges'),
   /** The badges. */
-  badges: listOf(
+  badges: list(
     entity({
       /** The badge's name. */
       name: text('name the badge'),

@@ -7,13 +7,14 @@ import {
   externalLinkSchema,
   externalUrlSchema,
   isoDateSchema,
+  list,
   pictureSchema,
   skillNamesSchema,
   slugSchema,
   text,
   tileSchema,
-  wholeNumber,
   type Picture,
+  wholeNumber,
 } from './common';
 
 /** An element of a formula in MathML. */
@@ -145,7 +146,7 @@ export const articleFields = {
   /** The colour set of its card and page. */
   tile: tileSchema,
   /** Other slugs that answer with this page. */
-  aliases: z.array(slugSchema, { error: 'list the other slugs' }).optional(),
+  aliases: list(slugSchema, 'list the other slugs').optional(),
   /** The line under the picture in the left panel. */
   subtitle: text('write the subtitle of the page').optional(),
   /** The category badge of the left panel; the category when left out. */
@@ -163,9 +164,11 @@ export const articleFields = {
   /** The page's description for search engines and shared links; the subtitle when left out. */
   description: text('describe the page in one or two sentences').optional(),
   /** What it is about. */
-  tags: z.array(text('name the tag'), { error: 'list the tags' }).optional(),
+  tags: list(text('name the tag'), 'list the tags').optional(),
   /** The skills that it shows, by their names in `skills.ts`. */
   skills: skillNamesSchema.optional(),
+  /** True while the prose below is a stand-in; `content:check` lists it. */
+  sample: z.literal(true, { error: 'write true where the prose is a sample' }).optional(),
   /** True for what only the owner sees, in development. */
   draft: z.boolean({ error: 'write true for a draft' }).optional(),
 };

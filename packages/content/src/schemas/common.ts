@@ -68,6 +68,15 @@ export function listOf<Item extends z.ZodType>(item: Item, expectation: string) 
   return z.array(item, { error: expectation }).min(1, { error: expectation });
 }
 
+/**
+ * A list that may be empty; what would show it then goes.
+ *
+ * @param item the schema of an item
+ * @param expectation what the list holds
+ */
+export const list = <Item extends z.ZodType>(item: Item, expectation: string) =>
+  z.array(item, { error: expectation });
+
 /** The colour sets of the design language; `blank` is for what is not drawn yet. */
 export const tiles = [
   'manjal',
@@ -94,6 +103,14 @@ export const slugSchema = z
 export const isoDateSchema = z
   .string({ error: 'give the date as year-month-day, like 2024-12-10' })
   .refine(isRealDate, { error: 'give a real date as year-month-day, like 2024-12-10' });
+
+/** A month, e.g. `2024-06`. */
+export const monthSchema = z
+  .string({ error: 'give the month as year and month, like 2024-06' })
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'give the month as year and month, like 2024-06' });
+
+/** A year. */
+export const yearSchema = wholeNumber('give the year in four digits', { min: 1900, max: 2100 });
 
 /** A page elsewhere: a complete address. */
 export const externalUrlSchema = z

@@ -1,19 +1,6 @@
 import { z } from 'zod';
 import { entity, listOf, oneOf, text } from './common';
-import { fieldShape } from './form';
-
-/** The names under which the fields are posted. */
-export const contactFieldNames = [
-  'firstName',
-  'lastName',
-  'email',
-  'countryCode',
-  'mobile',
-  'country',
-  'state',
-  'city',
-  'message',
-] as const;
+import { fieldShape, nameSchema } from './form';
 
 /** A two-letter country code. */
 const countryCode = z
@@ -41,21 +28,24 @@ function unique<Entry>(key: (entry: Entry) => string, path: string) {
 export const contactFormSchema = entity({
   /** What the mark beside the labels means. */
   note: text('say what the mark beside the labels means'),
-  /** The fields, in order. */
+  /**
+   * The fields, in order. `countryCode`, `mobile`, `country`, `state` and `city` know of each other, and the rules of `email` and
+   * `mobile` are more than that something is there (`contactRules.ts`); any other name is a text.
+   */
   fields: listOf(
-    entity({ name: oneOf(contactFieldNames), ...fieldShape }),
+    entity({ name: nameSchema, ...fieldShape }),
     'give the fields of the form',
   ).superRefine(unique((field) => field.name, 'name')),
-  /** The checkbox that must be ticked before the form can be sent. */
+  /** The checkbox that must be ticked before the form can be sent, if there are terms. */
   terms: entity({
     /** The words before the link. */
     label: text('write the words before the link'),
     /** The words of the link; it leads to the terms of the policies site. */
     linkLabel: text('write the words of the link'),
-  }),
+  }).optional(),
   /** The words of the button that sends. */
   submitLabel: text('write the words of the button'),
-  /** Countries for the country field. */
+  /** Countries for the field `country`. */
   countries: listOf(
     entity({
       /** The two-letter ISO code, which is posted. */
@@ -66,8 +56,10 @@ export const contactFormSchema = entity({
       aliases: listOf(text('write another name of the country'), 'give other names').optional(),
     }),
     'give the countries',
-  ).superRefine(unique((country) => country.code, 'code')),
-  /** Country codes for telephone numbers. */
+  )
+    .superRefine(unique((country) => country.code, 'code'))
+    .optional(),
+  /** Country codes for the field `countryCode`. */
   countryCodes: listOf(
     entity({
       /** What is posted, e.g. `+91`. */
@@ -80,8 +72,10 @@ export const contactFormSchema = entity({
       countries: listOf(countryCode, 'name the countries that share the code'),
     }),
     'give the country codes',
-  ).superRefine(unique((code) => code.value, 'value')),
-  /** Indian states and union territories. */
+  )
+    .superRefine(unique((code) => code.value, 'value'))
+    .optional(),
+  /** The states of `listedCountry`, in its case those of India. */
   states: listOf(
     entity({
       /** The name, which is posted. */
@@ -90,8 +84,10 @@ export const contactFormSchema = entity({
       kind: oneOf(['state', 'union territory']),
     }),
     'give the states and union territories',
-  ).superRefine(unique((state) => state.name, 'name')),
-  /** Cities on offer in India; another one can be typed. */
+  )
+    .superRefine(unique((state) => state.name, 'name'))
+    .optional(),
+  /** Cities on offer in `listedCountry`; another one can be typed. */
   cities: listOf(
     entity({
       /** What is shown; no two cities share it. */
@@ -102,27 +98,29 @@ export const contactFormSchema = entity({
       state: text('name the state that the city lies in'),
     }),
     'give the cities',
-  ).superRefine(unique((city) => city.label, 'label')),
+  )
+    .superRefine(unique((city) => city.label, 'label'))
+    .optional(),
   /** The country in which states and cities are chosen from the lists. */
-  listedCountry: countryCode,
+  listedCountry: countryCode.optional(),
 }).superRefine((form, context) => {
-  const states = new Set(form.states.map((state) => state.name));
-  form.cities.forEach((city, index) => {
+  const states = new Set(form.states?.map((state) => state.name));
+  const report = (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  form.cities?.forEach((city, index) => {
     if (!states.has(city.state)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['cities', index, 'state'],
-        message: `name a state of the list; "${city.state}" is not in it`,
-      });
+      report(['cities', index, 'state'], `name a state of the list; "${city.state}" is not in it`);
     }
   });
-  const missing = contactFieldNames.filter((name) => !form.fields.some((f) => f.name === name));
-  if (missing.length > 0) {
-    context.addIssue({
-      code: 'custom',
-      path: ['fields'],
-      message: `add the missing fields: ${missing.join(', ')}`,
-    });
+  const has = (name: string) => form.fields.some((field) => field.name === name);
+  for (const [name, list] of [
+    ['country', 'countries'],
+    ['countryCode', 'countryCodes'],
+  ] as const) {
+    if (has(name) && !form[list]) report([list], `give the choices of the field "${name}"`);
+  }
+  for (const name of ['email', 'message']) {
+    if (!has(name)) report(['fields'], `add the field "${name}": without it there is no answer`);
   }
 });
 
@@ -130,5 +128,3 @@ export const contactFormSchema = entity({
 export type ContactForm = z.infer<typeof contactFormSchema>;
 /** A field of the contact form. */
 export type ContactField = ContactForm['fields'][number];
-/** The name under which a field of the contact form is posted. */
-export type ContactFieldName = (typeof contactFieldNames)[number];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entity, listOf, text } from './common';
+import { entity, list, text } from './common';
 
 /** A question that visitors often have, with its answer. */
 export const faqItemSchema = entity({
@@ -10,7 +10,7 @@ export const faqItemSchema = entity({
 });
 
 /** The items of the accordion, in order. */
-export const faqSchema = listOf(faqItemSchema, 'give the questions with their answers');
+export const faqSchema = list(faqItemSchema, 'give the questions with their answers');
 
 /** A question with its answer. */
 export type FaqItem = z.infer<typeof faqItemSchema>;

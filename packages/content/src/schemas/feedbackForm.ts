@@ -1,44 +1,26 @@
 import { z } from 'zod';
-import {
-  feedbackOptions,
-  feedbackQuestionNames,
-  feedbackTextQuestions,
-  type ChoiceQuestionName,
-} from '../feedbackOptions';
-import { entity, listOf, oneOf, text } from './common';
-import { fieldShape, hiddenFieldSchema } from './form';
+import { entity, list, listOf, oneOf, text } from './common';
+import { fieldShape, hiddenFieldSchema, nameSchema } from './form';
 
-/** The names of the questions with answers to choose from. */
-const choiceNames = Object.keys(feedbackOptions) as [ChoiceQuestionName, ...ChoiceQuestionName[]];
+const questionFields = {
+  /** The name under which the answer is posted. */
+  name: nameSchema,
+  /** The question. */
+  question: text('write the question'),
+  /** False where it may be left open. */
+  required: z.boolean({ error: 'say whether the question must be answered' }).optional(),
+};
 
 /** A question with answers to choose from. */
 const choiceQuestionSchema = entity({
   kind: z.literal('choice'),
-  /** The name under which the answer is posted. */
-  name: oneOf(choiceNames),
-  /** The question. */
-  question: text('write the question'),
-  /** The answers, exactly those of `feedbackOptions`. */
+  ...questionFields,
+  /** The answers. */
   options: listOf(text('write the answer'), 'give the answers'),
-}).superRefine(({ name, options }, context) => {
-  const expected: readonly string[] = feedbackOptions[name];
-  if (options.join('|') !== expected.join('|')) {
-    context.addIssue({
-      code: 'custom',
-      path: ['options'],
-      message: `offer exactly: ${expected.join(', ')}`,
-    });
-  }
 });
 
 /** A question that is answered in words. */
-const textQuestionSchema = entity({
-  kind: z.literal('text'),
-  /** The name under which the answer is posted. */
-  name: oneOf(feedbackTextQuestions),
-  /** The question. */
-  question: text('write the question'),
-});
+const textQuestionSchema = entity({ kind: z.literal('text'), ...questionFields });
 
 /** The survey. */
 export const feedbackFormSchema = entity({
@@ -49,7 +31,7 @@ export const feedbackFormSchema = entity({
   /** The heading of the part that asks who answers. */
   identityHeading: text('write the heading'),
   /** Name and e-mail address. */
-  identity: listOf(
+  identity: list(
     entity({ name: oneOf(['name', 'email']), ...fieldShape }),
     'give the fields for name and e-mail address',
   ),
@@ -71,18 +53,22 @@ export const feedbackFormSchema = entity({
   /** The heading of the last part. */
   queriesHeading: text('write the heading'),
   /** The open question at the end. */
-  queries: entity({ name: z.literal('queries'), ...fieldShape }),
+  queries: entity({ name: nameSchema, ...fieldShape }),
   /** Fields that are sent along unseen. */
-  hidden: listOf(hiddenFieldSchema, 'give the hidden fields'),
+  hidden: list(hiddenFieldSchema, 'give the hidden fields'),
   /** The words of the button that sends. */
   submitLabel: text('write the words of the button'),
 }).superRefine((form, context) => {
-  const names = form.parts.flatMap((part) => part.questions.map((question) => question.name));
-  if (names.join() !== feedbackQuestionNames.join()) {
+  const names = [
+    ...form.identity.map(({ name }) => name),
+    ...form.parts.flatMap(({ questions }) => questions.map(({ name }) => name)),
+    form.queries.name,
+  ];
+  for (const name of names.filter((one, index) => names.indexOf(one) !== index)) {
     context.addIssue({
       code: 'custom',
       path: ['parts'],
-      message: 'ask the questions q1 to q17 in order, each once',
+      message: `ask for "${name}" once only`,
     });
   }
 });

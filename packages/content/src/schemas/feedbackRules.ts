@@ -3,39 +3,37 @@
  * `contactRules`.
  */
 import * as z from 'zod/mini';
-import { feedbackOptions } from '../feedbackOptions';
-import { emailRule, required } from './rule';
+import type { FeedbackForm, FeedbackQuestion } from './feedbackForm';
+import { emailRule, requiredIf } from './rule';
 
-/** One of the answers on offer. */
-const choice = <const Options extends readonly string[]>(options: Options) =>
-  z.enum(options, 'Choose one of the answers.');
+/** What a visitor is told who leaves a field empty; any other field is called by its label. */
+const missing: Record<string, string> = {
+  name: 'Enter your name.',
+  email: 'Enter your email address.',
+  queries: 'Write your question, or "none".',
+};
 
-/** An answer in words. */
-const answer = required('Write a few words, or "nothing" if you have none.');
+const answerRule = (question: FeedbackQuestion) => {
+  const isRequired = question.required ?? true;
+  if (question.kind === 'text') {
+    return requiredIf(isRequired, 'Write a few words, or "nothing" if you have none.');
+  }
+  const options = isRequired ? question.options : [...question.options, ''];
+  return z.enum(options, 'Choose one of the answers.');
+};
 
 /** The rules of the survey by field, in the order of the form. */
-export const feedbackRules = z.object({
-  name: required('Enter your name.'),
-  email: emailRule,
-  q1: choice(feedbackOptions.q1),
-  q2: choice(feedbackOptions.q2),
-  q3: choice(feedbackOptions.q3),
-  q4: choice(feedbackOptions.q4),
-  q5: answer,
-  q6: choice(feedbackOptions.q6),
-  q7: answer,
-  q8: choice(feedbackOptions.q8),
-  q9: choice(feedbackOptions.q9),
-  q10: choice(feedbackOptions.q10),
-  q11: answer,
-  q12: choice(feedbackOptions.q12),
-  q13: choice(feedbackOptions.q13),
-  q14: choice(feedbackOptions.q14),
-  q15: choice(feedbackOptions.q15),
-  q16: choice(feedbackOptions.q16),
-  q17: choice(feedbackOptions.q17),
-  queries: required('Write your question, or "none".'),
-});
-
-/** What the survey posts, apart from its hidden fields. */
-export type FeedbackAnswers = z.infer<typeof feedbackRules>;
+export const feedbackRules = ({ identity, parts, queries }: FeedbackForm) => {
+  const fieldRule = ({ name, label, required }: FeedbackForm['queries']) => {
+    const rule = requiredIf(required, missing[name] ?? `Fill in: ${label}`);
+    return [name, name === 'email' ? rule.check(emailRule) : rule] as const;
+  };
+  const questions = parts.flatMap((part) => part.questions);
+  return z.object(
+    Object.fromEntries<z.ZodMiniType>([
+      ...identity.map(fieldRule),
+      ...questions.map((question) => [question.name, answerRule(question)] as const),
+      fieldRule(queries),
+    ]),
+  );
+};

@@ -6,7 +6,7 @@ import { wordSchema } from './word';
 /** The footer. Profiles and policies come from the services. */
 export const footerSchema = entity({
   /** The large word of the footer. */
-  word: wordSchema,
+  word: wordSchema.optional(),
   /** Headings of the three lists. */
   headings: entity({
     pages: text('write the heading of the list of pages'),

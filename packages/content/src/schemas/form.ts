@@ -4,6 +4,11 @@ import { entity, oneOf, text } from './common';
 /** The control that a field is filled in with. */
 export const fieldControls = ['text', 'email', 'tel', 'select', 'textarea'] as const;
 
+/** The name under which a field is posted. */
+export const nameSchema = z
+  .string({ error: 'give the name of the field' })
+  .regex(/^[A-Za-z][\w-]*$/, { error: 'name the field in letters, digits and hyphens' });
+
 /** What the fields of all forms have in common, apart from their name. */
 export const fieldShape = {
   /** The words above the control. */

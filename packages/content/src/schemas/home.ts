@@ -21,9 +21,9 @@ export const homeSchema = entity({
   lead: text('write the sentence under the headline'),
   /** The words of the button to the shared resume; its address is the owner's `resumeUrl`. */
   resumeLabel: text('write the words of the resume button'),
-  /** The button to the contact page. */
-  hire: linkSchema,
-  /** One lattice of dots, drawn five ways: the idea behind the site's pictures. */
+  /** The button to the contact page; it goes where that page is off. */
+  hire: linkSchema.optional(),
+  /** One lattice of dots, drawn five ways: the idea behind the site's pictures, where the owner shows it. */
   sameDots: entity({
     heading: text('write the heading'),
     items: listOf(
@@ -37,12 +37,12 @@ export const homeSchema = entity({
       }),
       'give the drawings with their captions',
     ),
-  }),
+  }).optional(),
   /** The selection of projects that have a `featuredOrder`. */
   recentWork: entity({
     heading: text('write the heading'),
     /** The link to all projects. */
-    link: linkSchema,
+    link: linkSchema.optional(),
   }),
 });
 

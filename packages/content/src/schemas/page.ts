@@ -36,10 +36,21 @@ export const pageSchema = entity({
   kolam: oneOf(kolamShapes).optional(),
 });
 
-/** The words of the pages by name: one entry a page of the registry (`routes.ts`) that has words of its own. */
-export const pagesSchema = entity(
-  Object.fromEntries(pageIds.map((id) => [id, pageSchema])) as Record<PageId, typeof pageSchema>,
-);
+/** The pages that are always there. */
+type AlwaysOn = 'home' | 'notFound';
+
+/**
+ * The words of the pages by name: one entry a page of the registry (`routes.ts`) that has words of its own. A page that is left
+ * out is switched off.
+ */
+export const pagesSchema = entity({
+  ...(Object.fromEntries(pageIds.map((id) => [id, pageSchema.optional()])) as Record<
+    Exclude<PageId, AlwaysOn>,
+    z.ZodOptional<typeof pageSchema>
+  >),
+  home: pageSchema,
+  notFound: pageSchema,
+});
 
 /** A shape of the head's line drawing. */
 export type KolamShape = (typeof kolamShapes)[number];

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { postCategoryNames, upcomingCategory } from '../categories';
 import {
   articleFields,
   articlePage,
@@ -8,7 +7,7 @@ import {
   type FieldProblem,
   type Prose,
 } from './article';
-import { entity, isoDateSchema, oneOf, text, type Picture, type Tile } from './common';
+import { entity, isoDateSchema, text, type Picture, type Tile } from './common';
 
 /** The front matter of a blog entry, whose slug is the name of its file. The author is the site's owner. */
 export const postSchema = entity({
@@ -19,12 +18,9 @@ export const postSchema = entity({
   /** The date on the card: the day on which the page appears. */
   date: isoDateSchema,
   /** The category that the filter knows. */
-  category: oneOf(postCategoryNames),
+  category: text('name the category'),
   ...articleFields,
 });
-
-/** A category of the blog filter. */
-export type PostCategory = (typeof postCategoryNames)[number];
 
 /** Where a blog card leads: to its own page, or to the coming-soon page. */
 export type PostLink = { kind: 'page' } | { kind: 'placeholder' };
@@ -42,7 +38,7 @@ export interface Post {
   image: Picture;
   tile: Tile;
   date: string;
-  category: PostCategory;
+  category: string;
   aliases?: string[];
   link: PostLink;
   page?: PostPage;
@@ -51,6 +47,7 @@ export interface Post {
 /**
  * Makes a blog entry of front matter and prose.
  *
+ * @param upcoming the category of what is only announced, if there is one
  * @param report takes what is wrong with the entry as a whole
  */
 export function toPost(
@@ -58,15 +55,19 @@ export function toPost(
   fields: z.infer<typeof postSchema>,
   prose: Prose,
   report: FieldProblem,
+  upcoming?: string,
 ): Post {
   const { title, summary, date, category, order, image, tile, aliases } = fields;
   const hasPage = prose.sections.length > 0;
-  const isUpcoming = category === upcomingCategory;
+  const isUpcoming = category === upcoming;
   if (!hasPage && !isUpcoming) {
-    report('', `write the post below its front matter; only ${upcomingCategory} ones have no page`);
+    report(
+      '',
+      `write the post below its front matter${upcoming ? `; only ${upcoming} ones have no page` : ''}`,
+    );
   }
   if (hasPage && isUpcoming) {
-    report('category', `use another category; ${upcomingCategory} ones have no page`);
+    report('category', `use another category; ${upcoming} ones have no page`);
   }
   return {
     slug,

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { projectCategoryNames, upcomingCategory } from '../categories';
 import {
   articleFields,
   articlePage,
@@ -12,7 +11,6 @@ import {
   entity,
   externalUrlSchema,
   isoDateSchema,
-  oneOf,
   text,
   wholeNumber,
   type Picture,
@@ -26,7 +24,7 @@ export const projectSchema = entity({
   /** The heading of the page; the name when left out. */
   title: text('write the title of the page').optional(),
   /** The category that the filter knows. */
-  category: oneOf(projectCategoryNames),
+  category: text('name the category'),
   /** The day on which the page appears; needed where there is a page. */
   date: isoDateSchema.optional(),
   /** Its place in the selection on the home page; left out, it is not part of it. */
@@ -37,9 +35,6 @@ export const projectSchema = entity({
   link: externalUrlSchema.optional(),
   ...articleFields,
 });
-
-/** A category of the project filter. */
-export type ProjectCategory = (typeof projectCategoryNames)[number];
 
 /** Where a project's card leads: to its page, to a page elsewhere, or nowhere, as the "#" of the coming-soon card. */
 export type ProjectLink = { kind: 'page' } | { kind: 'external'; href: string } | { kind: 'none' };
@@ -55,7 +50,7 @@ export interface Project {
   slug: string;
   order?: number;
   name: string;
-  category: ProjectCategory;
+  category: string;
   tile: Tile;
   image: Picture;
   aliases?: string[];
@@ -68,6 +63,7 @@ export interface Project {
 /**
  * Makes a project of front matter and prose.
  *
+ * @param upcoming the category of what is only announced, if there is one
  * @param report takes what is wrong with the project as a whole
  */
 export function toProject(
@@ -75,13 +71,14 @@ export function toProject(
   fields: z.infer<typeof projectSchema>,
   prose: Prose,
   report: FieldProblem,
+  upcoming?: string,
 ): Project {
   const { name, title, category, order, featured, link: href, image, tile, aliases } = fields;
   const hasPage = prose.sections.length > 0;
-  const isUpcoming = category === upcomingCategory;
+  const isUpcoming = category === upcoming;
   if (hasPage && href) report('link', 'remove the link, since the project has a page here');
   if (isUpcoming && (hasPage || href)) {
-    report('category', `use another category; ${upcomingCategory} ones lead nowhere`);
+    report('category', `use another category; ${upcoming} ones lead nowhere`);
   }
   if (!isUpcoming && !hasPage && !href) {
     report('', 'write the page below the front matter, or give the link to a page elsewhere');

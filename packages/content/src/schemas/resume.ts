@@ -3,29 +3,19 @@
  * generator puts in their facts, so that no date or name is written twice.
  */
 import { z } from 'zod';
-import { skillCategoryNames } from '../categories';
-import { entity, listOf, oneOf, slugSchema, text } from './common';
+import { entity, list, listOf, monthSchema, oneOf, slugSchema, text } from './common';
+import { highlightsSchema } from './work';
 
 /** The parts of the resume. */
 export const resumeSectionIds = [
   'summary',
   'education',
   'projects',
+  'jobs',
   'internships',
   'skills',
   'certificates',
 ] as const;
-
-/** The audiences for whom the resume is arranged. */
-export const resumeAudiences = ['developer', 'designer', 'freelancer'] as const;
-
-/** A month, e.g. `2024-06`. */
-const monthSchema = z
-  .string({ error: 'give the month as year and month, like 2024-06' })
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'give the month as year and month, like 2024-06' });
-
-/** What was done and what came of it, a sentence each. */
-const highlightsSchema = z.array(text('write the point'), { error: 'list the points' });
 
 /** What is said first, and in which order the rest follows. */
 const arrangementShape = {
@@ -36,28 +26,23 @@ const arrangementShape = {
   /** The parts, in order; a part that is left out is not shown. */
   sections: listOf(oneOf(resumeSectionIds), 'name the parts in order'),
   /** The slugs of the projects, in order. */
-  projectOrder: listOf(slugSchema, 'name the projects in order'),
+  projectOrder: list(slugSchema, 'name the projects in order'),
   /** The categories of the skills, in order. */
-  skillOrder: listOf(oneOf(skillCategoryNames), 'name the categories of skills in order'),
+  skillOrder: list(text('name the category'), 'name the categories of skills in order'),
 };
 
 /** The resume as its author writes it. */
 export const resumeSchema = entity({
   /** The profiles in the head of the sheet, by their network in `services`, in order. */
-  profiles: listOf(text('name the network'), 'name the networks in order'),
-  /** The heading of each part. */
-  headings: entity({
-    summary: text('write the heading'),
-    education: text('write the heading'),
-    projects: text('write the heading'),
-    internships: text('write the heading'),
-    skills: text('write the heading'),
-    certificates: text('write the heading'),
+  profiles: list(text('name the network'), 'name the networks in order'),
+  /** The heading of each part that is shown. */
+  headings: z.partialRecord(oneOf(resumeSectionIds), text('write the heading'), {
+    error: 'give the heading of each part',
   }),
   /** The stages of the education, by their id in `about`, in order. */
-  education: listOf(slugSchema, 'name the stages of the education in order'),
+  education: list(slugSchema, 'name the stages of the education in order'),
   /** The internships, in order, with what only the resume says about them. */
-  internships: listOf(
+  internships: list(
     entity({
       /** Its id in `internships`. */
       id: slugSchema,
@@ -71,7 +56,7 @@ export const resumeSchema = entity({
     'give the internships',
   ),
   /** What the resume says about each project. */
-  projects: listOf(
+  projects: list(
     entity({
       /** The project. */
       slug: slugSchema,
@@ -85,15 +70,15 @@ export const resumeSchema = entity({
     'give the projects',
   ),
   ...arrangementShape,
-  /** The same resume, arranged for an audience. */
-  variants: listOf(
+  /** The same resume, arranged for an audience; none are needed. */
+  variants: list(
     entity({
-      /** The audience. */
-      id: oneOf(resumeAudiences),
+      /** The audience, as addresses and files name it, e.g. `designer`. */
+      id: slugSchema,
       /** Its name in the print tool. */
       label: text('name the audience'),
       /** The stages of the education for that audience, by their id; all of the resume's when they are left out. */
-      education: listOf(slugSchema, 'name the stages of the education in order').optional(),
+      education: list(slugSchema, 'name the stages of the education in order').optional(),
       ...arrangementShape,
     }),
     'give the variants',
@@ -102,8 +87,6 @@ export const resumeSchema = entity({
 
 /** A part of the resume. */
 export type ResumeSectionId = (typeof resumeSectionIds)[number];
-/** An audience for whom the resume is arranged. */
-export type ResumeAudience = (typeof resumeAudiences)[number];
 /** The resume as its author writes it. */
 export type ResumeSource = z.infer<typeof resumeSchema>;
 
@@ -115,7 +98,7 @@ export type ResumeArrangement = Pick<
 
 /** A variant of the resume for an audience: what it says instead. */
 export interface ResumeVariant extends ResumeArrangement {
-  id: ResumeAudience;
+  id: string;
   label: string;
   education?: ResumeEducation[];
 }
@@ -131,20 +114,23 @@ export interface ResumeEducation {
   to: string;
 }
 
-/** An internship on the resume. */
-export interface ResumeInternship {
+/** A job or an internship on the resume. */
+export interface ResumeWork {
   id: string;
   role: string;
   company: string;
   city: string;
-  type: string;
-  duration: string;
-  /** First and last month, or year where no month is given: `2024-06` or `2024`. */
+  /** The kind of work, e.g. `Remote`. */
+  type?: string;
+  /** How long it took, where that is said. */
+  duration?: string;
+  /** First and last month, or year where no month is given: `2024-06` or `2024`. A job that lasts has no last one. */
   from: string;
-  to: string;
+  to?: string;
   /** The same in words: `May – June 2024`. */
   dates: string;
   highlights: string[];
+  skills?: string[];
 }
 
 /** A project on the resume. */
@@ -156,11 +142,11 @@ export interface ResumeProject {
   /** The skills and tags of its page. */
   keywords: string[];
   /** The month in which its page appeared, e.g. `2024-12`. */
-  date: string;
+  date?: string;
   /** The same in words. */
-  dateLabel: string;
-  /** The absolute address of its page. */
-  url: string;
+  dateLabel?: string;
+  /** The absolute address of its page here or elsewhere. */
+  url?: string;
 }
 
 /** The skills of one category on the resume. */
@@ -191,15 +177,16 @@ export interface Resume extends ResumeArrangement {
   documentUrl: string;
   location: { region: string; country: string; countryCode: string };
   profiles: { network: string; username: string; url: string }[];
-  headings: Record<ResumeSectionId, string>;
+  headings: ResumeSource['headings'];
   education: ResumeEducation[];
-  internships: ResumeInternship[];
+  jobs: ResumeWork[];
+  internships: ResumeWork[];
   /** Every project that some arrangement shows. */
   projects: ResumeProject[];
   /** Every category that has skills. */
   skills: ResumeSkillGroup[];
   certificates: ResumeCertificate[];
   variants: ResumeVariant[];
-  /** The day of the last change of any project on it, which stands for the resume's own. */
-  lastModified: string;
+  /** The day of the last change of any project on it, which stands for the resume's own; none without such a project. */
+  lastModified?: string;
 }

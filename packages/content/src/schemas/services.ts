@@ -4,7 +4,7 @@
  * see `resolveServices`.
  */
 import { z } from 'zod';
-import { entity, externalUrlSchema, listOf, text, wholeNumber } from './common';
+import { entity, externalUrlSchema, list, text, wholeNumber } from './common';
 
 /** A name that a service gave to an account, a form or a widget. */
 const serviceId = (expectation: string) =>
@@ -109,7 +109,7 @@ export const translationServiceSchema = entity({
   /** `google` is the page translation widget; `none` hides the control. */
   provider: z.enum(['none', 'google'], { error: 'use a provider: none or google' }),
   /** The languages on offer; the first is the one that the pages are written in. */
-  languages: listOf(languageSchema, 'give the languages on offer'),
+  languages: list(languageSchema, 'give the languages on offer'),
 });
 
 /** The QR code of the shared resume. */
@@ -199,9 +199,9 @@ export const servicesSchema = entity({
   /** The GitHub cards. */
   gitHub: gitHubServiceSchema,
   /** The policies site. */
-  policies: listOf(policyLinkSchema, 'give the pages of the policies site'),
+  policies: list(policyLinkSchema, 'give the pages of the policies site'),
   /** Profiles of the owner elsewhere. */
-  social: listOf(socialLinkSchema, 'give the profiles'),
+  social: list(socialLinkSchema, 'give the profiles'),
 });
 
 /** Where a form is posted to. */

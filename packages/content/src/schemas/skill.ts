@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { skillCategoryNames } from '../categories';
-import { entity, listOf, oneOf, pictureSchema, text, wholeNumber } from './common';
+import { entity, list, pictureSchema, text, wholeNumber } from './common';
 import type { Link } from './common';
 
 /** A skill. */
@@ -12,13 +11,13 @@ export const skillSchema = entity({
   /** How well the owner knows it, 0-100. */
   percent: wholeNumber('give a whole number from 0 to 100', { max: 100 }),
   /** The category that the filter knows. */
-  category: oneOf(skillCategoryNames),
+  category: text('name the category'),
 });
 
 /** The skills page. */
 export const skillsSchema = entity({
   /** The skills in the order in which they are shown. */
-  list: listOf(skillSchema, 'give the skills'),
+  list: list(skillSchema, 'give the skills'),
   /** The paragraph under the skills. */
   paragraph: text('write the paragraph under the skills'),
   /** The words of the link to the shared resume; its address is the owner's `resumeUrl`. */
@@ -27,17 +26,15 @@ export const skillsSchema = entity({
 
 /** A skill as its author writes it. */
 export type SkillSource = z.infer<typeof skillSchema>;
-/** An entry that shows a skill: a project, a post, an internship or a certificate. */
+/** An entry that shows a skill. */
 export interface SkillReceipt {
-  kind: 'project' | 'post' | 'internship' | 'certificate';
+  kind: 'project' | 'post' | 'job' | 'internship' | 'certificate';
   label: string;
   /** The page to see it on, from the root of the site. */
   href: string;
 }
 /** A skill with all that shows it; the generator finds that in the entries. */
 export type Skill = SkillSource & { receipts: SkillReceipt[] };
-/** A category of the skill filter. */
-export type SkillCategory = Skill['category'];
 /** What stands under the skills. */
 export interface SkillsNote {
   /** The descriptive paragraph. */

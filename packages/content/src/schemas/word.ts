@@ -5,8 +5,8 @@ import { artPictureSchema, entity, text } from './common';
 export const wordSchema = entity({
   /** The word in its own script. */
   text: text('write the word in its own script'),
-  /** The same in Latin letters. */
-  transliteration: text('write the word in Latin letters'),
+  /** The same in Latin letters, where it is in another script. */
+  transliteration: text('write the word in Latin letters').optional(),
   /** What it means. */
   meaning: text('say what the word means'),
   /** Its language, e.g. `ta`. */

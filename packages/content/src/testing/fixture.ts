@@ -1,13 +1,13 @@
 /**
  * A small content that is good, for tests to spoil: three projects, two blog entries and a certificate group of its own, so that the
- * tests of the rules do not depend on what the owner writes; the other documents are the real ones.
+ * tests of the rules do not depend on what the owner writes; the other documents are the demo's.
  */
 import type { Documents } from '../documents';
 import type { Problem } from '../explain';
 import { problemLine } from '../explain';
 import type { CertificateGroup } from '../schemas/certificate';
 import { assembleContent } from '../tools/content';
-import { contentFolder } from '../tools/folders';
+import { demoFolder } from '../tools/folders';
 import { unwrapSamples } from '../tools/samples';
 import { loadSources, markdownSource, type Source } from '../tools/sources';
 
@@ -165,7 +165,7 @@ const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) a
 
 /** Read once, since every test asks for them. */
 const read = Promise.all([
-  loadSources(contentFolder, (file) => !file.includes('/')),
+  loadSources(demoFolder, (file) => !file.includes('/')),
   Promise.all(Object.entries(entries).map(([file, text]) => markdownSource(file, text))),
 ]);
 

@@ -1,31 +1,28 @@
 /** The shape of the checked content, and how it is put together from the files. */
 import type { Words } from '@portfolio/words';
-import type { z } from 'zod';
-import {
-  postCategoryNames,
-  projectCategoryNames,
-  skillCategoryNames,
-  upcomingCategory,
-} from '../categories';
 import { documents, type DocumentName, type Documents } from '../documents';
 import { explain, fieldName, type Problem } from '../explain';
-import { pageIds, routeOf } from '../routes';
-import { certificateGroupSchema, type CertificateGroup } from '../schemas/certificate';
+import { pageIds, routeOf, type RouteId } from '../routes';
 import type { Section } from '../schemas/article';
+import type { CertificateGroup } from '../schemas/certificate';
+import type { Link } from '../schemas/common';
 import type { Footer } from '../schemas/footer';
 import type { Home } from '../schemas/home';
-import type { Pages } from '../schemas/page';
-import { postSchema, toPost, type Post, type PostSummary } from '../schemas/post';
-import { projectSchema, toProject, type Project, type ProjectSummary } from '../schemas/project';
+import type { Page, Pages } from '../schemas/page';
+import type { Post } from '../schemas/post';
+import type { Project } from '../schemas/project';
 import type { Resume } from '../schemas/resume';
 import type { Site } from '../schemas/site';
 import type { Skill, SkillsNote } from '../schemas/skill';
+import type { Job } from '../schemas/work';
 import { overrideServices, overrideSite, type Environment } from '../services';
 import { linkArticles } from './articleLinks';
-import { collectionProblems, documentProblems, type EntryFile } from './crossChecks';
+import { collectionProblems, documentProblems } from './crossChecks';
+import { entryFileOf, isHidden, readEntry, sortEntries, type EntryFile } from './entries';
+import { findOffPages, leadsToOffPage, offPageProblems } from './offPages';
 import { withReceipts } from './receipts';
 import { noPicture, pictureResolver, type PictureFile } from './pictures';
-import { resolveResume } from './resume';
+import { jobDates, resolveResume } from './resume';
 import { unwrapSamples, type SampleRecord } from './samples';
 import type { Source } from './sources';
 import { readWords, wordsFile } from './words';
@@ -40,9 +37,14 @@ export interface Collections {
 
 /** Everything that the site shows. */
 export interface Content
-  extends Collections, Omit<Documents, 'footer' | 'home' | 'pages' | 'resume' | 'site' | 'skills'> {
+  extends
+    Collections,
+    Omit<Documents, 'footer' | 'home' | 'jobs' | 'pages' | 'resume' | 'site' | 'skills'> {
   footer: Footer;
   home: Home;
+  jobs: Job[];
+  /** The pages that the site does not have. */
+  offPages: RouteId[];
   pages: Pages;
   resume: Resume;
   site: Site;
@@ -122,9 +124,13 @@ export function assembleContent(
     sources.flatMap((source) => (source.picture ? [] : [[source.file, source] as const])),
   );
   for (const name of Object.keys(documents) as DocumentName[]) {
-    const { file } = documents[name];
+    const { file, ...document } = documents[name];
     const source = bySource.get(file);
     bySource.delete(file);
+    if (!source && 'whenMissing' in document) {
+      Object.assign(found, { [name]: document.whenMissing });
+      continue;
+    }
     if (!source) {
       problems.push({ file, field: '', expectation: 'write this file; the site needs it' });
       continue;
@@ -144,22 +150,18 @@ export function assembleContent(
       ...source.markdown,
       sections: resolvePictures(source.markdown.sections, file) as Section[],
     };
-    const match = entryFilePattern.exec(file);
-    if (!match) {
+    const entryFile = entryFileOf(source);
+    if (!entryFile) {
       const expectation = `remove or rename the file; known are ${knownFiles()}`;
       problems.push({ file, field: '', expectation });
       continue;
     }
     const hidden = !withDrafts && isHidden(value, today);
-    const entryFile: EntryFile = {
-      file,
-      collection: (match[1] ?? match[3]) as EntryFile['collection'],
-      slug: match[2] ?? match[4] ?? '',
-      links: markdown?.links ?? [],
-      ids: markdown?.ids ?? [],
-    };
     const before = samples.length;
     const fields = plain(source);
+    if ((fields as { sample?: unknown } | undefined)?.sample === true) {
+      samples.push({ file, field: '', path: [], value: 'the prose', hint: 'your own words' });
+    }
     if (hidden) samples.length = before;
     problems.push(...(markdown?.problems ?? []));
     for (const { href, line } of markdown?.pictures ?? []) {
@@ -167,16 +169,16 @@ export function assembleContent(
         problems.push({ file, line, field: '', expectation: noPicture }),
       );
     }
-    if (fields !== undefined) readEntry(entryFile, fields, markdown, collections, problems, hidden);
+    const entry =
+      fields === undefined ? undefined : readEntry(entryFile, fields, markdown, found.categories);
+    problems.push(...(entry?.problems ?? []));
+    if (entry && !hidden) entry.keep(collections);
     if (!hidden) entryFiles.push(entryFile);
   }
-  collections.projects.sort(byPlace(({ page }) => page?.publishedOn));
-  collections.posts.sort(byPlace(({ date }) => date));
-  collections.certificates.sort((one, other) => one.order - other.order);
+  sortEntries(collections);
 
   problems.push(...collectionProblems(collections, entryFiles));
   problems.push(...documentProblems(found, collections, entryFiles));
-  linkArticles(collections);
 
   const overriddenServices = found.services && overrideServices(found.services, env);
   const overriddenSite = found.site && overrideSite(found.site, env);
@@ -188,43 +190,22 @@ export function assembleContent(
   const overridden = { ...(found as Documents) };
   overridden.services = overriddenServices.value;
   overridden.site = overriddenSite.value;
+  const offPages = findOffPages(overridden, collections);
+  problems.push(...offPageProblems(overridden, collections, offPages, entryFiles));
+  if (problems.length > 0) return { content: undefined, samples, problems, pictures: [] };
+  linkArticles({
+    ...collections,
+    ...(offPages.includes('project') && { projects: [] }),
+    ...(offPages.includes('post') && { posts: [] }),
+  });
   const remaining = samples.filter((sample) => isStillInPlace(sample, overridden));
-  const content = complete(overridden, collections, remaining.length, words);
+  const content = complete(overridden, collections, offPages, remaining.length, words);
   const text = JSON.stringify(content);
   const pictures = allPictures.map((picture) => ({
     ...picture,
     isUsed: text.includes(`"${picture.published.src}"`),
   }));
   return { content, samples: remaining, problems, pictures };
-}
-
-/** Projects and posts are Markdown, alone or in a folder with their pictures; a group of certificates is typed data. */
-const entryFilePattern =
-  /^(?:(projects|posts)\/([^/]+?)(?:\/index)?\.md|(certificates)\/([^/]+)\.ts)$/;
-
-/** Whether an entry is not for visitors, or not yet. */
-function isHidden(value: unknown, today: string): boolean {
-  const { draft, date } = (value ?? {}) as Record<string, unknown>;
-  return draft === true || (typeof date === 'string' && date > today);
-}
-
-/** An announced entry comes last; the others by their order and, without one, the newest first. */
-function byPlace<Entry extends { order?: number; category: string; slug: string }>(
-  dateOf: (entry: Entry) => string | undefined,
-) {
-  const keyed = (entry: Entry): [number, number] => [
-    entry.category === upcomingCategory ? 1 : 0,
-    entry.order ?? Number.MAX_SAFE_INTEGER,
-  ];
-  return (one: Entry, other: Entry): number => {
-    const [[last, order], [otherLast, otherOrder]] = [keyed(one), keyed(other)];
-    return (
-      last - otherLast ||
-      order - otherOrder ||
-      (dateOf(other) ?? '').localeCompare(dateOf(one) ?? '') ||
-      one.slug.localeCompare(other.slug)
-    );
-  };
 }
 
 /** Checks a document and keeps it when it is good. */
@@ -239,45 +220,6 @@ function readDocument<Name extends DocumentName>(
   const result = schema.safeParse(value);
   if (result.success) found[name] = result.data as Documents[Name];
   else problems.push(...explain(file, result.error.issues));
-}
-
-/** Checks an entry and keeps it when it is good and for visitors. */
-function readEntry(
-  { file, collection, slug }: EntryFile,
-  value: unknown,
-  markdown: Source['markdown'],
-  collections: Collections,
-  problems: Problem[],
-  isHidden: boolean,
-): void {
-  const before = problems.length;
-  const report = (field: string, expectation: string) => {
-    const line = markdown?.lineOf(field === '' ? [] : [field]);
-    problems.push({ file, ...(line !== undefined && { line }), field, expectation });
-  };
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-    report('', 'name the file in lower-case letters and digits joined by single hyphens');
-  }
-  const check = <Schema extends z.ZodType>(schema: Schema) => {
-    const result = schema.safeParse(value);
-    if (!result.success) problems.push(...explain(file, result.error.issues, markdown?.lineOf));
-    return result.data;
-  };
-  const prose = markdown ?? { sections: [], words: 0 };
-  const keep = <Entry>(list: Entry[], entry: Entry) => {
-    if (problems.length === before && !isHidden) list.push(entry);
-  };
-  if (collection === 'projects') {
-    const fields = check(projectSchema);
-    if (fields) keep(collections.projects, toProject(slug, fields, prose, report));
-  } else if (collection === 'posts') {
-    const fields = check(postSchema);
-    if (fields) keep(collections.posts, toPost(slug, fields, prose, report));
-  } else {
-    const group = check(certificateGroupSchema);
-    if (group && group.slug !== slug) report('slug', `write "${slug}", the name of the file`);
-    if (group) keep(collections.certificates, group);
-  }
 }
 
 function knownFiles(): string {
@@ -302,33 +244,47 @@ function isStillInPlace({ file, path, value }: SampleRecord, content: Documents)
   return JSON.stringify(current) === JSON.stringify(value);
 }
 
-/** Adds to the documents what follows from others. */
+/** Adds to the documents what follows from others, and takes out what leads to a page that is off. */
 function complete(
   found: Documents,
   collections: Collections,
+  offPages: RouteId[],
   sampleCount: number,
   words: Words,
 ): Content {
-  const { footer, home, owner, pages, services, skills } = found;
+  const { about, footer, home, jobs, navigation, owner, pages, services, skills } = found;
   const site: Site = { ...found.site, name: owner.name, sampleCount };
+  const isLive = ({ href }: Link) => !leadsToOffPage(href, offPages);
+  const live = (link: Link | undefined) => (link && isLive(link) ? link : undefined);
   return {
     ...found,
     ...collections,
     site,
     words,
-    footer: { ...footer, profiles: services.social, policies: services.policies },
+    offPages,
+    about: { ...about, achievementsLink: live(about.achievementsLink) },
+    footer: {
+      ...footer,
+      pages: footer.pages.filter(isLive),
+      profiles: services.social,
+      policies: services.policies,
+    },
     home: {
       ...without(home, 'resumeLabel'),
+      hire: live(home.hire),
+      recentWork: { ...home.recentWork, link: live(home.recentWork.link) },
       resume: { label: home.resumeLabel, href: owner.resumeUrl },
     },
+    jobs: jobs.list.map((job) => ({ ...job, dates: jobDates(job, jobs.present, site.language) })),
+    navigation: navigation.filter(isLive),
     pages: Object.fromEntries(
-      pageIds.map((id) => {
+      pageIds.map((id): [string, Page] => {
         const { path, isListed = true } = routeOf(id);
-        return [id, { path, isListed, ...pages[id] }];
+        return [id, { path, isListed, ...(pages[id] ?? noWords) }];
       }),
     ) as Pages,
-    resume: resolveResume({ ...found, ...collections, site }),
-    skills: withReceipts(skills.list, { ...collections, internships: found.internships }),
+    resume: resolveResume({ ...found, ...collections, site }, offPages),
+    skills: withReceipts(skills.list, { ...found, ...collections, jobs: jobs.list }, offPages),
     skillsNote: {
       paragraph: skills.paragraph,
       resume: { label: skills.resumeLabel, href: owner.resumeUrl },
@@ -336,32 +292,5 @@ function complete(
   };
 }
 
-/** A project as lists need it: what its card shows and no more, since every visitor of a list loads all of them. */
-export function projectSummary(project: Project): ProjectSummary {
-  const { slug, name, category, tile, image, link } = project;
-  return { slug, name, category, tile, image, link };
-}
-
-/** A blog entry as lists need it: what its card shows and no more. */
-export function postSummary(post: Post, author: string): PostSummary {
-  const { slug, title, content, image, tile, date, category, link, page } = post;
-  return {
-    slug,
-    title,
-    content,
-    image,
-    tile,
-    date,
-    category,
-    author,
-    ...(page && { readTime: page.readTime }),
-    isPlaceholder: link.kind === 'placeholder',
-  };
-}
-
-/** The choices of each filter. @param all the word for every entry. */
-export const filterCategories = (all: string) => ({
-  projectCategories: [all, ...projectCategoryNames],
-  postCategories: [all, ...postCategoryNames],
-  skillCategories: [all, ...skillCategoryNames],
-});
+/** What stands for the words of a page that is off: its component imports them, though no address leads to it. */
+const noWords = { title: '', heading: '', description: '', tile: 'blank' } as const;

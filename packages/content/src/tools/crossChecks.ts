@@ -1,26 +1,15 @@
 /** The rules that concern more than one file, or more than one entry of a file. */
 import { documents, type Documents } from '../documents';
 import { fieldName, type FieldPath, type Problem } from '../explain';
-import type { LinkUse } from '../markdown/sections';
 import { canonicalPath, files, hrefTo, routes, type EntryRouteId } from '../routes';
 import type { Collections } from './content';
+import type { EntryFile } from './entries';
 
 /** An entry with what all three kinds have in common. */
 interface Entry {
   slug: string;
   order?: number;
   aliases?: string[];
-}
-
-/** The file of an entry, good or not. */
-export interface EntryFile {
-  file: string;
-  collection: keyof Collections;
-  slug: string;
-  /** The links of its prose. */
-  links: readonly LinkUse[];
-  /** The ids of its headings. */
-  ids: readonly string[];
 }
 
 /** Tells the file of an entry. */
@@ -113,6 +102,13 @@ function takenProblems<Kind extends Entry>(
   });
 }
 
+/** A problem with a field of a document. */
+const problem = (name: keyof Documents, path: FieldPath, expectation: string): Problem => ({
+  file: documents[name].file,
+  field: fieldName(path),
+  expectation,
+});
+
 /**
  * Checks what the documents say about each other and about the entries, and that every link within the site has a target.
  *
@@ -128,7 +124,8 @@ export function documentProblems(
   return [
     ...linkProblems(found, collections, entryFiles),
     ...idProblems(found),
-    ...resumeProblems(found, collections, entryFiles),
+    ...categoryProblems(found),
+    ...resumeProblems(found, entryFiles),
     ...serviceProblems(found),
     ...pageProblems(found),
     ...skillProblems(found, collections, entryFiles),
@@ -137,7 +134,7 @@ export function documentProblems(
 
 /** Entries name only skills that there are. */
 function skillProblems(
-  { internships, skills }: Partial<Documents>,
+  { internships, jobs, skills }: Partial<Documents>,
   { projects, posts, certificates }: Collections,
   entryFiles: readonly EntryFile[],
 ): Problem[] {
@@ -166,42 +163,48 @@ function skillProblems(
     ...(internships ?? []).flatMap(({ skills: names }, index) =>
       unknown(documents.internships.file, [index], names),
     ),
+    ...(jobs?.list ?? []).flatMap(({ skills: names }, index) =>
+      unknown(documents.jobs.file, ['list', index], names),
+    ),
   ];
 }
 
-/** Every link within the site leads to a page or a file that exists. */
-function linkProblems(
-  found: Partial<Documents>,
-  collections: Collections,
-  entryFiles: readonly EntryFile[],
-): Problem[] {
+/** The addresses of all pages and files of the site, each with the ids of its headings where they are known. */
+function linkTargets(collections: Collections, entryFiles: readonly EntryFile[]) {
   const fixed = Object.values(routes).flatMap(({ path }) => (path.includes(':') ? [] : [path]));
-  /** The ids of each target's headings, where they are known. */
   const targets = new Map<string, readonly string[] | undefined>(
     [...fixed, ...Object.values(files)].map((path) => [path, undefined]),
   );
   const pathsOf = (id: EntryRouteId, slug: string) => [canonicalPath(id, slug), hrefTo(id, slug)];
   const kinds = { projects: 'project', posts: 'post', certificates: 'certificateGroup' } as const;
-  const addEntry = (collection: keyof typeof kinds, slug: string, ids?: readonly string[]) =>
-    pathsOf(kinds[collection], slug).forEach((path) => targets.set(path, ids));
-  const removeEntry = (id: EntryRouteId, slug: string) =>
+  const add = (id: EntryRouteId, slug: string, ids?: readonly string[]) =>
+    pathsOf(id, slug).forEach((path) => targets.set(path, ids));
+  const remove = (id: EntryRouteId, slug: string) =>
     pathsOf(id, slug).forEach((path) => targets.delete(path));
   entryFiles.forEach(({ collection, slug, ids }) =>
-    addEntry(collection, slug, collection === 'certificates' ? undefined : ids),
+    add(kinds[collection], slug, collection === 'certificates' ? undefined : ids),
   );
-  for (const project of collections.projects) {
-    if (project.link.kind !== 'page') removeEntry('project', project.slug);
-    else project.aliases?.forEach((alias) => addEntry('projects', alias));
+  for (const { slug, link, aliases = [] } of collections.projects) {
+    if (link.kind === 'page') aliases.forEach((alias) => add('project', alias));
+    else remove('project', slug);
   }
-  for (const post of collections.posts) {
-    if (post.link.kind === 'page') {
-      post.aliases?.forEach((alias) => addEntry('posts', alias));
-    } else {
-      removeEntry('post', post.slug);
-      pathsOf('comingSoon', post.slug).forEach((path) => targets.set(path, undefined));
+  for (const { slug, link, aliases = [] } of collections.posts) {
+    if (link.kind === 'page') aliases.forEach((alias) => add('post', alias));
+    else {
+      remove('post', slug);
+      add('comingSoon', slug);
     }
   }
+  return targets;
+}
 
+/** Every link within the site leads to a page or a file that exists. Links of documents to a page that is off are taken out. */
+function linkProblems(
+  found: Partial<Documents>,
+  collections: Collections,
+  entryFiles: readonly EntryFile[],
+): Problem[] {
+  const targets = linkTargets(collections, entryFiles);
   const leadsNowhere = ({ href }: { href: string }) => {
     if (!href.startsWith('/')) return false;
     const [, path = '', fragment] = /^([^?#]*)[^#]*(?:#(.+))?$/.exec(href) ?? [];
@@ -214,11 +217,7 @@ function linkProblems(
     ...(Object.keys(found) as (keyof Documents)[]).flatMap((name) =>
       internalLinks(found[name], [])
         .filter(leadsNowhere)
-        .map(({ href, path }) => ({
-          file: documents[name].file,
-          field: fieldName(path),
-          expectation: expectation(href),
-        })),
+        .map(({ href, path }) => problem(name, path, expectation(href))),
     ),
     ...entryFiles.flatMap(({ file, links }) =>
       links
@@ -243,180 +242,170 @@ function internalLinks(value: unknown, path: FieldPath): { href: string; path: F
 
 /** Reports each text that occurs a second time in a list. */
 function repeated(
-  file: string,
-  values: readonly string[] | undefined,
+  name: keyof Documents,
+  values: readonly (string | undefined)[] = [],
   path: (index: number) => FieldPath,
 ): Problem[] {
-  return (values ?? []).flatMap((value, index) =>
-    values?.indexOf(value) === index
+  return values.flatMap((value, index) =>
+    value === undefined || values.indexOf(value) === index
       ? []
-      : [
-          {
-            file,
-            field: fieldName(path(index)),
-            expectation: `use another value; "${value}" is taken`,
-          },
-        ],
+      : [problem(name, path(index), `use another value; "${value}" is taken`)],
+  );
+}
+
+/** Reports each text that is none of the known ones. */
+function unknown(
+  name: keyof Documents,
+  values: readonly string[],
+  known: readonly string[] | undefined,
+  path: (index: number) => FieldPath,
+  expectation: (value: string) => string,
+): Problem[] {
+  return values.flatMap((value, index) =>
+    known === undefined || known.includes(value)
+      ? []
+      : [problem(name, path(index), expectation(value))],
   );
 }
 
 /** Names by which entries of one file are told apart are used once. */
-function idProblems({ about, activity, internships, skills }: Partial<Documents>): Problem[] {
+function idProblems({ about, activity, internships, jobs, skills }: Partial<Documents>): Problem[] {
+  const ids = (list: readonly { id: string }[] | undefined) => list?.map(({ id }) => id);
+  const skillNames = skills?.list.map(({ name }) => name);
   return [
-    ...repeated(
-      documents.about.file,
-      about?.education.map(({ id }) => id),
-      (index) => ['education', index, 'id'],
-    ),
-    ...repeated(
-      documents.activity.file,
-      activity?.cards.map(({ id }) => id),
-      (index) => ['cards', index, 'id'],
-    ),
-    ...repeated(
-      documents.internships.file,
-      internships?.map(({ id }) => id),
-      (index) => [index, 'id'],
-    ),
-    ...repeated(
-      documents.skills.file,
-      skills?.list.map(({ name }) => name),
-      (index) => ['list', index, 'name'],
-    ),
+    ...repeated('about', ids(about?.education), (index) => ['education', index, 'id']),
+    ...repeated('activity', ids(activity?.cards), (index) => ['cards', index, 'id']),
+    ...repeated('internships', ids(internships), (index) => [index, 'id']),
+    ...repeated('jobs', ids(jobs?.list), (index) => ['list', index, 'id']),
+    ...repeated('skills', skillNames, (index) => ['list', index, 'name']),
   ];
 }
 
-/** The resume names only entries that exist. */
+/** Skills are in a category that their filter offers; projects and posts are checked with their files. */
+function categoryProblems({ categories, skills }: Partial<Documents>): Problem[] {
+  const known = categories?.skills;
+  return unknown(
+    'skills',
+    skills?.list.map(({ category }) => category) ?? [],
+    known,
+    (index) => ['list', index, 'category'],
+    () => `use one of: ${known?.join(', ')}`,
+  );
+}
+
+/** The resume names only entries that exist, each once, and has a heading for each part. */
 function resumeProblems(
   { about, internships, resume, services, skills }: Partial<Documents>,
-  collections: Collections,
   entryFiles: readonly EntryFile[],
 ): Problem[] {
   if (!resume) return [];
-  const { file } = documents.resume;
-  const unknown = (
+  const named = (
     names: readonly string[],
     known: readonly string[] | undefined,
     path: (index: number) => FieldPath,
     what: string,
-  ): Problem[] =>
-    known === undefined
-      ? []
-      : names.flatMap((name, index) =>
-          known.includes(name)
-            ? []
-            : [
-                {
-                  file,
-                  field: fieldName(path(index)),
-                  expectation: `name ${what}; "${name}" is none`,
-                },
-              ],
-        );
-  const withoutPage = new Set(
-    collections.projects.filter(({ link }) => link.kind !== 'page').map(({ slug }) => slug),
-  );
-  const withPage = entryFiles
-    .filter(({ collection }) => collection === 'projects')
-    .map(({ slug }) => slug)
-    .filter((slug) => !withoutPage.has(slug));
+  ) => unknown('resume', names, known, path, (value) => `name ${what}; "${value}" is none`);
+  const projects = entryFiles.filter(({ collection }) => collection === 'projects');
   const described = resume.projects.map(({ slug }) => slug);
-  const arrangements: [FieldPath, (typeof resume.variants)[number] | typeof resume][] = [
-    [[], resume],
-    ...resume.variants.map((variant, index): [FieldPath, typeof variant] => [
-      ['variants', index],
-      variant,
-    ]),
+  const arrangements = [
+    { path: [] as FieldPath, arrangement: resume },
+    ...resume.variants.map((arrangement, index) => ({ path: ['variants', index], arrangement })),
   ];
   return [
-    ...unknown(
+    ...named(
       resume.profiles,
       services?.social.map(({ network }) => network),
       (index) => ['profiles', index],
       `a network in ${documents.services.file}`,
     ),
-    ...[resume, ...resume.variants].flatMap(({ education = [] }, index) =>
-      unknown(
-        education,
-        about?.education.map(({ id }) => id),
-        (at) => [...(index === 0 ? [] : ['variants', index - 1]), 'education', at],
-        `the id of a stage of the education in ${documents.about.file}`,
-      ),
-    ),
-    ...unknown(
+    ...named(
       resume.internships.map(({ id }) => id),
       internships?.map(({ id }) => id),
       (index) => ['internships', index, 'id'],
       `the id of an internship in ${documents.internships.file}`,
     ),
-    ...resume.internships.flatMap(({ id, from, to = from }, index): Problem[] => {
-      const year = internships?.find((entry) => entry.id === id)?.year;
-      const isWrong = (from === undefined && to !== undefined) || (from && to && from > to);
-      const years = [from, to].map((month) => Number(month?.slice(0, 4)));
-      if (!isWrong && (!from || year === undefined || years.includes(year))) return [];
-      return [
-        {
-          file,
-          field: fieldName(['internships', index, 'from']),
-          expectation: `give months from the first to the last, in the year that ${documents.internships.file} says`,
-        },
-      ];
-    }),
-    ...unknown(
+    ...internshipMonthProblems(resume.internships, internships),
+    ...named(
       described,
-      withPage,
+      projects.map(({ slug }) => slug),
       (index) => ['projects', index, 'slug'],
-      'the slug of a project with a page',
+      'the slug of a project',
     ),
-    ...repeated(file, described, (index) => ['projects', index, 'slug']),
-    ...arrangements.flatMap(([path, arrangement]) => [
-      ...unknown(
+    ...repeated('resume', described, (index) => ['projects', index, 'slug']),
+    ...arrangements.flatMap(({ path, arrangement }) => [
+      ...named(
+        arrangement.education ?? [],
+        about?.education.map(({ id }) => id),
+        (index) => [...path, 'education', index],
+        `the id of a stage of the education in ${documents.about.file}`,
+      ),
+      ...named(
         arrangement.projectOrder,
         described,
         (index) => [...path, 'projectOrder', index],
         'the slug of a project that the resume describes',
       ),
-      ...unknown(
+      ...named(
         arrangement.skillOrder,
         skills?.list.map(({ category }) => category),
         (index) => [...path, 'skillOrder', index],
         'a category that has skills',
       ),
+      ...arrangement.sections.flatMap((id) =>
+        resume.headings[id] ? [] : [problem('resume', ['headings', id], 'write the heading')],
+      ),
       ...(['sections', 'projectOrder', 'skillOrder'] as const).flatMap((field) =>
-        repeated(file, arrangement[field], (index) => [...path, field, index]),
+        repeated('resume', arrangement[field], (index) => [...path, field, index]),
       ),
     ]),
     ...repeated(
-      file,
+      'resume',
       resume.variants.map(({ id }) => id),
       (index) => ['variants', index, 'id'],
     ),
   ];
 }
 
-/** Languages and policy pages are listed once, and the pages that the site links to are there. */
-function serviceProblems({ services }: Partial<Documents>): Problem[] {
+/** The months that the resume gives an internship lie in its year. */
+function internshipMonthProblems(
+  entries: Documents['resume']['internships'],
+  internships: Documents['internships'] | undefined,
+): Problem[] {
+  return entries.flatMap(({ id, from, to = from }, index) => {
+    const year = internships?.find((entry) => entry.id === id)?.year;
+    const isWrong = (from === undefined && to !== undefined) || (from && to && from > to);
+    const years = [from, to].map((month) => Number(month?.slice(0, 4)));
+    if (!isWrong && (!from || year === undefined || years.includes(year))) return [];
+    const expectation = `give months from the first to the last, in the year that ${documents.internships.file} says`;
+    return [problem('resume', ['internships', index, 'from'], expectation)];
+  });
+}
+
+/** Languages and policy pages are listed once, and the terms that the contact form links to are there. */
+function serviceProblems({ contactForm, services }: Partial<Documents>): Problem[] {
   if (!services) return [];
-  const { file } = documents.services;
-  const missing = (['privacy', 'terms', 'cookies'] as const).filter(
-    (id) => !services.policies.some((policy) => policy.id === id),
-  );
+  const { policies, translation } = services;
+  const lacksTerms = contactForm?.terms && !policies.some(({ id }) => id === 'terms');
   return [
     ...repeated(
-      file,
-      services.translation.languages.map(({ code }) => code),
+      'services',
+      translation.languages.map(({ code }) => code),
       (index) => ['translation', 'languages', index, 'code'],
     ),
     ...repeated(
-      file,
-      services.policies.map(({ id }) => id),
+      'services',
+      policies.map(({ id }) => id),
       (index) => ['policies', index, 'id'],
     ),
-    ...missing.map((id) => ({
-      file,
-      field: 'policies',
-      expectation: `add the page with the id "${id}"; the site links to it`,
-    })),
+    ...(lacksTerms
+      ? [
+          problem(
+            'services',
+            ['policies'],
+            'add the page with the id "terms"; the contact form links to it',
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -426,8 +415,8 @@ function pageProblems({ pages }: Partial<Documents>): Problem[] {
   const ids = Object.keys(pages) as (keyof typeof pages)[];
   return (['title', 'description'] as const).flatMap((field) =>
     repeated(
-      documents.pages.file,
-      ids.map((id) => pages[id][field]),
+      'pages',
+      ids.map((id) => pages[id]?.[field]),
       (index) => [ids[index] ?? '', field],
     ),
   );

@@ -4,7 +4,8 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
-const demo = fileURLToPath(new URL('../../demo', import.meta.url));
+/** The demo's folder; the tests of the content build on it, whatever content the owner has. */
+export const demoFolder = fileURLToPath(new URL('../../demo', import.meta.url));
 
 /**
  * Finds the folder with all that the owner edits: the one that `PORTFOLIO_CONTENT` names, relative to the repository; else
@@ -22,7 +23,7 @@ export function findContentFolder(env: NodeJS.ProcessEnv = process.env): string 
     return folder;
   }
   const own = join(repository, 'content');
-  return existsSync(own) ? own : demo;
+  return existsSync(own) ? own : demoFolder;
 }
 
 /** The folder with the files that the owner edits. */

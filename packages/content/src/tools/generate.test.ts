@@ -31,7 +31,7 @@ function run(script: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [tsx, join(copy, 'src/tools', script), ...args],
-    { encoding: 'utf8' },
+    { encoding: 'utf8', env: { ...process.env, PORTFOLIO_CONTENT: '' } },
   );
   return { status, stdout, stderr };
 }

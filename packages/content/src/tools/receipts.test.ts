@@ -45,7 +45,7 @@ describe('a skill', () => {
 
   it('with a high percentage and nothing that shows it is told to the owner', async () => {
     expect(unprovenLines((await content([])).skills)).toEqual([
-      'skills.ts: HTML stands at 95 %, and no project, post, internship or certificate lists it in its skills.',
+      'skills.ts: HTML stands at 95 %, and no project, post, job, internship or certificate lists it in its skills.',
     ]);
     expect(unprovenLines((await content([kettle])).skills)).toEqual([]);
   });

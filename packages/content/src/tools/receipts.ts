@@ -1,17 +1,20 @@
 /** Finds what shows that the owner has a skill. */
 import { hrefTo } from '../routes';
-import type { Internship } from '../schemas/internship';
+import type { RouteId } from '../routes';
+import type { Documents } from '../documents';
 import type { Skill, SkillReceipt, SkillSource } from '../schemas/skill';
 import type { Collections } from './content';
+import { leadsToOffPage } from './offPages';
 
 /** From this percentage on, `content:check` asks for a receipt. */
 export const highPercent = 75;
 
 /**
- * Adds to each skill the entries that name it: projects, posts, internships and certificates, in this order.
+ * Adds to each skill the entries that name it: projects, posts, jobs, internships and certificates, in this order.
  *
  * @param skills the skills as they are written
  * @param entries the checked entries
+ * @param offPages the pages that the site does not have; what would be seen there is left out
  */
 export function withReceipts(
   skills: readonly SkillSource[],
@@ -20,7 +23,9 @@ export function withReceipts(
     posts,
     certificates,
     internships,
-  }: Collections & { internships: readonly Internship[] },
+    jobs,
+  }: Collections & Pick<Documents, 'internships'> & { jobs: Documents['jobs']['list'] },
+  offPages: readonly RouteId[] = [],
 ): Skill[] {
   const named: { skills: readonly string[] | undefined; receipt: SkillReceipt }[] = [
     ...projects.map(({ slug, name, page }) => ({
@@ -30,6 +35,10 @@ export function withReceipts(
     ...posts.map(({ slug, title, page }) => ({
       skills: page?.skills,
       receipt: { kind: 'post' as const, label: title, href: hrefTo('post', slug) },
+    })),
+    ...jobs.map(({ role, company, skills }) => ({
+      skills,
+      receipt: { kind: 'job' as const, label: `${role}, ${company}`, href: hrefTo('jobs') },
     })),
     ...internships.map(({ role, company, skills }) => ({
       skills,
@@ -54,7 +63,8 @@ export function withReceipts(
     ...skill,
     receipts: named
       .filter((entry) => entry.skills?.includes(skill.name))
-      .map(({ receipt }) => receipt),
+      .map(({ receipt }) => receipt)
+      .filter(({ href }) => !leadsToOffPage(href, offPages)),
   }));
 }
 
@@ -64,5 +74,5 @@ export const unprovenLines = (skills: readonly Skill[]): string[] =>
     .filter(({ percent, receipts }) => percent >= highPercent && receipts.length === 0)
     .map(
       ({ name, percent }) =>
-        `skills.ts: ${name} stands at ${percent} %, and no project, post, internship or certificate lists it in its skills.`,
+        `skills.ts: ${name} stands at ${percent} %, and no project, post, job, internship or certificate lists it in its skills.`,
     );

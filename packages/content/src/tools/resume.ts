@@ -1,42 +1,84 @@
 /** Puts the facts of the rest of the content into the resume. */
 import type { Documents } from '../documents';
 import { formatDate, formatMonths, parseDateLabel } from '../format';
-import { canonicalPath } from '../routes';
-import type { Resume, ResumeArrangement, ResumeEducation } from '../schemas/resume';
+import { canonicalPath, type RouteId } from '../routes';
+import type {
+  Resume,
+  ResumeArrangement,
+  ResumeEducation,
+  ResumeSectionId,
+} from '../schemas/resume';
 import type { Collections } from './content';
 
 /**
  * Resolves the names that the resume's author wrote. They have been checked: an unknown one is an error of this program.
  *
  * @param content the checked content
- * @returns the resume with every date, name and address that it shows
+ * @param offPages the pages that the site does not have
+ * @returns the resume with every date, name and address that it shows, without parts in which there is nothing
  */
-export function resolveResume(content: Documents & Collections): Resume {
-  const { about, certificates, internships, owner, projects, resume, services, site } = content;
+export function resolveResume(
+  content: Documents & Collections,
+  offPages: readonly RouteId[],
+): Resume {
+  const { about, internships, jobs, owner, projects, services, site, skills } = content;
+  const source = content.resume;
   const stages = (ids: readonly string[]): ResumeEducation[] =>
     ids.map((id) => {
       const stage = find(about.education, (candidate) => candidate.id === id, id);
       return { ...stage, from: String(stage.from), to: String(stage.to) };
     });
-  const entries = resume.projects.map((entry) => {
-    const { page } = find(projects, ({ slug }) => slug === entry.slug, entry.slug);
-    if (!page) throw new Error(`The project "${entry.slug}" has no page`);
-    return { entry, page };
-  });
+  const entries = source.projects.map((entry) => ({
+    entry,
+    project: find(projects, ({ slug }) => slug === entry.slug, entry.slug),
+  }));
+  const certificates = content.certificates.flatMap((group) =>
+    group.certificates.map(({ title, issuedBy, date, href }) => {
+      const month = parseDateLabel(date)?.slice(0, 7);
+      const dateLabel = month ? formatDate(month, site.language) : date;
+      return { title, issuedBy, date: month ?? date, dateLabel, url: href };
+    }),
+  );
+
+  /** The fields that the resume and its variants share. */
+  const arrange = ({
+    headline,
+    summary,
+    sections,
+    projectOrder,
+    skillOrder,
+    education = source.education,
+  }: ResumeArrangement & { education?: readonly string[] | undefined }): ResumeArrangement => {
+    const entriesOf: Record<ResumeSectionId, readonly unknown[]> = {
+      ...{ summary: [summary], education, projects: projectOrder, jobs: jobs.list },
+      ...{ internships: source.internships, skills: skillOrder, certificates },
+    };
+    const shown = sections.filter((id) => entriesOf[id].length > 0);
+    return { headline, summary, sections: shown, projectOrder, skillOrder };
+  };
+
+  const lastModified = entries
+    .flatMap(({ project }) => project.page?.updatedOn ?? [])
+    .sort()
+    .at(-1);
   return {
     name: owner.name,
     email: owner.email,
     url: site.url,
     documentUrl: owner.resumeUrl,
     location: owner.location,
-    profiles: resume.profiles.map((network) => {
+    profiles: source.profiles.map((network) => {
       const profile = find(services.social, (candidate) => candidate.network === network, network);
       return { network, username: profile.username, url: profile.href };
     }),
-    headings: resume.headings,
-    ...arrangement(resume),
-    education: stages(resume.education),
-    internships: resume.internships.map(({ id, highlights, ...months }) => {
+    headings: source.headings,
+    ...arrange(source),
+    education: stages(source.education),
+    jobs: jobs.list.map(({ id, role, company, city, type, from, to, highlights = [], skills }) => ({
+      ...{ id, role, company, city, type, from, to, highlights, skills },
+      dates: jobDates({ from, to }, jobs.present, site.language),
+    })),
+    internships: source.internships.map(({ id, highlights, ...months }) => {
       const entry = find(internships, (candidate) => candidate.id === id, id);
       const { role, company, city, type, duration } = entry;
       const from = months.from ?? String(entry.year);
@@ -46,48 +88,49 @@ export function resolveResume(content: Documents & Collections): Resume {
         dates: formatMonths(from, to, site.language),
       };
     }),
-    projects: entries.map(({ entry, page }) => ({
-      ...entry,
-      keywords: [...(page.skills ?? []), ...(page.tags ?? [])],
-      date: page.publishedOn.slice(0, 7),
-      dateLabel: formatDate(page.publishedOn.slice(0, 7), site.language),
-      url: `${site.url}${canonicalPath('project', entry.slug)}`,
-    })),
-    skills: [...new Set(content.skills.list.map(({ category }) => category))].map((category) => ({
+    projects: entries.map(({ entry, project: { link, page } }) => {
+      const month = page?.publishedOn.slice(0, 7);
+      const here = page && !offPages.includes('project') && canonicalPath('project', entry.slug);
+      const url = here ? `${site.url}${here}` : link.kind === 'external' ? link.href : undefined;
+      return {
+        ...entry,
+        keywords: [...(page?.skills ?? []), ...(page?.tags ?? [])],
+        ...(month && { date: month, dateLabel: formatDate(month, site.language) }),
+        ...(url && { url }),
+      };
+    }),
+    skills: [...new Set(skills.list.map(({ category }) => category))].map((category) => ({
       name: category,
-      skills: content.skills.list
+      skills: skills.list
         .filter((skill) => skill.category === category)
         .map(({ name, percent }) => ({ name, percent })),
     })),
-    certificates: certificates.flatMap((group) =>
-      group.certificates.map(({ title, issuedBy, date, href }) => {
-        const month = parseDateLabel(date)?.slice(0, 7);
-        const dateLabel = month ? formatDate(month, site.language) : date;
-        return { title, issuedBy, date: month ?? date, dateLabel, url: href };
-      }),
-    ),
-    variants: resume.variants.map((variant) => ({
-      id: variant.id,
-      label: variant.label,
-      ...arrangement(variant),
+    certificates,
+    variants: source.variants.map(({ id, label, ...variant }) => ({
+      ...{ id, label },
+      ...arrange(variant),
       ...(variant.education && { education: stages(variant.education) }),
     })),
-    lastModified:
-      entries
-        .map(({ page }) => page.updatedOn)
-        .sort()
-        .at(-1) ?? '',
+    ...(lastModified && { lastModified }),
   };
 }
 
-/** The fields that the resume and its variants share. */
-function arrangement(source: ResumeArrangement): ResumeArrangement {
-  const { headline, summary, sections, projectOrder, skillOrder } = source;
-  return { headline, summary, sections, projectOrder, skillOrder };
-}
+/**
+ * The time of a job in words.
+ *
+ * @param job its first and last month or year
+ * @param present what stands for the end of a job that lasts
+ * @param language the language of the site
+ * @returns e.g. `June 2022 – today`
+ */
+export const jobDates = (
+  { from, to }: { from: string; to?: string | undefined },
+  present: string,
+  language: string,
+): string => (to ? formatMonths(from, to, language) : `${formatDate(from, language)} – ${present}`);
 
-function find<Item>(list: readonly Item[], matches: (item: Item) => boolean, name: string): Item {
-  const item = list.find(matches);
+function find<Item>(items: readonly Item[], matches: (item: Item) => boolean, name: string): Item {
+  const item = items.find(matches);
   if (!item) throw new Error(`"${name}" is not part of the content`);
   return item;
 }

@@ -2,13 +2,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CertificateGroupSummary } from '../schemas/certificate';
-import {
-  filterCategories,
-  postSummary,
-  projectSummary,
-  type Content,
-  type Outcome,
-} from './content';
+import type { Post, PostSummary } from '../schemas/post';
+import type { Project, ProjectSummary } from '../schemas/project';
+import type { Content, Outcome } from './content';
 import type { SampleRecord } from './samples';
 import { without } from './without';
 
@@ -53,7 +49,7 @@ export function contentModules(
     .map(projectSummary);
   const posts = content.posts.map((post) => postSummary(post, content.owner.name));
 
-  const categories = filterCategories(content.words.filters.all);
+  const { all } = content.words.filters;
 
   const modules: Record<string, ModuleExport[]> = {
     about: [one('about', 'About', 'about', content.about)],
@@ -68,22 +64,31 @@ export function contentModules(
     footer: [one('footer', 'Footer', 'footer', content.footer)],
     gitHubSnapshot: [one('gitHubSnapshot', 'GitHubSnapshot', 'snapshot', content.gitHubSnapshot)],
     home: [one('home', 'Home', 'home', content.home)],
-    internships: [many('internships', 'Internship', 'internship', content.internships)],
+    internships: [many('internships', 'Internship', 'work', content.internships)],
+    jobs: [many('jobs', 'Job', 'work', content.jobs)],
     leetCodeSnapshot: [
       one('leetCodeSnapshot', 'LeetCodeSnapshot', 'snapshot', content.leetCodeSnapshot),
     ],
     navigation: [one('navigation', 'Navigation', 'navigation', content.navigation)],
     notices: [one('notices', 'Notices', 'notices', content.notices)],
+    offPages: [
+      {
+        name: 'offPages',
+        type: 'readonly RouteId[]',
+        from: ['RouteId', '../routes'],
+        value: content.offPages,
+      },
+    ],
     owner: [one('owner', 'Owner', 'owner', content.owner)],
-    postCategories: [texts('postCategories', categories.postCategories)],
+    postCategories: [texts('postCategories', [all, ...content.categories.posts])],
     posts: [many('posts', 'PostSummary', 'post', posts)],
-    projectCategories: [texts('projectCategories', categories.projectCategories)],
+    projectCategories: [texts('projectCategories', [all, ...content.categories.projects])],
     projects: [many('projects', 'ProjectSummary', 'project', projects)],
     resume: [one('resume', 'Resume', 'resume', content.resume)],
     services: [one('services', 'Services', 'services', content.services)],
     settings: [one('settings', 'Settings', 'settings', content.settings)],
     site: [one('site', 'Site', 'site', content.site)],
-    skillCategories: [texts('skillCategories', categories.skillCategories)],
+    skillCategories: [texts('skillCategories', [all, ...content.categories.skills])],
     skills: [many('skills', 'Skill', 'skill', content.skills)],
     skillsNote: [one('skillsNote', 'SkillsNote', 'skill', content.skillsNote)],
     words: [
@@ -125,18 +130,16 @@ export function contentModules(
   ]);
 }
 
-const one = (name: string, type: string, file: string, value: unknown): ModuleExport => ({
+const one = (name: string, type: string, schema: string, value: unknown): ModuleExport => ({
   name,
   type,
-  from: [type, `../schemas/${file}`],
+  from: [type, `../schemas/${schema}`],
   value,
 });
 
-const many = (name: string, item: string, file: string, value: unknown): ModuleExport => ({
-  name,
+const many = (name: string, item: string, schema: string, value: unknown): ModuleExport => ({
+  ...one(name, item, schema, value),
   type: `${item}[]`,
-  from: [item, `../schemas/${file}`],
-  value,
 });
 
 const prose = (name: string, item: string, file: string, value: unknown): ModuleExport => ({
@@ -167,6 +170,29 @@ function moduleText(exports: readonly ModuleExport[]): string {
     constants.join('\n\n'),
     '',
   ].join('\n');
+}
+
+/** A project as lists need it: what its card shows and no more, since every visitor of a list loads all of them. */
+function projectSummary(project: Project): ProjectSummary {
+  const { slug, name, category, tile, image, link } = project;
+  return { slug, name, category, tile, image, link };
+}
+
+/** A blog entry as lists need it: what its card shows and no more. */
+function postSummary(post: Post, author: string): PostSummary {
+  const { slug, title, content, image, tile, date, category, link, page } = post;
+  return {
+    slug,
+    title,
+    content,
+    image,
+    tile,
+    date,
+    category,
+    author,
+    ...(page && { readTime: page.readTime }),
+    isPlaceholder: link.kind === 'placeholder',
+  };
 }
 
 /** The names of all drawings that the content asks for, in the order of the alphabet. */

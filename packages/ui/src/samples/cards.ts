@@ -98,7 +98,7 @@ export const internshipSamples = [
     role: 'Web development intern',
     company: 'Company one',
     city: 'Online',
-    duration: '1 month',
+    time: '1 month',
     type: 'Remote',
     image: { art: 'providers/example-1', alt: '' },
     tile: 'neem',
@@ -108,7 +108,7 @@ export const internshipSamples = [
     role: 'Full stack developer intern',
     company: 'Company two',
     city: 'Coimbatore',
-    duration: '2 weeks',
+    time: '2 weeks',
     type: 'Offline',
     image: { art: 'providers/example-2', alt: '' },
     tile: 'manjal',
@@ -118,10 +118,33 @@ export const internshipSamples = [
     role: 'Web developer intern',
     company: 'Company three',
     city: 'Coimbatore',
-    duration: '1 month',
+    time: '1 month',
     type: 'Offline',
     image: { art: 'providers/example-3', alt: '' },
     tile: 'kaavi',
+  },
+] as const;
+
+export const jobSamples = [
+  {
+    ...internshipSamples[0],
+    role: 'Front-end developer',
+    city: 'Berlin',
+    time: 'June 2022 – today',
+    year: '2022',
+    type: 'Hybrid',
+    highlights: [
+      'Rebuilt the timetable as static pages, which answer in half the time on old phones.',
+      'Brought the forms to WCAG 2.2 AA together with two people who use screen readers.',
+    ],
+    skills: ['TypeScript', 'React', 'Playwright'],
+  },
+  {
+    ...internshipSamples[1],
+    role: 'Web developer',
+    time: '2019 – 2022',
+    year: '2019',
+    type: undefined,
   },
 ] as const;
 

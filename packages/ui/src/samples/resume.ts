@@ -55,6 +55,7 @@ export const resumeSample: ResumeSheetProps = {
       url: '/projects/projectdetail/tide-clock',
     },
   ],
+  jobs: [],
   internships: [
     {
       id: 'one',

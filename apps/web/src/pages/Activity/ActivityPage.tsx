@@ -1,8 +1,12 @@
-import { activity, activityPage, settings } from '@portfolio/content';
+import { activity, activityPage, services, settings, type ActivityCard } from '@portfolio/content';
 import { ActivityView } from '@portfolio/ui';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 import { ServiceCard } from './ServiceCard';
+
+/** Cards whose service is not configured are not there. */
+const isConfigured = ({ id }: ActivityCard) =>
+  services[id === 'leetCode' ? 'leetCode' : 'gitHub'].provider !== 'none';
 
 const ActivityPage = () => (
   <ActivityView
@@ -11,7 +15,7 @@ const ActivityPage = () => (
     badges={activity.badges}
     revealMs={settings.scrollReveal.defaultMs}
   >
-    {activity.cards.map((card) => (
+    {activity.cards.filter(isConfigured).map((card) => (
       <ServiceCard key={card.id} card={card} />
     ))}
   </ActivityView>

@@ -1,4 +1,4 @@
-import { contactForm, type ContactField, type ContactFieldName } from '@portfolio/content';
+import { contactForm, type ContactField } from '@portfolio/content';
 import {
   Field,
   FormCell,
@@ -13,28 +13,30 @@ import {
 import type { ServiceFormState } from '../../forms/useServiceForm';
 import { citiesIn, countryCodeOf, hasListedPlaces, isCountry, placeChanges } from './place';
 
-const spans: Record<ContactFieldName, FormSpan> = {
-  firstName: 3,
-  lastName: 3,
-  email: 6,
-  countryCode: 2,
-  mobile: 4,
-  country: 2,
-  state: 2,
-  city: 2,
-  message: 6,
-};
+/** Fields that share a row of six columns where there is room. */
+const rows = [
+  ['firstName', 'lastName'],
+  ['countryCode', 'mobile'],
+  ['country', 'state', 'city'],
+];
+
+/** How much of its row a field takes: of the fields that share one, those that the owner has left out leave no hole. */
+function spanOf(name: string): FormSpan {
+  const row = rows.find((names) => names.includes(name));
+  const present = contactForm.fields.filter((field) => row?.includes(field.name));
+  if (present.length < 2) return 6;
+  if (row?.includes('mobile')) return name === 'mobile' ? 4 : 2;
+  return present.length === 2 ? 3 : 2;
+}
 
 /** Fields so short that they stay beside each other on a phone. */
-const paired: readonly ContactFieldName[] = ['countryCode', 'mobile'];
+const paired = ['countryCode', 'mobile'];
 
-const countries: SelectOption[] = contactForm.countries.map(({ code, name, aliases = [] }) => ({
-  value: code,
-  label: name,
-  aliases: [code, ...aliases],
-}));
+const countries: SelectOption[] = (contactForm.countries ?? []).map(
+  ({ code, name, aliases = [] }) => ({ value: code, label: name, aliases: [code, ...aliases] }),
+);
 /** A country's number is found by the country too, and without its plus, as browsers fill it in. */
-const countryCodes: SelectOption[] = contactForm.countryCodes.map((code) => ({
+const countryCodes: SelectOption[] = (contactForm.countryCodes ?? []).map((code) => ({
   value: code.value,
   label: code.label,
   aliases: [
@@ -44,36 +46,41 @@ const countryCodes: SelectOption[] = contactForm.countryCodes.map((code) => ({
       .flatMap(({ label, aliases = [] }) => [label, ...aliases]),
   ],
 }));
-const states: SelectOption[] = contactForm.states.map(({ name }) => ({ value: name, label: name }));
+const states: SelectOption[] = (contactForm.states ?? []).map(({ name }) => ({
+  value: name,
+  label: name,
+}));
 
 /** Cities go by their names, since two of them are posted alike. */
 const cityOptions = (state: string): SelectOption[] =>
   citiesIn(state).map(({ label, value }) => ({ value: label, label, sent: value }));
 
 /** The fields of the contact form. */
-export function ContactFields({ form }: { form: ServiceFormState<ContactFieldName> }) {
+export function ContactFields({ form }: { form: ServiceFormState<string> }) {
   const { values, errors, setValue, touch } = form.fields;
 
-  const change = (name: ContactFieldName, value: string) => {
+  const change = (name: string, value: string) => {
     const changes = placeChanges(values, name, value);
     setValue(name, value);
-    for (const other of Object.keys(changes) as ContactFieldName[]) {
-      setValue(other, changes[other] ?? '');
+    for (const [other, changed = ''] of Object.entries(changes)) {
+      // A field that the owner has left out has nothing to fill in.
+      if (other in values) setValue(other, changed);
     }
   };
 
   /** What a field offers to choose from, if anything, and whether other words will do too. */
-  const choicesFor = (name: ContactFieldName): [options: SelectOption[], allowCustom: boolean] => {
-    const isListed = hasListedPlaces(values.country);
+  const choicesFor = (name: string): [options: SelectOption[], allowCustom: boolean] => {
+    const { country = '', state = '' } = values;
+    const isListed = hasListedPlaces(country);
     switch (name) {
       case 'countryCode':
         return [countryCodes, true];
       case 'country':
         return [countries, false];
       case 'state':
-        return [isListed || !isCountry(values.country) ? states : [], !isListed];
+        return [isListed || !isCountry(country) ? states : [], !isListed];
       case 'city':
-        return [isListed || !isCountry(values.country) ? cityOptions(values.state) : [], true];
+        return [isListed || !isCountry(country) ? cityOptions(state) : [], true];
       default:
         return [[], true];
     }
@@ -89,7 +96,7 @@ export function ContactFields({ form }: { form: ServiceFormState<ContactFieldNam
           key="choice"
           name={name}
           options={options}
-          value={values[name]}
+          value={values[name] ?? ''}
           onChange={(value) => change(name, value)}
           onBlur={() => touch(name)}
           allowCustom={allowCustom}
@@ -104,7 +111,7 @@ export function ContactFields({ form }: { form: ServiceFormState<ContactFieldNam
     const text = {
       ...wiring,
       name,
-      value: values[name],
+      value: values[name] ?? '',
       inputMode,
       enterKeyHint,
       autoComplete: autocomplete,
@@ -118,7 +125,7 @@ export function ContactFields({ form }: { form: ServiceFormState<ContactFieldNam
   return (
     <FormGrid>
       {contactForm.fields.map((field) => (
-        <FormCell key={field.name} span={spans[field.name]} isPaired={paired.includes(field.name)}>
+        <FormCell key={field.name} span={spanOf(field.name)} isPaired={paired.includes(field.name)}>
           <Field
             id={field.name}
             label={field.label}

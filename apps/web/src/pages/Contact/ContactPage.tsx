@@ -7,7 +7,6 @@ import {
   services,
   settings,
   site,
-  type ContactFieldName,
 } from '@portfolio/content';
 import { ContactView, Link } from '@portfolio/ui';
 import { fill } from '@portfolio/words';
@@ -19,7 +18,6 @@ import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 import { checkMessage } from './checkMessage';
 import { ContactFields } from './ContactFields';
-import type { ContactValues } from './place';
 
 const words: FormWords = {
   what: WORDS.contact.what,
@@ -37,22 +35,22 @@ const connection = connect(services.contactForm, {
 });
 
 const byName = (read: (field: (typeof contactForm.fields)[number]) => string) =>
-  Object.fromEntries(contactForm.fields.map((field) => [field.name, read(field)])) as ContactValues;
+  Object.fromEntries(contactForm.fields.map((field) => [field.name, read(field)]));
 
 const initial = byName(() => '');
 const labels = byName(({ label }) => label);
 
-const reading = (name: ContactFieldName, value: string) =>
+const reading = (name: string, value: string) =>
   name === 'country'
-    ? (contactForm.countries.find(({ code }) => code === value)?.name ?? value)
+    ? (contactForm.countries?.find(({ code }) => code === value)?.name ?? value)
     : value;
 
-const terms = services.policies.find(({ id }) => id === 'terms');
+const termsHref = services.policies.find(({ id }) => id === 'terms')?.href;
+const terms = contactForm.terms && termsHref && { ...contactForm.terms, href: termsHref };
 
 /** The contact form, how long an answer takes, and common questions. */
 function ContactPage() {
   const form = useServiceForm({ name: 'contact', connection, initial, validate: checkMessage });
-  const { label, linkLabel } = contactForm.terms;
   return (
     <ContactView
       words={contactPage}
@@ -68,16 +66,14 @@ function ContactPage() {
         reading={reading}
         submitLabel={contactForm.submitLabel}
         terms={
-          <>
-            <span>{`${label} `}</span>
-            {terms ? (
+          terms && (
+            <>
+              <span>{`${terms.label} `}</span>
               <Link href={terms.href} newTab>
-                {linkLabel}
+                {terms.linkLabel}
               </Link>
-            ) : (
-              <span>{linkLabel}</span>
-            )}
-          </>
+            </>
+          )
         }
       >
         <ContactFields form={form} />

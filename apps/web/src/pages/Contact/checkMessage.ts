@@ -1,4 +1,3 @@
-import type { FieldErrors } from '@portfolio/behaviors';
 import { contactForm } from '@portfolio/content';
 import { fill } from '@portfolio/words';
 import { isCountry, isUnknownState, type ContactValues } from './place';
@@ -12,28 +11,27 @@ const loadPhoneCheck = () => import('./phone').catch(() => null);
  *
  * @returns a sentence for each field that is not right; rejects when the rules could not be loaded
  */
-export async function checkMessage(values: ContactValues): Promise<FieldErrors<ContactValues>> {
+export async function checkMessage(values: ContactValues): Promise<Record<string, string>> {
   const [{ checkContact }, phone] = await Promise.all([
     import('@portfolio/content/rules'),
     values.mobile && values.countryCode ? loadPhoneCheck() : null,
   ]);
-  const errors: FieldErrors<ContactValues> = checkContact(values);
+  const errors = checkContact(values, contactForm);
+  const { country = '', countryCode = '', mobile = '' } = values;
   // Words that mean no country stay in the field; a draft may be older than the lists.
-  if (values.country !== '' && !isCountry(values.country)) {
-    errors.country = WORDS.problems.unknownCountry;
+  if (country !== '' && !isCountry(country)) {
+    errors['country'] = WORDS.problems.unknownCountry;
   }
-  if (isUnknownState(values)) errors.state = WORDS.problems.unknownState;
-  if (!phone || errors.countryCode) return errors;
+  if (isUnknownState(values)) errors['state'] = WORDS.problems.unknownState;
+  if (!phone || errors['countryCode']) return errors;
 
-  const problem = phone.phoneProblem(values.countryCode, values.mobile);
+  const problem = phone.phoneProblem(countryCode, mobile);
   if (problem === 'code') {
-    errors.countryCode = WORDS.problems.unknownCode;
-  } else if (problem === 'number' && !errors.mobile) {
-    const { countryCodes } = contactForm;
-    const code = countryCodes.find(({ value }) => value === values.countryCode);
-    errors.mobile = fill(WORDS.problems.mobileInvalid, {
-      country: code?.label ?? values.countryCode,
-    });
+    errors['countryCode'] = WORDS.problems.unknownCode;
+  } else if (problem === 'number' && !errors['mobile']) {
+    const { countryCodes = [] } = contactForm;
+    const code = countryCodes.find(({ value }) => value === countryCode);
+    errors['mobile'] = fill(WORDS.problems.mobileInvalid, { country: code?.label ?? countryCode });
   }
   return errors;
 }

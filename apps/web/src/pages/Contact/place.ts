@@ -1,9 +1,9 @@
-import { contactForm, type ContactFieldName } from '@portfolio/content';
+import { contactForm } from '@portfolio/content';
 
-/** What the contact form's fields hold. */
-export type ContactValues = Record<ContactFieldName, string>;
+/** What the contact form's fields hold, by their names; the owner chooses which there are. */
+export type ContactValues = Partial<Record<string, string>>;
 
-const { cities, countries, countryCodes, listedCountry, states } = contactForm;
+const { cities = [], countries = [], countryCodes = [], listedCountry, states = [] } = contactForm;
 
 const stateNames: ReadonlySet<string> = new Set(states.map(({ name }) => name));
 
@@ -11,10 +11,10 @@ const stateNames: ReadonlySet<string> = new Set(states.map(({ name }) => name));
 export const isCountry = (country: string) => countries.some(({ code }) => code === country);
 
 /** Whether states and cities are chosen from the lists. */
-export const hasListedPlaces = (country: string) => country === listedCountry;
+export const hasListedPlaces = (country: string) => country !== '' && country === listedCountry;
 
 /** Whether a state is one that cannot be: the country's states are listed, and it is not among them. */
-export const isUnknownState = ({ country, state }: ContactValues) =>
+export const isUnknownState = ({ country = '', state = '' }: ContactValues) =>
   hasListedPlaces(country) && state !== '' && !stateNames.has(state);
 
 /** The cities on offer in a state, or all of them while no state is chosen. */
@@ -32,12 +32,8 @@ const isElsewhere = (city: string, state: string) =>
  *
  * @returns the fields that take another value
  */
-export function placeChanges(
-  values: ContactValues,
-  name: ContactFieldName,
-  value: string,
-): Partial<ContactValues> {
-  const changes: Partial<ContactValues> = {};
+export function placeChanges(values: ContactValues, name: string, value: string): ContactValues {
+  const changes: ContactValues = {};
   switch (name) {
     case 'countryCode': {
       const countries = countryCodes.find((code) => code.value === value)?.countries ?? [];
@@ -48,15 +44,16 @@ export function placeChanges(
     case 'country': {
       const code = countryCodes.find(({ countries }) => countries.includes(value));
       if (values.countryCode === '' && code) changes.countryCode = code.value;
-      const isFromList = stateNames.has(values.state);
-      if (values.state !== '' && isCountry(value) && isFromList !== hasListedPlaces(value)) {
+      const { state = '', city = '' } = values;
+      const isFromList = stateNames.has(state);
+      if (state !== '' && isCountry(value) && isFromList !== hasListedPlaces(value)) {
         changes.state = '';
-        if (cities.some(({ label }) => label === values.city)) changes.city = '';
+        if (cities.some(({ label }) => label === city)) changes.city = '';
       }
       break;
     }
     case 'state':
-      if (stateNames.has(value) && isElsewhere(values.city, value)) changes.city = '';
+      if (stateNames.has(value) && isElsewhere(values.city ?? '', value)) changes.city = '';
       break;
   }
   return changes;

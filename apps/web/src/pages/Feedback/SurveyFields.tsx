@@ -11,21 +11,22 @@ import {
   TextInput,
 } from '@portfolio/ui';
 import type { ServiceFormState } from '../../forms/useServiceForm';
-import type { SurveyName } from './answers';
 
-/** `q7` is the seventh question. */
-const numberOf = ({ name }: FeedbackQuestion) => Number(name.slice(1));
+const questions = feedbackForm.parts.flatMap((part) => part.questions);
+
+/** Questions are numbered through all parts, from 1. */
+const numberOf = (question: FeedbackQuestion) => questions.indexOf(question) + 1;
 
 const durationMs = settings.scrollReveal.feedbackMs;
 
 /** The survey's questions in their parts, after who answers and before what they ask. */
-export function SurveyFields({ form }: { form: ServiceFormState<SurveyName> }) {
+export function SurveyFields({ form }: { form: ServiceFormState<string> }) {
   const { values, errors, setValue, touch } = form.fields;
   const { identity, identityHeading, parts, queries, queriesHeading } = feedbackForm;
 
-  const text = (name: SurveyName) => ({
+  const text = (name: string) => ({
     name,
-    value: values[name],
+    value: values[name] ?? '',
     onChange: (event: { target: { value: string } }) => setValue(name, event.target.value),
     onBlur: () => touch(name),
   });
@@ -40,36 +41,48 @@ export function SurveyFields({ form }: { form: ServiceFormState<SurveyName> }) {
         value={values[entry.name]}
         onChange={(answer) => setValue(entry.name, answer)}
         error={errors[entry.name]}
-        isRequired
+        isRequired={entry.required ?? true}
       />
     ) : (
-      <Field id={entry.name} label={entry.question} error={errors[entry.name]} isRequired>
+      <Field
+        id={entry.name}
+        label={entry.question}
+        error={errors[entry.name]}
+        isRequired={entry.required ?? true}
+      >
         {(wiring) => <TextArea {...wiring} {...text(entry.name)} autoComplete="off" />}
       </Field>
     );
 
   return (
     <>
-      <FormPart title={identityHeading}>
-        <FormGrid>
-          {identity.map(({ name, label, control, autocomplete, inputMode, enterKeyHint }) => (
-            <FormCell key={name} span={3}>
-              <Field id={name} label={label} error={errors[name]} isRequired>
-                {(wiring) => (
-                  <TextInput
-                    {...wiring}
-                    {...text(name)}
-                    type={control}
-                    autoComplete={autocomplete}
-                    inputMode={inputMode}
-                    enterKeyHint={enterKeyHint}
-                  />
-                )}
-              </Field>
-            </FormCell>
-          ))}
-        </FormGrid>
-      </FormPart>
+      {identity.length > 0 && (
+        <FormPart title={identityHeading}>
+          <FormGrid>
+            {identity.map((field) => (
+              <FormCell key={field.name} span={identity.length > 1 ? 3 : 6}>
+                <Field
+                  id={field.name}
+                  label={field.label}
+                  error={errors[field.name]}
+                  isRequired={field.required}
+                >
+                  {(wiring) => (
+                    <TextInput
+                      {...wiring}
+                      {...text(field.name)}
+                      type={field.control}
+                      autoComplete={field.autocomplete}
+                      inputMode={field.inputMode}
+                      enterKeyHint={field.enterKeyHint}
+                    />
+                  )}
+                </Field>
+              </FormCell>
+            ))}
+          </FormGrid>
+        </FormPart>
+      )}
       {parts.map(({ heading, questions }) => (
         <Reveal key={heading} durationMs={durationMs}>
           <FormPart title={heading}>
@@ -82,7 +95,12 @@ export function SurveyFields({ form }: { form: ServiceFormState<SurveyName> }) {
         </Reveal>
       ))}
       <FormPart title={queriesHeading}>
-        <Field id={queries.name} label={queries.label} error={errors[queries.name]} isRequired>
+        <Field
+          id={queries.name}
+          label={queries.label}
+          error={errors[queries.name]}
+          isRequired={queries.required}
+        >
           {(wiring) => (
             <TextArea
               {...wiring}

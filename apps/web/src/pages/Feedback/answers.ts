@@ -1,27 +1,17 @@
-import type { FieldErrors } from '@portfolio/behaviors';
 import { feedbackForm } from '@portfolio/content';
 
 const { identity, parts, queries } = feedbackForm;
 const questions = parts.flatMap((part) => part.questions);
 
-/** The name under which an answer is posted. */
-export type SurveyName =
-  (typeof identity)[number]['name'] | (typeof questions)[number]['name'] | typeof queries.name;
-
-/** What the survey's fields hold. */
-export type SurveyAnswers = Record<SurveyName, string>;
-
 /** What each answer is called, in the order of the survey. */
-export const labels = Object.fromEntries([
+export const labels: Record<string, string> = Object.fromEntries([
   ...identity.map(({ name, label }) => [name, label]),
   ...questions.map(({ name, question }) => [name, question]),
   [queries.name, queries.label],
-]) as SurveyAnswers;
+]);
 
 /** The empty survey. */
-export const initial = Object.fromEntries(
-  Object.keys(labels).map((name) => [name, '']),
-) as SurveyAnswers;
+export const initial = Object.fromEntries(Object.keys(labels).map((name) => [name, '']));
 
 /** How many questions there are to answer, who answers and what they ask included. */
 export const total = Object.keys(labels).length;
@@ -31,7 +21,7 @@ export const total = Object.keys(labels).length;
  *
  * @returns a sentence for each answer that is not right; rejects when the rules could not be loaded
  */
-export async function checkAnswers(answers: SurveyAnswers): Promise<FieldErrors<SurveyAnswers>> {
+export async function checkAnswers(answers: Record<string, string>) {
   const { checkFeedback } = await import('@portfolio/content/rules');
-  return checkFeedback(answers);
+  return checkFeedback(answers, feedbackForm);
 }

@@ -8,7 +8,7 @@ import { projectItem } from '../Projects/projectItem';
 
 const { greeting, titles, lead, resume, hire } = home;
 const { word } = greeting;
-const sameDots = {
+const sameDots = home.sameDots && {
   heading: home.sameDots.heading,
   items: home.sameDots.items.map(({ image, label, caption }) => ({
     art: image.art,
@@ -16,7 +16,11 @@ const sameDots = {
     text: caption,
   })),
 };
-const recentWork = { ...home.recentWork, projects: featuredProjects.map(projectItem) };
+const recentWork = featuredProjects.length > 0 && {
+  ...home.recentWork,
+  projects: featuredProjects.map(projectItem),
+};
+const hello = [word.transliteration, `${greeting.introduction} ${owner.name}`];
 
 function HomePage() {
   const [isPaused, setIsPaused] = useState(false);
@@ -24,7 +28,7 @@ function HomePage() {
   return (
     <HomeView
       greeting={word}
-      introduction={`${word.transliteration},\n${greeting.introduction} ${owner.name}`}
+      introduction={hello.filter(Boolean).join(',\n')}
       lead={lead}
       portrait={owner.portrait}
       titles={titles}
@@ -34,7 +38,7 @@ function HomePage() {
       resume={resume}
       hire={hire}
       sameDots={sameDots}
-      recentWork={recentWork}
+      recentWork={recentWork || undefined}
       revealMs={settings.scrollReveal.earlierPagesMs}
     />
   );

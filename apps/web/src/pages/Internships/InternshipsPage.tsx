@@ -1,22 +1,21 @@
 import { useLoader } from '@portfolio/behaviors';
 import { internships, internshipsPage, settings } from '@portfolio/content';
-import { InternshipsView } from '@portfolio/ui';
+import { WorkView } from '@portfolio/ui';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
+
+const items = internships.map(({ duration, ...internship }) => ({ ...internship, time: duration }));
 
 function InternshipsPage() {
   const isLoading = useLoader(settings.loaders.internshipsMs);
   return (
-    <InternshipsView
+    <WorkView
       words={internshipsPage}
-      internships={internships}
-      isLoading={isLoading}
+      items={items}
+      loader={{ isLoading, label: WORDS.internships.loading }}
       revealMs={settings.scrollReveal.defaultMs}
     />
   );
 }
 
-export const page = definePage({
-  Component: InternshipsPage,
-  head: () => headOf(internshipsPage),
-});
+export const page = definePage({ Component: InternshipsPage, head: () => headOf(internshipsPage) });

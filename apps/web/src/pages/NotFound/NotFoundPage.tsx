@@ -1,10 +1,15 @@
-import { hrefTo, notFoundPage } from '@portfolio/content';
+import { hasPage, hrefTo, notFoundPage } from '@portfolio/content';
 import { NotFound } from '@portfolio/ui';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 
 /** Any address that is no page. The host answers with status 404. */
-const NotFoundPage = () => <NotFound homeHref={hrefTo('home')} projectsHref={hrefTo('projects')} />;
+const NotFoundPage = () => (
+  <NotFound
+    homeHref={hrefTo('home')}
+    projectsHref={hasPage('projects') ? hrefTo('projects') : undefined}
+  />
+);
 
 export const page = definePage({
   Component: NotFoundPage,

@@ -1,4 +1,4 @@
-import { files, hrefTo, resumePage, type Resume } from '@portfolio/content';
+import { files, hasPage, hrefTo, resumePage, type Resume } from '@portfolio/content';
 import { ResumeView } from '@portfolio/ui';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
@@ -8,7 +8,7 @@ function ResumePage({ data }: { data: Resume }) {
   // A link on the site's own page stays on the site, wherever that is served.
   const projects = data.projects.map((project) => ({
     ...project,
-    url: hrefTo('project', project.slug),
+    url: project.url?.startsWith(`${data.url}/`) ? project.url.slice(data.url.length) : project.url,
   }));
   return (
     <ResumeView
@@ -22,7 +22,7 @@ function ResumePage({ data }: { data: Resume }) {
             }
           : undefined
       }
-      contactHref={hrefTo('contact')}
+      contactHref={hasPage('contact') ? hrefTo('contact') : `mailto:${data.email}`}
       onPrint={() => window.print()}
       qr={<SharedResumeQr documentUrl={data.documentUrl} />}
     />

@@ -79,7 +79,12 @@ const Label = styled.p`
   font: 700 ${size(3)} / 1 ${font('display')};
 `;
 
-const glyphNames: Record<string, string> = { '+': 'plus' };
+/** Letters have no drawing: they are set in type beside the woven digits. */
+const Suffix = styled.span`
+  align-self: end;
+  font: 700 ${size(2)} / 1 ${font('display')};
+  white-space: pre;
+`;
 
 /**
  * A number that is counted up in display type and, once there, woven from dots and a line. Assistive technology gets the final
@@ -96,9 +101,10 @@ export function AchievementCounter({
     <div>
       <Figure aria-hidden="true" data-counting={value !== target}>
         <Woven>
-          {Array.from(final, (glyph, place) => (
-            <Art key={place} name={`numerals/${glyphNames[glyph] ?? glyph}`} />
+          {Array.from(`${target}`, (digit, place) => (
+            <Art key={place} name={`numerals/${digit}`} />
           ))}
+          {suffix === '+' ? <Art name="numerals/plus" /> : suffix && <Suffix>{suffix}</Suffix>}
         </Woven>
         <Running>{`${value}${suffix}`}</Running>
       </Figure>

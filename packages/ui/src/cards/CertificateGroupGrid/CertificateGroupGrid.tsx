@@ -9,7 +9,7 @@ export interface CertificateGroupGridProps {
   /** Certificate group cards, each with its key. */
   children: ReactNode;
   /** All certificates together, and what they are: `{ count: 20, text: 'certificates from seven providers' }`. */
-  total?: { count: number; text: string };
+  total?: { count: number; text: string } | undefined;
   /** How long a card takes to appear when it is scrolled to, in ms. */
   revealMs?: number;
 }

@@ -9,8 +9,8 @@ import { Buttons, Picture, Screen, Suggestions } from '../Screen.styles';
 export interface NotFoundProps {
   /** Address of the home page. */
   homeHref: string;
-  /** Address of the list of projects. */
-  projectsHref: string;
+  /** Address of the list of projects, if there is one. */
+  projectsHref?: string | undefined;
   /** Pages whose address is close to the one that was asked for. */
   suggestions?: readonly { label: string; href: string }[];
 }
@@ -39,9 +39,11 @@ export function NotFound({ homeHref, projectsHref, suggestions = [] }: NotFoundP
       )}
       <Buttons>
         <LinkButton href={homeHref}>{WORDS.page.goHome}</LinkButton>
-        <LinkButton variant="outline" href={projectsHref}>
-          {WORDS.notFound.projects}
-        </LinkButton>
+        {projectsHref && (
+          <LinkButton variant="outline" href={projectsHref}>
+            {WORDS.notFound.projects}
+          </LinkButton>
+        )}
       </Buttons>
     </Screen>
   );

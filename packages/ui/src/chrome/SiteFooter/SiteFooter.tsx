@@ -33,11 +33,11 @@ export interface FooterGroup {
 
 /** Props of `SiteFooter`. */
 export interface SiteFooterProps {
-  /** The word of farewell. */
-  word: LargeWord;
+  /** The word of farewell, if there is one. */
+  word?: LargeWord | undefined;
   /** The owner's address, without `mailto:`. */
   email: string;
-  /** Usually three: pages, elsewhere, policies. */
+  /** Usually three: pages, elsewhere, policies. One without links is not shown. */
   groups: readonly FooterGroup[];
   /** Name of the navigation that the groups are. */
   groupsLabel?: string;
@@ -72,29 +72,33 @@ export function SiteFooter({
       <Wrap>
         <Columns>
           <div>
-            <Farewell>
-              <Word word={word} />
-            </Farewell>
+            {word && (
+              <Farewell>
+                <Word word={word} />
+              </Farewell>
+            )}
             <Mail href={`mailto:${email}`} translate="no">
               {email}
             </Mail>
             {actions && <Actions>{actions}</Actions>}
           </div>
           <Groups aria-label={groupsLabel}>
-            {groups.map(({ heading, links }) => (
-              <Group key={heading}>
-                <h2>{heading}</h2>
-                <ul>
-                  {links.map((link) => (
-                    <li key={link.label}>
-                      <Link href={link.href} newTab={link.newTab}>
-                        {link.label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </Group>
-            ))}
+            {groups
+              .filter(({ links }) => links.length > 0)
+              .map(({ heading, links }) => (
+                <Group key={heading}>
+                  <h2>{heading}</h2>
+                  <ul>
+                    {links.map((link) => (
+                      <li key={link.label}>
+                        <Link href={link.href} newTab={link.newTab}>
+                          {link.label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </Group>
+              ))}
           </Groups>
         </Columns>
         {note && <Note>{note}</Note>}

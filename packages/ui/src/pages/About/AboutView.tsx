@@ -43,7 +43,7 @@ export interface AboutViewProps extends Pick<BioProps, 'portrait'> {
   /** What is counted. */
   achievements: readonly Achievement[];
   /** The link below the counters. */
-  achievementsLink: { label: string; href: string };
+  achievementsLink?: { label: string; href: string } | undefined;
   /** How long a section takes to appear when it is scrolled to, in ms. */
   revealMs: number;
   /** How long the counters count, in ms. */
@@ -70,33 +70,41 @@ export function AboutView(props: AboutViewProps) {
       <Wrap>
         <Bio paragraphs={bio} portrait={portrait} />
       </Wrap>
-      <Section>
-        <Reveal durationMs={revealMs}>
-          <SectionHead heading={props.educationHeading} />
-          <EducationList items={props.education} />
-        </Reveal>
-      </Section>
-      <Section>
-        <Reveal durationMs={revealMs}>
-          <SectionHead heading={props.hobbiesHeading} />
-          <CardGrid layout="tiles">
-            {props.hobbies.map(({ name, image, tile }) => (
-              <HobbyCard key={name} name={name} image={image} tile={tile} />
+      {props.education.length > 0 && (
+        <Section>
+          <Reveal durationMs={revealMs}>
+            <SectionHead heading={props.educationHeading} />
+            <EducationList items={props.education} />
+          </Reveal>
+        </Section>
+      )}
+      {props.hobbies.length > 0 && (
+        <Section>
+          <Reveal durationMs={revealMs}>
+            <SectionHead heading={props.hobbiesHeading} />
+            <CardGrid layout="tiles">
+              {props.hobbies.map(({ name, image, tile }) => (
+                <HobbyCard key={name} name={name} image={image} tile={tile} />
+              ))}
+            </CardGrid>
+          </Reveal>
+        </Section>
+      )}
+      {props.achievements.length > 0 && (
+        <Section>
+          <SectionHead heading={props.achievementsHeading} />
+          <AchievementList>
+            {props.achievements.map((achievement) => (
+              <CountedAchievement key={achievement.label} {...achievement} countMs={countMs} />
             ))}
-          </CardGrid>
-        </Reveal>
-      </Section>
-      <Section>
-        <SectionHead heading={props.achievementsHeading} />
-        <AchievementList>
-          {props.achievements.map((achievement) => (
-            <CountedAchievement key={achievement.label} {...achievement} countMs={countMs} />
-          ))}
-        </AchievementList>
-        <LinkButton href={achievementsLink.href} variant="outline">
-          <span>{achievementsLink.label}</span>
-        </LinkButton>
-      </Section>
+          </AchievementList>
+          {achievementsLink && (
+            <LinkButton href={achievementsLink.href} variant="outline">
+              <span>{achievementsLink.label}</span>
+            </LinkButton>
+          )}
+        </Section>
+      )}
     </>
   );
 }

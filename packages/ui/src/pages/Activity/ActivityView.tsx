@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 import { BadgeCard, type BadgeCardProps } from '../../cards/BadgeCard/BadgeCard';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
@@ -33,19 +33,23 @@ export function ActivityView({
   return (
     <>
       <PageHead {...words} />
-      <Wrap>
-        <CardGrid layout="stats" revealMs={revealMs}>
-          {children}
-        </CardGrid>
-      </Wrap>
-      <Section>
-        <SectionHead heading={badgesHeading} />
-        <CardGrid layout="bands" revealMs={revealMs}>
-          {badges.map(({ name, emoji, image, tile }) => (
-            <BadgeCard key={name} name={name} emoji={emoji} art={image.art} tile={tile} />
-          ))}
-        </CardGrid>
-      </Section>
+      {Children.count(children) > 0 && (
+        <Wrap>
+          <CardGrid layout="stats" revealMs={revealMs}>
+            {children}
+          </CardGrid>
+        </Wrap>
+      )}
+      {badges.length > 0 && (
+        <Section>
+          <SectionHead heading={badgesHeading} />
+          <CardGrid layout="bands" revealMs={revealMs}>
+            {badges.map(({ name, emoji, image, tile }) => (
+              <BadgeCard key={name} name={name} emoji={emoji} art={image.art} tile={tile} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
     </>
   );
 }

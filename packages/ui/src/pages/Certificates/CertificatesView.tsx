@@ -30,12 +30,16 @@ export function CertificatesView({ words, groups, isLoading, revealMs }: Certifi
       <Wrap $isPageEnd>
         <LoadingArea isLoading={isLoading} label={WORDS.certificates.loading}>
           <CertificateGroupGrid
-            total={{
-              count: total,
-              text:
-                plural(WORDS.certificates.total, total) +
-                plural(WORDS.certificates.providers, groups.length),
-            }}
+            total={
+              total > 0
+                ? {
+                    count: total,
+                    text:
+                      plural(WORDS.certificates.total, total) +
+                      plural(WORDS.certificates.providers, groups.length),
+                  }
+                : undefined
+            }
             revealMs={revealMs}
           >
             {groups.map(({ slug, ...group }) => (

@@ -34,8 +34,12 @@ export function ContactView({ words, children, replyTime, faq, revealMs }: Conta
           aside={
             <Reveal durationMs={revealMs}>
               <ReplyTime time={replyTime} text={WORDS.contact.replyWithin} />
-              <SectionHead heading={WORDS.contact.questions} />
-              <Faq items={faq} />
+              {faq.length > 0 && (
+                <>
+                  <SectionHead heading={WORDS.contact.questions} />
+                  <Faq items={faq} />
+                </>
+              )}
             </Reveal>
           }
         >

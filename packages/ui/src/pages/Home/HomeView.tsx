@@ -30,11 +30,12 @@ export interface HomeViewProps extends Pick<
   /** The shared resume, in a new tab. */
   resume: TextLink;
   /** The way to the contact page. */
-  hire: TextLink;
+  hire?: TextLink | undefined;
   /** The drawings with their heading. */
-  sameDots: SameDotsProps & { heading: string };
+  sameDots?: (SameDotsProps & { heading: string }) | undefined;
   /** A few projects, with their heading and the way to all of them. */
-  recentWork: { heading: string; link: TextLink; projects: readonly ProjectItem[] };
+  recentWork?:
+    { heading: string; link?: TextLink | undefined; projects: readonly ProjectItem[] } | undefined;
   /** How long a section takes to appear when it is scrolled to, in ms. */
   revealMs: number;
 }
@@ -67,33 +68,41 @@ export function HomeView({
             <LinkButton href={resume.href} newTab>
               <span>{resume.label}</span>
             </LinkButton>
-            <LinkButton href={hire.href} variant="outline">
-              <span>{hire.label}</span>
-            </LinkButton>
+            {hire && (
+              <LinkButton href={hire.href} variant="outline">
+                <span>{hire.label}</span>
+              </LinkButton>
+            )}
             <PauseButton isPaused={isPaused} onToggle={onPauseToggle} />
           </>
         }
         portrait={portrait}
       />
-      <Section>
-        <SectionHead heading={sameDots.heading} />
-        <SameDots items={sameDots.items} />
-      </Section>
-      <Section>
-        <Reveal durationMs={revealMs}>
-          <SectionHead
-            heading={recentWork.heading}
-            action={
-              <LinkButton href={recentWork.link.href} variant="outline">
-                <span>{recentWork.link.label}</span>
-              </LinkButton>
-            }
-          />
-          <ProjectGrid layout="three">
-            {recentWork.projects.map((project) => projectCard(project, { headingLevel: 3 }))}
-          </ProjectGrid>
-        </Reveal>
-      </Section>
+      {sameDots && (
+        <Section>
+          <SectionHead heading={sameDots.heading} />
+          <SameDots items={sameDots.items} />
+        </Section>
+      )}
+      {recentWork && (
+        <Section>
+          <Reveal durationMs={revealMs}>
+            <SectionHead
+              heading={recentWork.heading}
+              action={
+                recentWork.link && (
+                  <LinkButton href={recentWork.link.href} variant="outline">
+                    <span>{recentWork.link.label}</span>
+                  </LinkButton>
+                )
+              }
+            />
+            <ProjectGrid layout="three">
+              {recentWork.projects.map((project) => projectCard(project, { headingLevel: 3 }))}
+            </ProjectGrid>
+          </Reveal>
+        </Section>
+      )}
     </>
   );
 }

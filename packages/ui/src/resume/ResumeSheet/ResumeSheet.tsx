@@ -23,6 +23,7 @@ export const resumeSectionIds = [
   'summary',
   'education',
   'projects',
+  'jobs',
   'internships',
   'skills',
   'certificates',
@@ -32,6 +33,24 @@ export type ResumeSectionId = (typeof resumeSectionIds)[number];
 /** How a sheet stands on a screen; in print every sheet is `paper`. */
 export const resumeLayouts = ['page', 'paper'] as const;
 export type ResumeLayout = (typeof resumeLayouts)[number];
+
+/** A job or an internship. */
+export interface ResumeSheetWork {
+  id: string;
+  role: string;
+  company: string;
+  city: string;
+  /** The kind of work: `Remote`, `Hybrid`. */
+  type?: string | undefined;
+  /** From when to when, in words: `May – June 2024`. */
+  dates: string;
+  /** How long that was, in words, where it is said. */
+  duration?: string | undefined;
+  /** What was done and what came of it, a sentence each. */
+  highlights: readonly string[];
+  /** The skills that it took. */
+  skills?: readonly string[] | undefined;
+}
 
 /** What the sheet says; a variant for an audience replaces the fields from `headline` to `skillOrder`. */
 export interface ResumeSheetProps {
@@ -56,7 +75,7 @@ export interface ResumeSheetProps {
   /** Pages of the owner elsewhere. */
   profiles: readonly { network: string; url: string }[];
   /** What each section is called. Programs that read resumes look for words like Experience, Education, Projects, Skills. */
-  headings: Record<ResumeSectionId, string>;
+  headings: Partial<Record<ResumeSectionId, string>>;
   /** Schools and degrees, in the order that they are shown in. */
   education: readonly {
     id: string;
@@ -75,22 +94,13 @@ export interface ResumeSheetProps {
     highlights: readonly string[];
     keywords: readonly string[];
     /** When it appeared, in words: `December 2024`. */
-    dateLabel: string;
-    url: string;
+    dateLabel?: string;
+    url?: string | undefined;
   }[];
+  /** Jobs, in the order that they are shown in. */
+  jobs: readonly ResumeSheetWork[];
   /** Internships, in the order that they are shown in. */
-  internships: readonly {
-    id: string;
-    role: string;
-    company: string;
-    city: string;
-    type: string;
-    /** From when to when, in words: `May – June 2024`. */
-    dates: string;
-    duration: string;
-    /** What was done and what came of it, a sentence each. */
-    highlights: readonly string[];
-  }[];
+  internships: readonly ResumeSheetWork[];
   /** All categories with their skills; `skillOrder` says which of them are shown. */
   skills: readonly {
     name: string;
@@ -178,9 +188,6 @@ function inOrder<Item>(order: readonly string[], items: readonly Item[], key: ke
   return order.flatMap((name) => items.find((item) => item[key] === name) ?? []);
 }
 
-const typeInBrackets = (type: string) =>
-  type === 'Remote' ? WORDS.internships.remoteInBrackets : WORDS.internships.offlineInBrackets;
-
 const points = (sentences: readonly string[]) =>
   sentences.length > 0 && (
     <ul>
@@ -189,6 +196,27 @@ const points = (sentences: readonly string[]) =>
       ))}
     </ul>
   );
+
+/** `text (note)`, or the text alone. */
+const withNote = (text: string, note: string | undefined) => (note ? `${text} (${note})` : text);
+
+const work = (entries: readonly ResumeSheetWork[], Heading: EntryHeading) => (
+  <ul>
+    {entries.map(({ id, role, company, city, type, dates, duration, highlights, skills }) => (
+      <Entry key={id}>
+        <EntryHead>
+          <Heading>{role}</Heading>
+          <p>
+            <span>{company}</span>
+            <span>{withNote(city, type?.toLowerCase())}</span>
+          </p>
+          <p>{withNote(dates, duration)}</p>
+        </EntryHead>
+        {points(skills?.length ? [...highlights, skills.join(', ')] : highlights)}
+      </Entry>
+    ))}
+  </ul>
+);
 
 const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => ReactNode> = {
   summary: ({ summary }) => <p>{summary}</p>,
@@ -216,10 +244,10 @@ const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => 
         <Entry key={project.slug}>
           <EntryHead>
             <Heading>
-              <Link href={project.url}>{project.name}</Link>
+              {project.url ? <Link href={project.url}>{project.name}</Link> : project.name}
             </Heading>
             <p>{project.keywords.join(', ')}</p>
-            <p>{project.dateLabel}</p>
+            {project.dateLabel && <p>{project.dateLabel}</p>}
           </EntryHead>
           {points([project.description, ...project.highlights])}
         </Entry>
@@ -227,23 +255,9 @@ const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => 
     </ul>
   ),
 
-  internships: ({ internships }, Heading) => (
-    <ul>
-      {internships.map(({ id, role, company, city, type, dates, duration, highlights }) => (
-        <Entry key={id}>
-          <EntryHead>
-            <Heading>{role}</Heading>
-            <p>
-              <span>{company}</span>
-              <span>{`${city} (${typeInBrackets(type)})`}</span>
-            </p>
-            <p>{`${dates} (${duration})`}</p>
-          </EntryHead>
-          {points(highlights)}
-        </Entry>
-      ))}
-    </ul>
-  ),
+  jobs: ({ jobs }, Heading) => work(jobs, Heading),
+
+  internships: ({ internships }, Heading) => work(internships, Heading),
 
   skills: ({ skills, skillOrder }) => (
     <Groups>

@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { internshipSamples, longName, missingPhotoSample, photoSample } from '../../samples/cards';
-import { InternshipList } from './InternshipList';
+import {
+  internshipSamples,
+  jobSamples,
+  longName,
+  missingPhotoSample,
+  photoSample,
+} from '../../samples/cards';
+import { WorkList } from './WorkList';
 
 const meta = {
-  title: 'Cards/Person/InternshipList',
-  component: InternshipList,
+  title: 'Cards/Person/WorkList',
+  component: WorkList,
   args: { items: internshipSamples },
-} satisfies Meta<typeof InternshipList>;
+} satisfies Meta<typeof WorkList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +28,9 @@ export const Default: Story = {
     await expect(stops[1]!.querySelector('p')!.firstElementChild!.clientWidth).toBe(1);
   },
 };
+
+/** Jobs have points, skills, and a time that may last. */
+export const Jobs: Story = { args: { items: jobSamples } };
 
 export const One: Story = { args: { items: internshipSamples.slice(0, 1) } };
 
@@ -38,5 +47,5 @@ export const MissingImage: Story = {
   args: { items: [{ ...internshipSamples[1], image: missingPhotoSample }] },
 };
 
-/** No internship, no line. */
+/** No work, no line. */
 export const Empty: Story = { args: { items: [] } };

@@ -6,29 +6,30 @@ import { Badge } from '../Badge/Badge';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { tiled, type Tiled } from '../tile';
 
-/** Where the work was done. */
-export const internshipTypes = ['Remote', 'Offline'] as const;
-export type InternshipType = (typeof internshipTypes)[number];
-
-/** One internship. */
-export interface InternshipItem {
+/** A job or an internship. */
+export interface WorkItem {
   /** "2024"; a year that repeats the one before it is said, but not shown again. */
   year: number | string;
   role: string;
   company: string;
   city: string;
-  /** In words: "2 weeks". */
-  duration: string;
-  type: InternshipType;
+  /** In words: "2 weeks", "June 2022 – today". */
+  time: string;
+  /** The kind of work: "Remote", "Offline", "Hybrid". */
+  type?: string | undefined;
+  /** What was done and what came of it, a sentence each. */
+  highlights?: readonly string[] | undefined;
+  /** The skills that it took. */
+  skills?: readonly string[] | undefined;
   /** The company's mark; decoration, since its name stands beside it. */
   image: PictureSource;
   tile: Tile;
 }
 
-/** Props of `InternshipList`. */
-export interface InternshipListProps {
+/** Props of `WorkList`. */
+export interface WorkListProps {
   /** The latest first: its stop is the bright one. */
-  items: readonly InternshipItem[];
+  items: readonly WorkItem[];
 }
 
 /* Large text on a narrow screen: the words go below the mark. */
@@ -155,12 +156,28 @@ const Type = styled.p`
   }
 `;
 
-/** Internships as stops on one route line, the latest first and bright. */
-export function InternshipList({ items }: InternshipListProps) {
+const Points = styled.ul`
+  margin-block-start: ${space(16)};
+  padding-inline-start: 1.2em;
+  max-inline-size: 34em;
+  list-style: disc;
+  line-height: 1.5;
+
+  > li + li {
+    margin-block-start: ${space(8)};
+  }
+`;
+
+const Skills = styled(Place)`
+  margin-block-start: ${space(16)};
+`;
+
+/** Jobs or internships as stops on one route line, the latest first and bright. */
+export function WorkList({ items }: WorkListProps) {
   return (
     <ol>
-      {items.map(({ year, role, company, city, duration, type, image, tile }, index) => (
-        <Leg key={`${year} ${company} ${role}`}>
+      {items.map(({ year, role, company, city, time, type, image, tile, ...job }, index) => (
+        <Leg key={`${time} ${company} ${role} ${index}`}>
           <Year>
             {items[index - 1]?.year === year ? (
               <VisuallyHidden>{year}</VisuallyHidden>
@@ -173,13 +190,21 @@ export function InternshipList({ items }: InternshipListProps) {
             <div>
               <Role>{role}</Role>
               <Company>{company}</Company>
-              <Place>{`${city}, ${duration}`}</Place>
+              <Place>{`${city}, ${time}`}</Place>
+              {job.highlights && job.highlights.length > 0 && (
+                <Points>
+                  {job.highlights.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </Points>
+              )}
+              {job.skills && job.skills.length > 0 && <Skills>{job.skills.join(', ')}</Skills>}
             </div>
-            <Type>
-              <Badge pip={type === 'Remote' ? 'hollow' : 'filled'}>
-                {type === 'Remote' ? WORDS.internships.remote : WORDS.internships.offline}
-              </Badge>
-            </Type>
+            {type && (
+              <Type>
+                <Badge pip={type === 'Remote' ? 'hollow' : 'filled'}>{type}</Badge>
+              </Type>
+            )}
           </Card>
         </Leg>
       ))}

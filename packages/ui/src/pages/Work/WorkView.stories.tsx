@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { internshipSamples, longName } from '../../samples/cards';
 import { largeText, pageStory } from '../pageStory';
-import { InternshipsView } from './InternshipsView';
+import { WorkView } from './WorkView';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Internships',
-  component: InternshipsView,
+  title: 'Pages/Work',
+  component: WorkView,
   parameters: { ...pageStory.parameters, current: 'Internships' },
   args: {
     words: {
@@ -15,20 +15,22 @@ const meta = {
       tile: 'leaf',
       kolam: 'stops',
     },
-    internships: internshipSamples,
-    isLoading: false,
+    items: internshipSamples,
+    loader: { isLoading: false, label: 'Loading internships' },
     revealMs: 0,
   },
-} satisfies Meta<typeof InternshipsView>;
+} satisfies Meta<typeof WorkView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = {
+  args: { loader: { isLoading: true, label: 'Loading internships' } },
+};
 export const LongText: Story = {
   args: {
-    internships: internshipSamples.map((item) => ({ ...item, company: longName, role: longName })),
+    items: internshipSamples.map((item) => ({ ...item, company: longName, role: longName })),
   },
 };
 export const LargeText: Story = largeText;

@@ -1,0 +1,16 @@
+import { jobs, jobsPage, settings } from '@portfolio/content';
+import { WorkView } from '@portfolio/ui';
+import { headOf } from '../../head/pageHead';
+import { definePage } from '../../page';
+
+const items = jobs.map(({ from, dates, ...job }) => ({
+  ...job,
+  year: from.slice(0, 4),
+  time: dates,
+}));
+
+const JobsPage = () => (
+  <WorkView words={jobsPage} items={items} revealMs={settings.scrollReveal.defaultMs} />
+);
+
+export const page = definePage({ Component: JobsPage, head: () => headOf(jobsPage) });

@@ -1,0 +1,5 @@
+import { offPages } from './generated/offPages';
+import type { RouteId } from './routes';
+
+/** Whether the site has a page: an owner may switch pages off, and one with nothing to show is off by itself. */
+export const hasPage = (id: RouteId): boolean => !offPages.includes(id);

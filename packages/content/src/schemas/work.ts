@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import {
+  entity,
+  list,
+  monthSchema,
+  pictureSchema,
+  skillNamesSchema,
+  slugSchema,
+  text,
+  tileSchema,
+  yearSchema,
+} from './common';
+
+/** What internships and jobs have in common. */
+const workFields = {
+  /** The name by which the resume refers to it. */
+  id: slugSchema,
+  /** The company. */
+  company: text('name the company'),
+  /** The city, or `Online`. */
+  city: text('name the city, or write Online'),
+  /** The role. */
+  role: text('name the role'),
+  /** The company's mark. */
+  image: pictureSchema,
+  /** The colour set of the mark. */
+  tile: tileSchema,
+  /** The skills that it shows, by their names in `skills.ts`. */
+  skills: skillNamesSchema.optional(),
+};
+
+const kind = text('name the kind of work, like Remote, Hybrid or On site');
+
+/** What was done and what came of it, a sentence each. */
+export const highlightsSchema = list(text('write the point'), 'list the points');
+
+/** An internship. */
+export const internshipSchema = entity({
+  ...workFields,
+  /** The year in which it took place. */
+  year: yearSchema,
+  /** How long it took, as it is shown, e.g. `1 month`. */
+  duration: text('say how long it took, like 1 month'),
+  /** The kind of work, e.g. `Remote` or `Offline`. */
+  type: kind,
+});
+
+/** The internships, latest first. */
+export const internshipsSchema = list(internshipSchema, 'give the internships');
+
+const time = z.union([monthSchema, z.string().regex(/^\d{4}$/)], {
+  error: 'give a month like 2022-06, or a year like 2022',
+});
+
+/** A job. */
+export const jobSchema = entity({
+  ...workFields,
+  /** The first month or year: `2022-06` or `2022`. */
+  from: time,
+  /** The last one; left out while it lasts. */
+  to: time.optional(),
+  /** The kind of work, e.g. `Hybrid`. */
+  type: kind.optional(),
+  /** What was done and what came of it. */
+  highlights: highlightsSchema.optional(),
+}).refine(({ from, to = from }) => from.slice(0, to.length) <= to, {
+  error: 'give an end that is not before the beginning',
+  path: ['to'],
+});
+
+/** The jobs. */
+export const jobsSchema = entity({
+  /** What stands in the place of the end while a job lasts: "2022 – today". */
+  present: text('write the word for a job that lasts, like today'),
+  /** The jobs, latest first. */
+  list: list(jobSchema, 'give the jobs'),
+});
+
+/** An internship. */
+export type Internship = z.infer<typeof internshipSchema>;
+/** A job, with its time in words: `June 2022 – today`. */
+export type Job = z.infer<typeof jobSchema> & { dates: string };
