@@ -22,13 +22,6 @@ const base = css`
     box-sizing: border-box;
   }
 
-  /* The text face slashes its zeros, which belongs to code and not to a date. */
-  time {
-    font-family: var(--f-display);
-    font-size: 1.15em;
-    line-height: 1;
-  }
-
   [hidden] {
     display: none !important;
   }

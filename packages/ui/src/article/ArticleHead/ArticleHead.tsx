@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { PageHead } from '../../chrome/PageHead/PageHead';
-import { space, type Tile } from '../../theme';
+import { font, space, type Tile } from '../../theme';
 import { entering, type Entrance } from '../entrance';
 
 /** Props of `ArticleHead`. */
@@ -33,8 +33,9 @@ const Dates = styled.div<{ $entrance: Entrance }>`
   gap: ${space(4)} ${space(32)};
   margin-block-start: ${space(24)};
 
+  /* In the face whose zeros are not slashed. */
   time {
-    font-weight: 600;
+    font: 600 1.15em/1.2 ${font('display')};
   }
 `;
 

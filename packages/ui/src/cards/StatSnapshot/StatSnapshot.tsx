@@ -55,9 +55,10 @@ const Bar = styled.dd`
   grid-column: 1 / -1;
 `;
 
+/* In the face whose zeros are not slashed. */
 const Day = styled.p`
   color: ${colour('ink-2')};
-  font-size: ${size('small')};
+  font: 500 ${size('lead')} / 1.2 ${font('display')};
 `;
 
 /**

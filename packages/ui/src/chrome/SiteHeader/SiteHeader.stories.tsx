@@ -90,7 +90,7 @@ export const LongText: Story = {
 export const Tablet: Story = { globals: { viewport: { value: 'wide' } } };
 
 /** Below 70rem a button with three bars stands for the links. */
-export const Narrow: Story = {
+export const MenuButton: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ args, canvas }) => {
     const burger = canvas.getByRole('button', { name: 'Open menu' });
