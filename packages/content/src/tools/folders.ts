@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+/** The repository's root folder. */
+export const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 /** The demo's folder; the tests of the content build on it, whatever content the owner has. */
 export const demoFolder = fileURLToPath(new URL('../../demo', import.meta.url));
 

@@ -1,0 +1,147 @@
+/** The commands that begin a content folder, as they are typed. */
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { assembleContent } from './content';
+import { demoFolder } from './folders';
+import { loadSources } from './sources';
+import { readFacts } from './template/facts';
+import { newContent } from './template/newContent';
+import { newEntry } from './template/newEntry';
+
+const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
+const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+
+let folder: string;
+let content: string;
+beforeAll(async () => {
+  // Below the package, where modules find it by its name.
+  await mkdir(join(packageFolder, 'reports'), { recursive: true });
+  folder = await mkdtemp(join(packageFolder, 'reports/init-'));
+  content = join(folder, 'content');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [tsx, fileURLToPath(new URL('init.ts', import.meta.url)), ...args],
+    { encoding: 'utf8', cwd: packageFolder },
+  );
+  return { status, output: stdout + stderr };
+}
+
+const resume = {
+  basics: {
+    name: 'Mira Wolff',
+    label: 'Front-end developer',
+    email: 'mira@wolff.example.org',
+    summary: 'I build timetables.\n\nThey work on old telephones.',
+    location: { city: 'Berlin', countryCode: 'DE' },
+    profiles: [{ network: 'GitHub', username: 'mira', url: 'https://github.example.org/mira' }],
+  },
+  work: [
+    {
+      name: 'Tram Works',
+      position: 'Developer',
+      startDate: '2022-06-01',
+      highlights: ['Built it.'],
+    },
+    { name: 'Harbour Print', position: 'Developer', startDate: '2019', endDate: '2022-05' },
+  ],
+  education: [
+    {
+      institution: 'TU Berlin',
+      studyType: 'BSc',
+      area: 'Computing',
+      startDate: '2015',
+      endDate: '2018',
+    },
+  ],
+  projects: [
+    {
+      name: 'Night Lines',
+      description: 'Shows the last tram.',
+      startDate: '2023-02',
+      highlights: ['Fast.'],
+    },
+  ],
+  skills: [{ name: 'Languages', keywords: ['TypeScript', 'CSS'] }, { name: 'Figma' }],
+};
+
+const assembled = async () => assembleContent(await loadSources(content));
+
+it('writes a good folder from a JSON Resume document, with nothing of the demo in it', async () => {
+  const from = join(folder, 'resume.json');
+  await writeFile(from, JSON.stringify(resume));
+  expect(run('--from', from, '--to', content).status).toBe(0);
+
+  const { content: made, problems } = await assembled();
+  expect(problems).toEqual([]);
+  expect(made?.owner.location).toEqual({ region: 'Berlin', country: 'Germany', countryCode: 'DE' });
+  expect(made?.jobs.map(({ company, from: begun }) => [company, begun])).toEqual([
+    ['Tram Works', '2022-06'],
+    ['Harbour Print', '2019'],
+  ]);
+  expect(made?.projects.map(({ slug }) => slug)).toEqual(['night-lines']);
+  expect(made?.skills.map(({ name, category }) => [name, category])).toEqual([
+    ['TypeScript', 'Languages'],
+    ['CSS', 'Languages'],
+    ['Figma', 'Figma'],
+  ]);
+  expect(made?.resume.projects).toHaveLength(1);
+
+  const demo = await loadSources(demoFolder, (file) => ['owner.ts', 'home.ts'].includes(file));
+  const words = JSON.stringify(demo).match(/"(?:text|lead|role)":"[^"]+/g) ?? [];
+  expect(words.length).toBeGreaterThan(2);
+  for (const word of words) expect(JSON.stringify(made)).not.toContain(word);
+});
+
+it('writes into no folder that is there', async () => {
+  const { status, output } = run('--from', join(folder, 'resume.json'), '--to', content);
+  expect(status).toBe(1);
+  expect(output).toContain('stays as it is');
+});
+
+it('marks as a sample what is not known', () => {
+  const files = newContent(readFacts({}), '2026-01-01');
+  expect(files.get('owner.ts')).toContain('name: sample("Your Name")');
+  expect(files.get('owner.ts')).toContain('email: sample("you@example.com")');
+});
+
+it('names what is wrong with a document', () => {
+  expect(() => readFacts({ work: 'everywhere' }, 'resume.json')).toThrow(/^resume\.json → work: /);
+});
+
+it.each([
+  ['post', 'posts/tea-kettles.md', 'draft: true'],
+  ['project', 'projects/tea-kettles.md', 'draft: true'],
+  ['job', 'jobs.ts', 'sample('],
+  ['certificate', 'certificates/tea-kettles.ts', 'sample('],
+] as const)('begins a %s that is good as it is', async (kind, file, unfinished) => {
+  const jobs = kind === 'job' ? await readFile(join(content, 'jobs.ts'), 'utf8') : undefined;
+  const facts = { name: 'Tea & Kettles', today: '2026-01-01', category: 'Notes', jobs };
+  const entry = await newEntry(
+    kind,
+    kind === 'project' ? { ...facts, category: 'Projects' } : facts,
+  );
+  expect(entry.file).toBe(file);
+  expect(entry.text).toContain('Tea & Kettles');
+  expect(entry.text).toContain(unfinished);
+
+  // In a folder of its own, since a module that was read once stays as it was.
+  const other = join(folder, kind);
+  await cp(content, other, { recursive: true });
+  await mkdir(dirname(join(other, file)), { recursive: true });
+  await writeFile(join(other, file), entry.text);
+  const { content: made, problems } = assembleContent(await loadSources(other), {
+    withDrafts: true,
+  });
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(made)).toContain('Tea & Kettles');
+  const { content: built } = assembleContent(await loadSources(other));
+  expect(JSON.stringify(built).includes('Tea & Kettles')).toBe(unfinished === 'sample(');
+});

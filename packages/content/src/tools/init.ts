@@ -1,0 +1,89 @@
+/**
+ * `pnpm content:init`: writes the content folder of a new owner, from answers or from a JSON Resume document. It never writes into
+ * a folder that is there.
+ *
+ *     pnpm content:init [--from resume.json] [--to content]
+ */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { cancel, group, intro, outro, text } from '@clack/prompts';
+import { problemLine } from '../explain';
+import { assembleContent } from './content';
+import { demoFolder, repository } from './folders';
+import { loadSources } from './sources';
+import { readFacts, type Facts } from './template/facts';
+import { newContent } from './template/newContent';
+import { formatted } from './template/newEntry';
+
+/** Files without a fact about anybody, which a new owner begins with as they are. */
+const neutral = ['notices.ts', 'settings.ts'];
+
+/** Asks for what a site is begun with. Ends the process when the owner would rather not. */
+async function ask(): Promise<Facts> {
+  intro('A site of your own. What you leave empty becomes a marked sample.');
+  const answers = await group(
+    {
+      name: () => text({ message: 'Your name' }),
+      label: () => text({ message: 'What you are', placeholder: 'Front-end developer' }),
+      email: () => text({ message: 'The address that mail goes to' }),
+      city: () => text({ message: 'Your city, as far as it is public' }),
+      countryCode: () =>
+        text({ message: 'The two-letter code of your country', placeholder: 'DE' }),
+      summary: () => text({ message: 'Yourself in a sentence or two' }),
+      url: () => text({ message: 'Where the site will be', placeholder: 'https://…' }),
+      gitHub: () => text({ message: 'Your name at GitHub' }),
+    },
+    {
+      onCancel: () => {
+        cancel('Nothing was written.');
+        process.exit(1);
+      },
+    },
+  );
+  const { city, countryCode, gitHub, ...basics } = answers;
+  const profile = { network: 'GitHub', username: gitHub, url: `https://github.com/${gitHub}` };
+  return readFacts({
+    basics: { ...basics, location: { city, countryCode }, profiles: gitHub ? [profile] : [] },
+  });
+}
+
+// A package manager may hand the separator of its arguments on.
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: { from: { type: 'string' }, to: { type: 'string', default: 'content' } },
+});
+const folder = resolve(repository, values.to);
+const named = relative(repository, folder);
+if (existsSync(folder)) {
+  console.error(`${named} is there already, and stays as it is. Name another folder with --to.`);
+  process.exit(1);
+}
+if (!values.from && !process.stdin.isTTY) {
+  console.error('Nobody is there to answer: name a JSON Resume document with --from.');
+  process.exit(1);
+}
+
+// Scripts of a workspace run in their package's folder; the owner typed the path elsewhere.
+const from = values.from && resolve(process.env['INIT_CWD'] ?? process.cwd(), values.from);
+const facts = from ? readFacts(JSON.parse(await readFile(from, 'utf8')), values.from) : await ask();
+const today = new Date().toISOString().slice(0, 10);
+for (const [file, content] of newContent(facts, today)) {
+  const path = join(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, await formatted(file, content));
+}
+for (const file of neutral) await cp(join(demoFolder, file), join(folder, file));
+
+const { samples, problems } = assembleContent(await loadSources(folder));
+const done = [
+  named === 'content'
+    ? 'Your content is in content: every build takes it from now on.'
+    : `Your content is in ${named}: name it in PORTFOLIO_CONTENT, and builds take it.`,
+  samples.length > 0 ? `${samples.length} samples are left; pnpm content:check lists them.` : '',
+  'pnpm dev shows the site; pnpm content:new post "A title" begins a post.',
+];
+const lines = problems.length > 0 ? ['To mend:', ...problems.map(problemLine)] : done;
+outro(lines.filter(Boolean).join('\n'));
+if (problems.length > 0) process.exitCode = 1;

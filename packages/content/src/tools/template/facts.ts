@@ -1,0 +1,69 @@
+/** What is known of a new owner: from answers, or from a JSON Resume document. */
+import { z } from 'zod';
+import { problemLine, explain } from '../../explain';
+
+const optional = z
+  .string()
+  .optional()
+  .catch(undefined)
+  .transform((value) => value?.trim() || undefined);
+const texts = z.array(z.string()).catch([]).default([]);
+const listOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.array(z.looseObject(shape)).default([]);
+
+/** The part of a JSON Resume document (jsonresume.org) that a site is begun with. Anything may be missing. */
+const jsonResumeSchema = z.looseObject({
+  basics: z
+    .looseObject({
+      name: optional,
+      label: optional,
+      email: optional,
+      url: optional,
+      summary: optional,
+      location: z
+        .looseObject({ city: optional, region: optional, countryCode: optional })
+        .prefault({}),
+      profiles: listOf({ network: optional, username: optional, url: optional }),
+    })
+    .prefault({}),
+  work: listOf({
+    name: optional,
+    position: optional,
+    location: optional,
+    startDate: optional,
+    endDate: optional,
+    highlights: texts,
+  }),
+  education: listOf({
+    institution: optional,
+    studyType: optional,
+    area: optional,
+    startDate: optional,
+    endDate: optional,
+  }),
+  projects: listOf({
+    name: optional,
+    description: optional,
+    url: optional,
+    startDate: optional,
+    highlights: texts,
+    keywords: texts,
+  }),
+  skills: listOf({ name: optional, level: optional, keywords: texts }),
+});
+
+/** What is known of a new owner, in the words of JSON Resume. */
+export type Facts = z.infer<typeof jsonResumeSchema>;
+
+/**
+ * Reads a JSON Resume document, or answers in its form.
+ *
+ * @param source what the file holds
+ * @param file its name, for the message
+ * @throws Error that names each part that has another form than JSON Resume gives it
+ */
+export function readFacts(source: unknown, file = 'answers'): Facts {
+  const result = jsonResumeSchema.safeParse(source);
+  if (result.success) return result.data;
+  throw new Error(explain(file, result.error.issues).map(problemLine).join('\n'));
+}
