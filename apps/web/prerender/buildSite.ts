@@ -19,7 +19,7 @@ import { buildCode } from './buildCode';
 import { buildServiceWorker } from './buildServiceWorker';
 import { artVersionWith, extraDrawings, readArt } from './contentArt';
 import { emptyDocument, pageDocument } from './document';
-import { feed } from './feed';
+import { feed, postsByCategory } from './feed';
 import { headTags } from './head';
 import { iconFiles } from './icons';
 import { structuredData } from './jsonLd';
@@ -27,6 +27,7 @@ import { headerPolicies, type InlineSources } from './policy';
 import { sharePictures } from './share/sharePictures';
 import { resumeJson, resumePdf } from './resumeFiles';
 import {
+  categoryFeedFile,
   feedFile,
   hasResumePdf,
   manifestFile,
@@ -150,7 +151,12 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
 
   await write(sitemapFile, sitemap(listed));
   await write(robotsFile, robots(`${siteUrl}/${sitemapFile}`));
-  if (hasFeed) await write(feedFile, feed(postEntries, site));
+  if (hasFeed) {
+    await write(feedFile, feed(postEntries, site));
+    for (const [category, posts] of postsByCategory(postEntries)) {
+      await write(categoryFeedFile(category), feed(posts, site, category));
+    }
+  }
   if (hasPage('resume')) {
     await write(resumeJsonFile, resumeJson(siteUrl));
     if (hasResumePdf) await write(resumePdfFile, await resumePdf());

@@ -2,7 +2,8 @@ import { postEntries, site, type Post } from '@portfolio/content/node';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { articleHtml } from './articleHtml';
-import { feed, rfc822 } from './feed';
+import { feed, postsByCategory, rfc822 } from './feed';
+import { categoryFeedFile } from './siteFiles';
 
 const [written] = postEntries.filter(({ page }) => page);
 const withText = (text: string): Post => ({
@@ -32,6 +33,23 @@ describe('the feed', () => {
     const announced = postEntries.filter(({ link }) => link.kind === 'placeholder');
     expect(announced).not.toHaveLength(0);
     expect(feed(announced, site)).not.toContain('<item>');
+  });
+});
+
+describe('the feed of a category', () => {
+  it('has the posts of that category alone, and says so', () => {
+    const groups = postsByCategory(postEntries);
+    const [category, posts] = [...groups][0]!;
+    expect(posts.every((post) => post.category === category && post.page)).toBe(true);
+    const xml = feed(posts, site, category);
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(xml.match(/<item>/g)).toHaveLength(Math.min(posts.length, 20));
+    expect(xml).toContain(`/${categoryFeedFile(category)}"`);
+  });
+
+  it('has a name that every host can serve, in any script', () => {
+    expect(categoryFeedFile('AI & Accessibility')).toBe('feeds/ai-accessibility.xml');
+    expect(categoryFeedFile('தேநீர்')).toBe('feeds/தேநீர்.xml');
   });
 });
 

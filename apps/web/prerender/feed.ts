@@ -1,7 +1,7 @@
 import { canonicalPath, type Post, type PostPage, type Site } from '@portfolio/content/node';
 import { articleHtml } from './articleHtml';
 import { escapeHtml } from './escapeHtml';
-import { feedFile } from './siteFiles';
+import { categoryFeedFile, feedFile } from './siteFiles';
 
 /** A day as the mail standard writes it (RFC 822 with four digits for the year), which RSS asks for. */
 export const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
@@ -12,11 +12,24 @@ const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDAT
 /** How many posts the feed has: readers keep what they have seen, and ask often. */
 const feedLength = 20;
 
+/** All posts with a page, by their category. */
+export function postsByCategory(posts: readonly Post[]): Map<string, Post[]> {
+  const groups = new Map<string, Post[]>();
+  for (const post of posts) {
+    if (!post.page) continue;
+    groups.set(post.category, [...(groups.get(post.category) ?? []), post]);
+  }
+  return groups;
+}
+
 /**
  * The feed of the latest posts with their full text, newest first, as RSS 2.0. Posts that are only announced are left out, and
  * nothing in it depends on when it was built.
+ *
+ * @param category the category of the posts, where it is the feed of one
  */
-export function feed(posts: readonly Post[], site: Site): string {
+export function feed(posts: readonly Post[], site: Site, category?: string): string {
+  const file = category ? categoryFeedFile(category) : feedFile;
   const absolute = (href: string) => (href.startsWith('/') ? `${site.url}${href}` : href);
   const written = posts
     .flatMap((post) => (post.page ? [{ post, page: post.page }] : []))
@@ -47,9 +60,9 @@ export function feed(posts: readonly Post[], site: Site): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    `<title>${escapeHtml(site.name)}</title>`,
+    `<title>${escapeHtml(category ? `${site.name}: ${category}` : site.name)}</title>`,
     `<link>${absolute('/')}</link>`,
-    `<atom:link href="${absolute(`/${feedFile}`)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${absolute(`/${file}`)}" rel="self" type="application/rss+xml"/>`,
     `<description>${escapeHtml(site.description)}</description>`,
     `<language>${site.language}</language>`,
     ...(lastChange ? [`<lastBuildDate>${rfc822(lastChange)}</lastBuildDate>`] : []),

@@ -1,11 +1,12 @@
 import type { Graph } from 'schema-dts';
-import type { Site } from '@portfolio/content/node';
+import { postEntries, type Site } from '@portfolio/content/node';
 import { documentTitle } from '../src/head/documentTitle';
 import type { DocumentHead } from '../src/page';
 import type { Subject } from './addresses';
 import { escapeHtml } from './escapeHtml';
 import type { PagePicture } from './share/sharePictures';
-import { feedFile, manifestFile } from './siteFiles';
+import { postsByCategory } from './feed';
+import { categoryFeedFile, feedFile, manifestFile } from './siteFiles';
 
 /** What the tags of a page's head are made from. */
 export interface HeadFacts {
@@ -44,6 +45,13 @@ function articleTags(subject: Subject, author: string): string[] {
   ];
 }
 
+/** The categories whose feeds a page names: the list of posts all, a post its own. */
+function feedCategories(subject: Subject | undefined): string[] {
+  if (subject?.kind === 'post') return [subject.entry.category];
+  const isList = subject?.kind === 'page' && subject.id === 'blogs';
+  return isList ? [...postsByCategory(postEntries).keys()] : [];
+}
+
 function pageTags({ head, site, page }: HeadFacts): string[] {
   if (!page) return [];
   const { subject, picture, structuredData } = page;
@@ -74,6 +82,15 @@ function pageTags({ head, site, page }: HeadFacts): string[] {
 export function headTags(facts: HeadFacts): string {
   const { head, site, base, hasFeed } = facts;
   const { canonicalPath, description } = head;
+  const categories = feedCategories(facts.page?.subject);
+  const feeds: (readonly [file: string, title: string])[] = hasFeed
+    ? [
+        [feedFile, site.name],
+        ...categories.map(
+          (category) => [categoryFeedFile(category), `${site.name}: ${category}`] as const,
+        ),
+      ]
+    : [];
   return [
     `<title>${escapeHtml(documentTitle(head))}</title>`,
     meta('name', 'description', description),
@@ -83,15 +100,9 @@ export function headTags(facts: HeadFacts): string {
     link('icon', `${base}favicon.svg`, ' type="image/svg+xml"'),
     link('apple-touch-icon', `${base}apple-touch-icon.png`),
     link('manifest', base + manifestFile),
-    ...(hasFeed
-      ? [
-          link(
-            'alternate',
-            base + feedFile,
-            ` type="application/rss+xml" title="${escapeHtml(site.name)}"`,
-          ),
-        ]
-      : []),
+    ...feeds.map(([file, title]) =>
+      link('alternate', base + file, ` type="application/rss+xml" title="${escapeHtml(title)}"`),
+    ),
     ...pageTags(facts),
   ].join('\n    ');
 }
