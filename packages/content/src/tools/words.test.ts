@@ -1,6 +1,8 @@
 import { en } from '@portfolio/words/en';
+import { leavesOf } from '@portfolio/words/vite';
 import { expect, it } from 'vitest';
 import { problemLine } from '../explain';
+import arabic from '../../fixtures/arabic/words';
 import { readWords } from './words';
 
 const problemsOf = (language: string, own: unknown) =>
@@ -41,4 +43,13 @@ it('asks for the plural forms that the language has', () => {
   expect(problemsOf('ru', own)).toContain(
     'words.ts → activity.repositories.many: write this plural form; in English it is "{count} repositories"',
   );
+});
+
+it('has a complete second language, without a word of English', () => {
+  expect(readWords('ar-EG', arabic)).toEqual({ words: arabic, problems: [] });
+  const foreign = /\b(?:QR|PDF|US Letter|Google|name@example\.com)\b|\{\w+\}/g;
+  for (const [place, text] of leavesOf('', arabic)) {
+    const texts = typeof text === 'string' ? [text] : Object.values(text as object);
+    expect(texts.join(' ').replaceAll(foreign, ''), place).not.toMatch(/[a-z]{2}/i);
+  }
 });

@@ -1,3 +1,4 @@
+import { formatNumber } from '@portfolio/words';
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
@@ -79,7 +80,7 @@ export function SkillBar({ name, percent, isActive = true }: SkillBarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={`${percent}%`}
+      aria-valuetext={`${formatNumber(percent)}%`}
       data-active={isActive}
       $percent={percent}
     >

@@ -1,3 +1,4 @@
+import { formatNumber } from '@portfolio/words';
 import { styled } from 'styled-components';
 
 import { colour, font, size, space } from '../../theme';
@@ -69,7 +70,7 @@ export function SkillCard({ name, category, percent, image, isActive }: SkillCar
       <Category>{category}</Category>
       {/* The bar says it to assistive technology. */}
       <Percent aria-hidden>
-        <span>{percent}</span>
+        <span>{formatNumber(percent)}</span>
         <small>%</small>
       </Percent>
       <Bar>
