@@ -1,6 +1,8 @@
+import { inlineWords } from '@portfolio/words/vite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  plugins: [inlineWords()],
   test: {
     include: ['src/**/*.test.ts'],
     // A busy machine is no fault of the code.

@@ -251,6 +251,7 @@ export const en = {
     unknownState: 'Choose a state from the list.',
     city: 'Choose or enter your city.',
     message: 'Write your message.',
+    missing: 'Fill in: {label}',
     choice: 'Choose one of the answers.',
     answer: 'Write a few words, or "nothing" if you have none.',
     question: 'Write your question, or "none".',

@@ -2,21 +2,22 @@
  * What the contact form must hold: the one rule set that the page and the tests use. Written with zod/mini, which is small and
  * never evaluates text as code, so it runs under the site's security policy.
  */
+import { fill } from '@portfolio/words';
 import * as z from 'zod/mini';
 import type { ContactField } from './contactForm';
 import { emailRule, requiredIf } from './rule';
 
 /** What a visitor is told who leaves a field empty; any other field is called by its label. */
 const missing: Record<string, string> = {
-  firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
-  email: 'Enter your email address.',
-  countryCode: 'Choose the country code of your number.',
-  mobile: 'Enter your mobile number.',
-  country: 'Choose your country.',
-  state: 'Choose or enter your state or region.',
-  city: 'Choose or enter your city.',
-  message: 'Write your message.',
+  firstName: WORDS.problems.firstName,
+  lastName: WORDS.problems.lastName,
+  email: WORDS.problems.email,
+  countryCode: WORDS.problems.countryCode,
+  mobile: WORDS.problems.mobile,
+  country: WORDS.problems.country,
+  state: WORDS.problems.state,
+  city: WORDS.problems.city,
+  message: WORDS.problems.message,
 };
 
 /**
@@ -25,7 +26,7 @@ const missing: Record<string, string> = {
  */
 const mobileChecks = [
   z.regex(/^$|^\+?[\p{Nd}\p{Pd}\p{Z}\p{Cf}\s()./]+$/u, {
-    error: 'Enter the number in digits.',
+    error: WORDS.problems.mobileDigits,
     abort: true,
   }),
   z.refine<string>(
@@ -33,7 +34,7 @@ const mobileChecks = [
       const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
       return value === '' || (digits >= 5 && digits <= (value.startsWith('+') ? 15 : 14));
     },
-    { error: 'Enter the whole number: it has 5 to 14 digits.' },
+    { error: WORDS.problems.mobileLength },
   ),
 ];
 
@@ -48,7 +49,7 @@ export const contactRules = (
   z.object(
     Object.fromEntries(
       fields.map(({ name, label, required }) => {
-        const rule = requiredIf(required, missing[name] ?? `Fill in: ${label}`);
+        const rule = requiredIf(required, missing[name] ?? fill(WORDS.problems.missing, { label }));
         if (name === 'email') return [name, rule.check(emailRule)];
         return [name, name === 'mobile' ? rule.check(...mobileChecks) : rule];
       }),

@@ -28,5 +28,5 @@ const emailPattern = new RegExp(
 
 /** An e-mail address with a domain, where there is one. */
 export const emailRule = z.regex(emailPattern, {
-  error: 'Enter an email address with a domain, like name@example.com.',
+  error: WORDS.problems.emailForm,
 });
