@@ -36,6 +36,11 @@ const match = matchRoute(pathname);
 /** Whether the host has sent the page for unknown addresses. */
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
 
+/** What React has mended by itself is told, but for a fade that the next page has cut short. */
+const onRecoverableError = (error: unknown) => {
+  if (!(error instanceof DOMException && error.name === 'AbortError')) reportError(error);
+};
+
 const app = (
   <BrowserRouter basename={base}>
     <App store={store} artBase={artBase} />
@@ -90,9 +95,9 @@ async function start(container: HTMLElement) {
   const isPrerendered = container.childElementCount > 0;
   if (isPrerendered) {
     await loadFirstPage();
-    startTransition(() => void hydrateRoot(container, app));
+    startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
   } else {
-    createRoot(container).render(app);
+    createRoot(container, { onRecoverableError }).render(app);
   }
 
   prefetchOnIntent(base);

@@ -4,7 +4,7 @@ import { Component, Suspense, use, ViewTransition, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom';
 import { matchRoute, type RouteMatch } from '../routes';
 import { clearCaches } from '../browser/registerServiceWorker';
-import type { PageStore } from './pageStore';
+import { PageLoadError, type PageStore } from './pageStore';
 import { useRouteChange } from './useRouteChange';
 
 interface BoundaryProps {
@@ -13,25 +13,53 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Shows the error screen in place of a page that could not be fetched or drawn; leaving for another page clears it. */
-class PageErrorBoundary extends Component<BoundaryProps, { error?: unknown; failedKey?: string }> {
-  override state: { error?: unknown; failedKey?: string } = {};
+interface BoundaryState {
+  error?: unknown;
+  /** The page that failed, so that the next one starts afresh. */
+  failedKey?: string | undefined;
+  /** Its document cannot be fetched either. */
+  isOutOfReach?: boolean;
+}
+
+const fresh = { error: undefined, failedKey: undefined, isOutOfReach: false };
+
+/**
+ * Stands in for a page that could not be fetched or drawn. One that could not be fetched is most often one of an older deployment,
+ * whose files are gone: then its document is opened, which names the new ones. Only where that is out of reach too, there is the error
+ * screen.
+ */
+class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {};
+  /** The page that this document was opened with, which opening it again would not mend. */
+  private readonly firstKey = this.props.match.key;
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
-  /** Tied to the page that failed, so that the next one starts afresh. */
-  static getDerivedStateFromProps(
-    props: BoundaryProps,
-    state: { error?: unknown; failedKey?: string },
-  ) {
-    if (state.error && !state.failedKey) return { failedKey: props.match.key };
-    if (state.failedKey && state.failedKey !== props.match.key) {
-      return { error: undefined, failedKey: undefined };
-    }
-    return null;
+  static getDerivedStateFromProps({ match }: BoundaryProps, state: BoundaryState) {
+    if (state.error && !state.failedKey) return { failedKey: match.key };
+    return state.failedKey && state.failedKey !== match.key ? fresh : null;
   }
+
+  override componentDidCatch() {
+    if (!this.mayReload()) return;
+    fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => (ok ? this.retry() : this.setState({ isOutOfReach: true })),
+      () => this.setState({ isOutOfReach: true }),
+    );
+  }
+
+  /** A failed fetch stands until it is forgotten: whoever comes back gets another one. */
+  override componentDidUpdate({ match, store }: BoundaryProps, { failedKey }: BoundaryState) {
+    if (failedKey && match.key !== this.props.match.key) store.forget(match);
+  }
+
+  /** Whether opening the page's document may help, and is still to be tried. */
+  mayReload = () =>
+    this.state.error instanceof PageLoadError &&
+    !this.state.isOutOfReach &&
+    this.props.match.key !== this.firstKey;
 
   /**
    * Online, the whole document is fetched anew: after a deployment only that brings the names of the new files. Offline that
@@ -46,20 +74,22 @@ class PageErrorBoundary extends Component<BoundaryProps, { error?: unknown; fail
       return;
     }
     this.props.store.forget(this.props.match);
-    this.setState({ error: undefined, failedKey: undefined });
+    this.setState(fresh);
   };
 
   override render() {
     if (!this.state.error) return this.props.children;
-    return (
-      <ErrorScreen
-        title={WORDS.error.title}
-        message={WORDS.error.message}
-        onRetry={this.retry}
-        homeHref={hrefTo('home')}
-      />
-    );
+    return this.mayReload() ? null : <FailedPage onRetry={this.retry} />;
   }
+}
+
+/** A page like any other: it has its title, takes the focus and is announced. */
+function FailedPage({ onRetry }: { onRetry: () => void }) {
+  const { title, message } = WORDS.error;
+  useRouteChange({ title, description: '', canonicalPath: null });
+  return (
+    <ErrorScreen title={title} message={message} onRetry={onRetry} homeHref={hrefTo('home')} />
+  );
 }
 
 /** Waits for the page, then shows it. */
