@@ -217,6 +217,8 @@ test.describe('FAQ', () => {
     await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false');
     await questions.nth(1).click();
     await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/Within 24-48 hours/)).toBeVisible();
   });
 });
 

@@ -65,6 +65,7 @@ test('can be answered with the keyboard alone, shows how far one has come, and i
   await expect(page.getByRole('button', { name: 'Send feedback' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Thank you for your answers' })).toBeFocused();
+  await expect(page.getByText('20 of 20 answered').first()).toBeVisible();
   expect(sentFields(arrived())).toEqual({
     name: 'Arun',
     email: 'arun@example.com',

@@ -49,9 +49,11 @@ test.describe('On paper', () => {
     });
   }
 
-  test('lists are without filters', async ({ page }) => {
+  test('lists are without filters, and no card is torn apart', async ({ page }) => {
     await open(page, '/projects');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Clear Filter' })).toBeHidden();
+    const card = page.getByRole('main').getByRole('listitem').first();
+    await expect(card).toHaveCSS('break-inside', 'avoid');
   });
 });

@@ -19,14 +19,20 @@ test.describe('Resume', () => {
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('prints, and what is printed is the sheet alone', async ({ page }) => {
+  test('prints, and what is printed is the sheet alone, also what has not been scrolled to', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, '/resume');
+    const last = page.getByRole('article').locator('[data-reveal]').last();
+    await expect(last).toHaveCSS('opacity', '0');
     await page.evaluate(() => {
       window.print = () => document.documentElement.toggleAttribute('data-printed');
     });
     await page.getByRole('button', { name: 'Print Resume' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed');
     await page.emulateMedia({ media: 'print' });
+    await expect(last).toHaveCSS('opacity', '1');
     const sheet = await page.getByRole('article').innerText();
     expect((await page.locator('body').innerText()).trim()).toBe(sheet.trim());
   });

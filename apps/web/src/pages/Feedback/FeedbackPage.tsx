@@ -40,7 +40,8 @@ function FeedbackPage() {
     <FeedbackView
       words={feedbackPage}
       introduction={feedbackForm.introduction}
-      done={answered.length}
+      // The fields are empty again once they have been sent.
+      done={form.state.status === 'sent' ? total : answered.length}
       total={total}
     >
       <ServiceForm

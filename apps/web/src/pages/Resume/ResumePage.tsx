@@ -1,4 +1,4 @@
-import { files, hasPage, hrefTo, resumePage, type Resume } from '@portfolio/content';
+import { files, hasPage, hrefTo, resumePage, settings, type Resume } from '@portfolio/content';
 import { ResumeView } from '@portfolio/ui';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
@@ -13,7 +13,7 @@ function ResumePage({ data }: { data: Resume }) {
   return (
     <ResumeView
       heading={resumePage.heading}
-      resume={{ ...data, projects }}
+      resume={{ ...data, projects, revealMs: settings.scrollReveal.defaultMs }}
       pdf={
         __HAS_RESUME_PDF__
           ? {

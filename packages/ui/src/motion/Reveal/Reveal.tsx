@@ -1,5 +1,5 @@
 import { useScrollReveal } from '@portfolio/behaviors';
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { ease, motion } from '../../theme';
@@ -8,8 +8,8 @@ import { ease, motion } from '../../theme';
 export interface RevealProps {
   /** How long the entrance takes, in ms (1200, 1000 or 800 by page). */
   durationMs: number;
-  /** The element: an item where its parent is a list. */
-  as?: 'div' | 'li';
+  /** What it is drawn as: an item where its parent is a list, or a part with styles of its own. */
+  as?: ElementType;
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Reveal } from '../../motion/Reveal/Reveal';
 import { Link } from '../../platform/Link';
 import { ChainRule } from './ChainRule';
 import {
@@ -121,6 +122,8 @@ export interface ResumeSheetProps {
   headingLevel?: 1 | 2;
   /** A QR code for the head of the sheet. */
   qr?: ReactNode;
+  /** How long a section takes to appear when it is scrolled to, in ms; without it they just stand there. */
+  revealMs?: number;
 }
 
 /** An address as people write it down: without the protocol and the slash at its end. */
@@ -139,6 +142,7 @@ export function ResumeSheet({
   layout = 'page',
   headingLevel = 2,
   qr,
+  revealMs,
   ...resume
 }: ResumeSheetProps) {
   const SectionHeading = `h${headingLevel + 1}` as 'h2' | 'h3';
@@ -170,18 +174,27 @@ export function ResumeSheet({
         {qr}
       </Head>
       <ChainRule />
-      {resume.sections.map((id) => (
-        <Section key={id}>
-          <SectionHeading>{resume.headings[id]}</SectionHeading>
-          {content[id](resume, `h${headingLevel + 2}` as EntryHeading)}
-        </Section>
-      ))}
+      {resume.sections.map((id) => {
+        const parts = (
+          <>
+            <SectionHeading>{resume.headings[id]}</SectionHeading>
+            {content[id](resume, `h${headingLevel + 2}` as EntryHeading)}
+          </>
+        );
+        return revealMs === undefined ? (
+          <Section key={id}>{parts}</Section>
+        ) : (
+          <Reveal key={id} as={Section} durationMs={revealMs}>
+            {parts}
+          </Reveal>
+        );
+      })}
     </Sheet>
   );
 }
 
 type EntryHeading = 'h3' | 'h4';
-type Facts = Omit<ResumeSheetProps, 'layout' | 'headingLevel' | 'qr'>;
+type Facts = Omit<ResumeSheetProps, 'layout' | 'headingLevel' | 'qr' | 'revealMs'>;
 
 /** The entries that an order names, in that order. */
 function inOrder<Item>(order: readonly string[], items: readonly Item[], key: keyof Item) {
