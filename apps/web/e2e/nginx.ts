@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { containerOptions } from '../deploy/nginx';
 
-async function freePort(): Promise<number> {
+/** A port that nothing uses now. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0);
   await close(server);

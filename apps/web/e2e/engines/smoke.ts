@@ -1,0 +1,192 @@
+import { startInbox } from '@portfolio/tools/inbox';
+import { serveFolder } from '@portfolio/tools/serve';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { otherEngines, type Browser } from './webDriver';
+
+// Every page of the built site, and everything that can be used on it once, in engines that the other tests do not know. The name of an
+// engine as an argument leaves the others out.
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const routes = JSON.parse(readFileSync(`${dist}routes.json`, 'utf8')) as {
+  path: string;
+  status: number;
+}[];
+const inbox = await startInbox({ port: 0, file: ':memory:', siteUrl: 'http://127.0.0.1' });
+const site = await serveFolder({ root: dist, proxy: { '/inbox/': inbox.url } });
+
+const patienceMs = 30_000;
+const enter = '\uE007';
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** What a visitor does, in one browser. */
+function visitor({ send }: Browser) {
+  const run = (script: string, ...args: unknown[]) => send('ExecuteScript', { script, args });
+  /** Waits until an expression of the page is true. */
+  const until = async (expression: string, ...args: unknown[]) => {
+    const endMs = performance.now() + patienceMs;
+    for (;;) {
+      const value = await run(`return ${expression}`, ...args);
+      if (value) return value;
+      assert(
+        performance.now() < endMs,
+        `Not so in ${patienceMs / 1000} s: ${expression} ${args.join()}`,
+      );
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  const idOf = (element: unknown) => (element as Record<string, string>)[elementKey];
+  const findElement = async (expression: string, ...args: unknown[]) => {
+    const id = idOf(await until(expression, ...args));
+    await run('arguments[0].scrollIntoView({ block: "center" })', { [elementKey]: id });
+    return id;
+  };
+  /** A press of the pointer, or of Enter where a driver finds no place for the pointer. */
+  const clickOn = async (id: unknown) => {
+    await send('ElementClick', { id }).catch(() => send('ElementSendKeys', { id, text: enter }));
+  };
+  return {
+    run,
+    until,
+    /** Resizes the window, which on a bare display nobody can. Returns whether it is narrow now. */
+    async resize(width: number, height: number) {
+      await send('SetWindowRect', { width, height }).catch(() => undefined);
+      return run('return innerWidth < 600');
+    },
+    /** Opens a page and waits until it is alive. */
+    async open(path: string) {
+      await send('Navigate', { url: site.url + path });
+      await until(
+        'Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactProps"))',
+      );
+    },
+    /** Presses a button or option by its name. */
+    press: async (name: string, selector = 'button') =>
+      clickOn(
+        await findElement(
+          `[...document.querySelectorAll(arguments[1])].find((one) => (one.getAttribute("aria-label") ?? one.textContent).trim().startsWith(arguments[0]) && one.checkVisibility({ visibilityProperty: true }))`,
+          name,
+          selector,
+        ),
+      ),
+    /** Presses or types into what a selector finds. */
+    click: async (selector: string) =>
+      clickOn(await findElement('document.querySelector(arguments[0])', selector)),
+    type: async (selector: string, text: string) =>
+      send('ElementSendKeys', {
+        id: await findElement('document.querySelector(arguments[0])', selector),
+        text,
+      }),
+  };
+}
+
+type Visitor = ReturnType<typeof visitor>;
+const isShown = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
+
+async function everyPage({ open, run, until }: Visitor) {
+  for (const { path } of routes) {
+    await open(path);
+    const html = await (await fetch(site.url + path)).text();
+    const [, title = ''] = /<title>([^<]*)</.exec(html) ?? [];
+    await until(
+      'document.title === arguments[0]',
+      title.replaceAll('&amp;', '&').replaceAll('&#39;', "'"),
+    );
+    assert.equal(await run('return document.querySelectorAll("h1").length'), 1, path);
+    assert.equal(
+      await run('return document.documentElement.scrollWidth <= innerWidth'),
+      true,
+      path,
+    );
+  }
+}
+
+async function chrome({ open, press, resize, run, until }: Visitor) {
+  const isNarrow = await resize(400, 844);
+  await open('/about');
+  await press('Reject');
+  await until('localStorage.cookiesAccepted === "rejected"');
+  if (isNarrow) {
+    await press('Open menu');
+    await press('Close menu');
+  } else console.warn('  the window stays wide here: the menu was not tried');
+  await press('Dark theme');
+  await until('document.body.classList.contains("dark")');
+  // The popup's 90 s, by the clock that it goes by.
+  await run(
+    'const now = performance.now.bind(performance); performance.now = () => now() + 90000; document.dispatchEvent(new Event("visibilitychange"))',
+  );
+  await until(isShown('Give Feedback'));
+  await press('Close');
+  await resize(1280, 900);
+}
+
+async function filters({ open, press, click, type, until }: Visitor) {
+  await open('/skills');
+  await type('[type=search]', 'SQL');
+  await until('document.querySelectorAll("[role=meter], meter").length === 1');
+  await press('Clear Filter');
+  await click('main [role=combobox]');
+  await press('Database', '[role=option]');
+  await until('location.search.includes("category=Database")');
+}
+
+async function forms({ open, press, click, type, until }: Visitor) {
+  await open('/contact');
+  await click('main h3 button, main h2 button');
+  await until('document.querySelector("main button[aria-expanded=true]") !== null');
+  for (const [name, text] of Object.entries({
+    firstName: 'Meena',
+    lastName: 'Sundaram',
+    email: 'meena@example.com',
+    countryCode: `+91${enter}`,
+    mobile: '98765 43210',
+    state: `Tamil Nadu${enter}`,
+    city: `Coimbatore${enter}`,
+    message: 'Hello from another engine.',
+  }))
+    await type(`#${name}`, text);
+  await until('document.querySelector("[name=country]").value === "IN"');
+  await click('#terms');
+  await press('Submit');
+  await until(isShown('Your message is on its way'));
+
+  await open('/feedback');
+  await type('#name', 'Arun');
+  await type('#email', 'arun@example.com');
+  for (let question = 1; question <= 17; question += 1) {
+    if ([5, 7, 11].includes(question)) await type(`#q${question}`, 'nothing');
+    else await click(`[name=q${question}]`);
+  }
+  await type('#queries', 'none');
+  await press('Send feedback');
+  await until(isShown('Thank you for your answers'));
+}
+
+let failures = 0;
+const [only] = process.argv.slice(2);
+for (const { name, advice, start } of otherEngines()) {
+  if (only !== undefined && only !== name) continue;
+  if (!start) {
+    console.warn(`${name}: skipped: ${advice}`);
+    continue;
+  }
+  const before = inbox.messages().length;
+  const browser = await start();
+  try {
+    const visit = visitor(browser);
+    for (const part of [chrome, everyPage, filters, forms]) {
+      await part(visit);
+      console.warn(`${name}: ${part.name}: ok`);
+    }
+    assert.equal(inbox.messages().length, before + 2);
+  } catch (error) {
+    failures += 1;
+    console.error(`${name}: failed:`, error);
+  } finally {
+    await browser.close();
+  }
+}
+await Promise.all([site.close(), inbox.close()]);
+process.exit(failures === 0 ? 0 : 1);
