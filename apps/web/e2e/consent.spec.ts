@@ -1,4 +1,4 @@
-import { chooseCookies, expect, heading, open, requestsToOthers, test } from './support';
+import { chooseCookies, expect, open, requestsToOthers, test } from './support';
 
 test.describe('after Reject', () => {
   test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
@@ -36,10 +36,4 @@ test.describe('after Reject', () => {
     expect(others).toEqual(['api.qrserver.com']);
     await expect(page.getByRole('button', { name: 'Load the picture' })).toHaveCount(0);
   });
-});
-
-test('a chat that is not configured leads to the contact page', async ({ page }) => {
-  await open(page, '/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Chat' }).click();
-  await expect(heading(page, 'Contact')).toBeVisible();
 });

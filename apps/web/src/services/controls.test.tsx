@@ -1,6 +1,7 @@
 import { footer, services } from '@portfolio/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { ChatControl } from './ChatControl';
 import { TranslateControl } from './TranslateControl';
 
 it('offers the translation where it is configured, and nothing where it is not', () => {
@@ -8,4 +9,12 @@ it('offers the translation where it is configured, and nothing where it is not',
   const { translation } = services;
   vi.spyOn(services, 'translation', 'get').mockReturnValue({ ...translation, provider: 'none' });
   expect(renderToStaticMarkup(<TranslateControl />)).toBe('');
+});
+
+it('offers a chat where it is configured, and nothing where it is not', () => {
+  const chatbot = vi.spyOn(services, 'chatbot', 'get');
+  chatbot.mockReturnValue({ provider: 'chatbase', botId: 'a' });
+  expect(renderToStaticMarkup(<ChatControl />)).toContain(footer.buttons.chat);
+  chatbot.mockReturnValue({ provider: 'none' });
+  expect(renderToStaticMarkup(<ChatControl />)).toBe('');
 });
