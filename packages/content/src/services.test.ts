@@ -115,7 +115,7 @@ describe('unconfiguredLines', () => {
     const services = resolveServices({ ...configured, PORTFOLIO_CHATBOT: 'none' });
     expect(unconfiguredLines(services)).toEqual([
       '1 service is not configured (services.ts, or a variable for a deployment)',
-      '  chatbot: the chat button leads to the contact page (PORTFOLIO_CHATBOT)',
+      '  chatbot: there is no chat button (PORTFOLIO_CHATBOT)',
     ]);
   });
 

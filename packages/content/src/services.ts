@@ -117,7 +117,7 @@ const overrides: {
     read: chatbot,
     expectation:
       'write none, tawk:<property>/<widget>, chatbase:<bot> or botpress:<https:// address of the script>',
-    instead: 'the chat button leads to the contact page',
+    instead: 'there is no chat button',
   },
   translation: {
     variable: 'PORTFOLIO_TRANSLATION',

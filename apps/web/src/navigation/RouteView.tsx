@@ -85,10 +85,14 @@ class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 
 /** A page like any other: it has its title, takes the focus and is announced. */
 function FailedPage({ onRetry }: { onRetry: () => void }) {
-  const { title, message } = WORDS.error;
-  useRouteChange({ title, description: '', canonicalPath: null });
+  useRouteChange({ title: WORDS.error.title, description: '', canonicalPath: null });
   return (
-    <ErrorScreen title={title} message={message} onRetry={onRetry} homeHref={hrefTo('home')} />
+    <ErrorScreen
+      title={WORDS.error.title}
+      message={WORDS.error.message}
+      onRetry={onRetry}
+      homeHref={hrefTo('home')}
+    />
   );
 }
 

@@ -64,7 +64,7 @@ export const botCheckServiceSchema = z.discriminatedUnion(
 export const chatbotServiceSchema = z.discriminatedUnion(
   'provider',
   [
-    /** Unconfigured: the chat button leads to the contact page. */
+    /** Unconfigured: there is no chat button. */
     entity({ provider: z.literal('none') }),
     /** tawk.to. */
     entity({
