@@ -45,6 +45,7 @@ describe('what hosts have to do', () => {
       '/portfolio/*',
       '/portfolio/assets/*',
       '/portfolio/fonts/*',
+      '/portfolio/images/*',
       '/portfolio/art-bd0aa98a/*',
     ]);
   });
