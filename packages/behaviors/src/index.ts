@@ -1,4 +1,5 @@
 export { useClientValue } from './environment/useClientValue';
+export { useCurrentSection } from './environment/useCurrentSection';
 export { useIsHydrated } from './environment/useIsHydrated';
 export { useOnline } from './environment/useOnline';
 

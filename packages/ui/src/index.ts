@@ -2,9 +2,14 @@
 
 export * from './art/Art';
 export * from './art/Icon';
+export * from './article/ArticleEnd/ArticleEnd';
 export * from './article/ArticleHead/ArticleHead';
 export * from './article/ArticleLayout/ArticleLayout';
+export * from './article/Contents/Contents';
+export * from './article/CopyButton/CopyButton';
+export * from './article/Figure/Figure';
 export * from './article/Prose/Prose';
+export type { MathNode, RichText } from './article/Prose/RichText';
 export * from './cards/AchievementCounter/AchievementCounter';
 export * from './cards/AchievementList/AchievementList';
 export * from './cards/Badge/Badge';
@@ -40,6 +45,7 @@ export * from './chrome/Loader/Loader';
 export * from './chrome/LoadingArea/LoadingArea';
 export * from './chrome/MobileMenu/MobileMenu';
 export * from './chrome/NotFound/NotFound';
+export * from './chrome/OwnerLine/OwnerLine';
 export * from './chrome/PageFrame/PageFrame';
 export * from './chrome/PageHead/PageHead';
 export * from './chrome/PendingLine/PendingLine';

@@ -1,5 +1,6 @@
 import {
   formatDate,
+  hrefTo,
   owner,
   settings,
   type Picture,
@@ -7,6 +8,7 @@ import {
   type Tile,
 } from '@portfolio/content';
 import { ArticleView } from '@portfolio/ui';
+import { ownerLine } from './ownerLine';
 
 /** A project's page or a post: what both kinds of entry have. */
 export interface ArticleProps {
@@ -14,22 +16,36 @@ export interface ArticleProps {
   tile: Tile;
   image: Picture;
   page: PostPage;
+  /** What the counterpart of the other kind is called in the panel. */
+  counterpartLabel: string;
 }
 
 const day = (iso: string) => ({ label: formatDate(iso), dateTime: iso });
+const withQuery = (href: string, name: string, value: string) =>
+  `${href}?${new URLSearchParams({ [name]: value }).toString()}`;
 
 /** A detail page, with its dates as people write them. */
-export const Article = ({ heading, tile, image, page }: ArticleProps) => (
-  <ArticleView
-    {...{ heading, tile, image }}
-    published={day(page.publishedOn)}
-    updated={day(page.updatedOn)}
-    subtitle={page.subtitle}
-    category={page.badge}
-    author={owner.name}
-    readTime={page.readTime}
-    visit={page.visit}
-    sections={page.sections}
-    entrance={settings.detail}
-  />
-);
+export function Article({ heading, tile, image, page, counterpartLabel }: ArticleProps) {
+  const { counterpart, ...links } = page.links;
+  return (
+    <ArticleView
+      {...{ heading, tile, image }}
+      published={day(page.publishedOn)}
+      updated={day(page.updatedOn)}
+      owner={ownerLine}
+      subtitle={page.subtitle}
+      category={page.badge}
+      author={owner.name}
+      readTime={page.readTime}
+      skills={page.skills?.map((name) => ({
+        label: name,
+        href: withQuery(hrefTo('skills'), 'search', name),
+      }))}
+      counterpart={counterpart && { label: counterpartLabel, ...counterpart }}
+      visit={page.visit}
+      sections={page.sections}
+      entrance={settings.detail}
+      end={{ ...links, replyHref: withQuery(hrefTo('contact'), 'about', heading) }}
+    />
+  );
+}

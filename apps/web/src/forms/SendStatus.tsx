@@ -1,10 +1,9 @@
 import { useOnline, useTimeout, type NetworkReason } from '@portfolio/behaviors';
 import { owner, settings } from '@portfolio/content';
-import { Button, FormStatus, LinkButton, TextButton } from '@portfolio/ui';
+import { Button, CopyButton, FormStatus, LinkButton, TextButton } from '@portfolio/ui';
 import { fill } from '@portfolio/words';
 import { useState } from 'react';
 import type { FormName } from './connection';
-import { CopyButton } from './CopyButton';
 import { mailAddress } from './message';
 import type { RefusalReason } from './sendForm';
 import type { ServiceFormState } from './useServiceForm';

@@ -21,6 +21,15 @@ export const articleSample = {
   category: 'Embedded Systems',
   author: 'Asha Kumar',
   readTime: '3 Mins',
+  skills: [
+    { label: 'C', href: '/skills?search=C' },
+    { label: 'Electronics', href: '/skills?search=Electronics' },
+  ],
+  counterpart: {
+    label: 'Project',
+    title: 'RFID bus number announcer',
+    href: '/projects/projectdetail/rfid',
+  },
   visit: { label: '→ Visit the Project', href: 'https://example.com/tide-clock' },
 } as const;
 
@@ -225,3 +234,21 @@ export const awkwardBlocksSample: readonly ProseSection[] = [
     ],
   },
 ];
+
+export const articleEndSample = {
+  replyHref: '/contact?about=RFID+bus+number+announcer',
+  previous: { title: 'A tide clock without a battery', href: '/blogs/blogdetail/tide-clock' },
+  next: { title: 'What a kettle knows', href: '/blogs/blogdetail/kettle' },
+  related: [
+    {
+      title: 'A door bell for the deaf',
+      href: '/blogs/blogdetail/door-bell',
+      shared: ['C', 'Electronics'],
+    },
+    {
+      title: 'What a kettle knows',
+      href: '/blogs/blogdetail/kettle',
+      shared: ['Embedded Systems'],
+    },
+  ],
+};

@@ -165,12 +165,22 @@ export const certificateSample = {
   href: 'https://example.com/certificate.pdf',
 } as const;
 
+const receiptSamples = [
+  { kind: 'project', label: 'Tide clock', href: '/projects/projectdetail/tide-clock' },
+  { kind: 'project', label: 'Kettle', href: '/projects/projectdetail/kettle' },
+  { kind: 'certificate', label: 'First steps, Tea School', href: '/certificates' },
+] as const;
+
 export const skillSamples = [
   { name: 'HTML', category: 'Frontend', percent: 95, mark: 'html' },
   { name: 'React', category: 'Frontend', percent: 85, mark: 'react' },
   { name: 'Canva', category: 'Design', percent: 88, mark: 'canva' },
   { name: 'Kotlin', category: 'Backend', percent: 30, mark: 'kotlin' },
-].map(({ mark, ...skill }) => ({ ...skill, image: { art: `skills/${mark}`, alt: '' } }));
+].map(({ mark, ...skill }) => ({
+  ...skill,
+  image: { art: `skills/${mark}`, alt: '' },
+  receipts: mark === 'kotlin' ? [] : receiptSamples,
+}));
 
 export const educationSamples = [
   { years: '2023–2026', title: 'Bachelor of Engineering', place: 'Computer science' },

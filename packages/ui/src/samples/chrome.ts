@@ -85,3 +85,12 @@ export const paragraphsSample = [
   'Whoever waits knows which bus has come, and does not have to ask.',
   'The tag costs less than a ticket, and works when the network does not.',
 ];
+
+export const ownerLineSample = {
+  name: 'Asha Kumar',
+  role: 'Software developer and designer',
+  links: [
+    { label: 'Work', href: '/projects' },
+    { label: 'Resume', href: '/resume' },
+  ],
+};

@@ -1,11 +1,13 @@
 import { canonicalPath, hrefTo, settings, type CertificateGroup } from '@portfolio/content';
 import { CertificateGroupView } from '@portfolio/ui';
 import { plural } from '@portfolio/words';
+import { ownerLine } from '../../article/ownerLine';
 import { definePage } from '../../page';
 
 const CertificateGroupPage = ({ data }: { data: CertificateGroup }) => (
   <CertificateGroupView
     {...data}
+    owner={ownerLine}
     back={{ label: WORDS.certificates.all, href: hrefTo('certificates') }}
     revealMs={settings.scrollReveal.defaultMs}
   />

@@ -8,8 +8,10 @@ import {
   settings,
   site,
 } from '@portfolio/content';
+import { useClientValue } from '@portfolio/behaviors';
 import { ContactView, Link } from '@portfolio/ui';
 import { fill } from '@portfolio/words';
+import { useEffect, useEffectEvent } from 'react';
 import { connect } from '../../forms/connection';
 import type { FormWords } from '../../forms/SendStatus';
 import { ServiceForm } from '../../forms/ServiceForm';
@@ -37,7 +39,15 @@ const connection = connect(services.contactForm, {
 const byName = (read: (field: (typeof contactForm.fields)[number]) => string) =>
   Object.fromEntries(contactForm.fields.map((field) => [field.name, read(field)]));
 
-const initial = byName(() => '');
+const empty = byName(() => '');
+
+/** How a message begins that an article's "Write to me about this" leads to. */
+const openingWords = () => {
+  const about = new URLSearchParams(window.location.search).get('about');
+  return about && 'message' in empty
+    ? fill(WORDS.article.replyOpening, { title: about.slice(0, 200) })
+    : '';
+};
 const labels = byName(({ label }) => label);
 
 const reading = (name: string, value: string) =>
@@ -50,7 +60,16 @@ const terms = contactForm.terms && termsHref && { ...contactForm.terms, href: te
 
 /** The contact form, how long an answer takes, and common questions. */
 function ContactPage() {
+  const message = useClientValue(openingWords, '');
+  const initial = message ? { ...empty, message } : empty;
   const form = useServiceForm({ name: 'contact', connection, initial, validate: checkMessage });
+  // The prerendered page knows nothing of the article; what was typed before it came alive stays.
+  const begin = useEffectEvent(() => {
+    if (!form.fields.values['message']) form.fields.setValue('message', message);
+  });
+  useEffect(() => {
+    if (message) begin();
+  }, [message]);
   return (
     <ContactView
       words={contactPage}

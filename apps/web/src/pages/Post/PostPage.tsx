@@ -6,7 +6,15 @@ import { definePage } from '../../page';
 type PostWithPage = Post & { page: PostArticle };
 
 function PostPage({ data }: { data: PostWithPage }) {
-  return <Article heading={data.title} tile={data.tile} image={data.image} page={data.page} />;
+  return (
+    <Article
+      heading={data.title}
+      tile={data.tile}
+      image={data.image}
+      page={data.page}
+      counterpartLabel={WORDS.article.project}
+    />
+  );
 }
 
 export const page = definePage<PostWithPage>({

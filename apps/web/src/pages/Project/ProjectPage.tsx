@@ -10,7 +10,15 @@ import { definePage } from '../../page';
 type ProjectWithPage = Project & { page: ProjectArticle };
 
 function ProjectPage({ data }: { data: ProjectWithPage }) {
-  return <Article heading={data.page.title} tile={data.tile} image={data.image} page={data.page} />;
+  return (
+    <Article
+      heading={data.page.title}
+      tile={data.tile}
+      image={data.image}
+      page={data.page}
+      counterpartLabel={WORDS.article.post}
+    />
+  );
 }
 
 export const page = definePage<ProjectWithPage>({

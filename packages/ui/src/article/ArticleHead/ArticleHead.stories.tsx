@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { datesSample } from '../../samples/article';
 import { longName, longWord } from '../../samples/cards';
+import { ownerLineSample } from '../../samples/chrome';
 import { ArticleHead } from './ArticleHead';
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
     heading: 'RFID bus number announcer for blind riders',
     tile: 'neelam',
     ...datesSample,
+    owner: ownerLineSample,
   },
 } satisfies Meta<typeof ArticleHead>;
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { OwnerLine, type OwnerLineProps } from '../../chrome/OwnerLine/OwnerLine';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { font, space, type Tile } from '../../theme';
 import { entering, type Entrance } from '../entrance';
@@ -14,6 +15,8 @@ export interface ArticleHeadProps {
   published: { label: string; dateTime: string };
   /** The day of its last change. */
   updated: { label: string; dateTime: string };
+  /** Whose site it is. */
+  owner: OwnerLineProps;
   /** When heading and dates enter. */
   entrance: Entrance;
 }
@@ -39,8 +42,15 @@ const Dates = styled.div<{ $entrance: Entrance }>`
   }
 `;
 
-/** The threshold of a detail page: heading, and the days of publication and last change. */
-export function ArticleHead({ heading, tile, published, updated, entrance }: ArticleHeadProps) {
+/** The threshold of a detail page: heading, the days of publication and last change, and whose site it is. */
+export function ArticleHead({
+  heading,
+  tile,
+  published,
+  updated,
+  owner,
+  entrance,
+}: ArticleHeadProps) {
   return (
     <Root $entrance={entrance}>
       <PageHead heading={heading} tile={tile} size="article">
@@ -54,6 +64,7 @@ export function ArticleHead({ heading, tile, published, updated, entrance }: Art
             <time dateTime={updated.dateTime}>{updated.label}</time>
           </span>
         </Dates>
+        <OwnerLine {...owner} />
       </PageHead>
     </Root>
   );

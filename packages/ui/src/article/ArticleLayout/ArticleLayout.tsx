@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 
 import { Badge } from '../../cards/Badge/Badge';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import { below, colour, font, size, space, tileVars, type Tile } from '../../theme';
+import { Link } from '../../platform/Link';
+import { below, colour, font, motion, size, space, tileVars, type Tile } from '../../theme';
+import { Contents, type ContentsProps } from '../Contents/Contents';
 import { entering, type Entrance } from '../entrance';
 
 /** Props of `ArticleLayout`. */
@@ -24,6 +26,12 @@ export interface ArticleLayoutProps {
   author: string;
   /** Label as it stands: "3 Mins". */
   readTime: string;
+  /** The skills that it shows, each with the page that tells of it. */
+  skills?: readonly { label: string; href: string }[];
+  /** The project behind a post, or the post about a project. */
+  counterpart?: { label: string; title: string; href: string };
+  /** The sections, for a table of contents; left out where there are too few. */
+  contents?: ContentsProps['sections'];
   /** Where the work can be seen: "→ Visit the Project". Opens in a new tab. */
   visit?: { label: string; href: string };
   /** The prose. */
@@ -36,10 +44,10 @@ const Columns = styled(Wrap)<{ $tile: Tile }>`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: clamp(2rem, 5vw, 5.5rem);
-  align-items: start;
 
   ${below('columns')} {
     grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
   }
 
   @media print {
@@ -50,11 +58,28 @@ const Columns = styled(Wrap)<{ $tile: Tile }>`
 const Side = styled.div<{ $entrance: Entrance }>`
   ${entering('panel')}
   container-type: inline-size;
+`;
+
+const Skill = styled(Link)`
+  display: inline-block;
+  margin-inline-end: ${space(12)};
+`;
+
+/* It follows the reading beside the prose, which is much longer than the panel. */
+const StickyContents = styled(Contents)`
   position: sticky;
   inset-block-start: 4.75rem;
+  overflow-y: auto;
+  max-block-size: calc(100vh - 5rem);
+  padding-block: ${space(32)};
 
   ${below('columns')} {
     position: static;
+    max-block-size: none;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -126,6 +151,22 @@ const Facts = styled.dl`
   }
 `;
 
+const weave = keyframes`from { background-size: 100% 0; }`;
+const fill = keyframes`from { background: ${colour('ground')}; }`;
+
+/*
+ * Where the browser can tie an animation to scrolling, the line is woven as far as one has read: to two fifths of the window. In
+ * others it is there from the start.
+ */
+const asRead = (what: typeof weave) => css`
+  @supports (animation-timeline: view()) {
+    ${motion} {
+      animation: ${what} linear both;
+      animation-timeline: view(39% 60%);
+    }
+  }
+`;
+
 /* Prose runs beside a route line: each heading is a stop, the yellow dot is the end of it. */
 const Prose = styled.div<{ $entrance: Entrance }>`
   ${entering('prose')}
@@ -140,7 +181,10 @@ const Prose = styled.div<{ $entrance: Entrance }>`
     position: absolute;
     inset-inline-start: 9px;
     inset-block: 0.9rem 0;
-    border-inline-start: 2px solid ${colour('ink')};
+    inline-size: 2px;
+    background: linear-gradient(${colour('ink')}, ${colour('ink')}) no-repeat ${colour('hair')};
+    forced-color-adjust: none;
+    ${asRead(weave)}
   }
 
   &::after {
@@ -170,7 +214,9 @@ const Prose = styled.div<{ $entrance: Entrance }>`
       block-size: 14px;
       border: 2px solid ${colour('ink')};
       border-radius: 50%;
-      background: ${colour('ground')};
+      background: ${colour('ink')};
+      forced-color-adjust: none;
+      ${asRead(fill)}
     }
   }
 
@@ -191,7 +237,7 @@ const Prose = styled.div<{ $entrance: Entrance }>`
 
 /**
  * A detail page below its head: on the left picture, subtitle, category, author, read time and the link to the project; on the
- * right the prose. The left column stays in view while one reads.
+ * right the prose. The table of contents follows the reading.
  */
 export function ArticleLayout({
   tile,
@@ -200,12 +246,15 @@ export function ArticleLayout({
   category,
   author,
   readTime,
+  skills = [],
+  counterpart,
+  contents = [],
   visit,
   entrance,
   children,
 }: ArticleLayoutProps) {
   return (
-    <Columns $isPageEnd $tile={tile}>
+    <Columns $tile={tile}>
       <Side $entrance={entrance}>
         <Cover>
           <Picture picture={image} isEager />
@@ -220,12 +269,33 @@ export function ArticleLayout({
           <dd translate="no">{author}</dd>
           <dt>{WORDS.article.readTime}</dt>
           <dd>{readTime}</dd>
+          {skills.length > 0 && (
+            <>
+              <dt>{WORDS.article.skills}</dt>
+              <dd>
+                {skills.map(({ label, href }) => (
+                  <Skill key={href} href={href}>
+                    {label}
+                  </Skill>
+                ))}
+              </dd>
+            </>
+          )}
+          {counterpart && (
+            <>
+              <dt>{counterpart.label}</dt>
+              <dd>
+                <Link href={counterpart.href}>{counterpart.title}</Link>
+              </dd>
+            </>
+          )}
         </Facts>
         {visit && (
           <LinkButton href={visit.href} newTab>
             <span>{visit.label}</span>
           </LinkButton>
         )}
+        {contents.length >= 3 && <StickyContents sections={contents} />}
       </Side>
       <Prose $entrance={entrance}>{children}</Prose>
     </Columns>

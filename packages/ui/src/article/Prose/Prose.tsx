@@ -1,32 +1,13 @@
 import { fill } from '@portfolio/words';
-import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { Picture, type PictureSource } from '../../cards/Picture/Picture';
+import type { PictureSource } from '../../cards/Picture/Picture';
 import { Link } from '../../platform/Link';
 import { colour, font, size } from '../../theme';
-
-/** An element of a formula in MathML. */
-export interface MathNode {
-  tag: string;
-  attributes?: Readonly<Record<string, string>>;
-  children: readonly (MathNode | string)[];
-}
-
-/** Text with code, emphasis, links and the like in it. */
-export type RichText =
-  | string
-  | readonly (
-      | string
-      | { code: string }
-      | { strong: RichText }
-      | { emphasis: RichText }
-      | { strike: RichText }
-      | { link: RichText; href: string }
-      | { math: MathNode }
-      | { footnote: number; isFirst?: boolean }
-      | { lineBreak: true }
-    )[];
+import { CopyButton } from '../CopyButton/CopyButton';
+import { Figure } from '../Figure/Figure';
+import { formula, inline, Rich, type MathNode, type RichText } from './RichText';
 
 /** Code, divided where its colour changes. */
 export type CodeText = readonly (
@@ -183,9 +164,22 @@ const Root = styled.section`
   }
 `;
 
+/* A heading leads to itself, so that its address can be copied; the mark shows that only to who points at it. */
+const HeadingLink = styled.a`
+  text-decoration: none;
+
+  &:hover,
+  &:focus-visible {
+    text-decoration: underline;
+  }
+`;
+
 const Code = styled.figure`
+  position: relative;
+
   figcaption {
     margin-block-end: 0.4rem;
+    padding-inline-end: 7rem;
     color: ${colour('ink-2')};
     font-size: ${size('small')};
   }
@@ -233,6 +227,19 @@ const Code = styled.figure`
       white-space: pre-wrap;
       overflow-wrap: anywhere;
     }
+  }
+`;
+
+/* At the end of the caption's line, or over the corner of code without one: nothing moves when it comes. */
+const CopyCode = styled(CopyButton)`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  background: ${colour('ground')};
+
+  button {
+    min-block-size: 1.5rem;
+    padding-block: 0;
   }
 `;
 
@@ -323,46 +330,6 @@ const Footnotes = styled.div`
   }
 `;
 
-function formula(node: MathNode | string, key?: number): ReactNode {
-  if (typeof node === 'string') return node;
-  const { class: className, ...attributes } = node.attributes ?? {};
-  return createElement(
-    node.tag,
-    { ...attributes, ...(className && { className }), ...(key !== undefined && { key }) },
-    ...node.children.map((child, index) => formula(child, index)),
-  );
-}
-
-function Run({ run }: { run: Exclude<RichText, string>[number] }) {
-  if (typeof run === 'string') return <span>{run}</span>;
-  if ('code' in run) return <code translate="no">{run.code}</code>;
-  if ('strong' in run) return <strong>{inline(run.strong)}</strong>;
-  if ('emphasis' in run) return <em>{inline(run.emphasis)}</em>;
-  if ('strike' in run) return <del>{inline(run.strike)}</del>;
-  if ('link' in run) return <Link href={run.href}>{inline(run.link)}</Link>;
-  if ('math' in run) return formula(run.math);
-  if ('lineBreak' in run) return <br />;
-  const id = `footnote-${run.footnote}`;
-  return (
-    <sup>
-      <a href={`#${id}`} role="doc-noteref" {...(run.isFirst && { id: `${id}-reference` })}>
-        {run.footnote}
-      </a>
-    </sup>
-  );
-}
-
-/** Text inside an element of its own: bare when it is no more than that. */
-function inline(text: RichText): ReactNode {
-  return typeof text === 'string' ? text : <Rich text={text} />;
-}
-
-/** Text beside other things: each piece in an element, so that a page translator can replace it. */
-function Rich({ text }: { text: RichText }) {
-  if (typeof text === 'string') return <span>{text}</span>;
-  return text.map((run, index) => <Run key={index} run={run} />);
-}
-
 /**
  * Makes a block that scrolls sideways reachable with the keyboard, and names it: one that has room for all of itself is no stop
  * on the way.
@@ -392,6 +359,10 @@ function CodeBlock({ language, code, caption }: BlockOf<'code'>) {
   return (
     <Code>
       {caption && <figcaption>{caption}</figcaption>}
+      <CopyCode
+        label={WORDS.article.copyCode}
+        read={() => scrollStop.ref.current?.textContent ?? ''}
+      />
       <pre {...scrollStop} translate="no">
         <code>
           {code.map((run, index) =>
@@ -502,7 +473,11 @@ function Block({ block }: { block: ProseBlock }) {
         </p>
       );
     case 'heading':
-      return createElement(`h${block.level}`, { id: block.id }, inline(block.text));
+      return createElement(
+        `h${block.level}`,
+        { id: block.id },
+        <HeadingLink href={`#${block.id}`}>{inline(block.text)}</HeadingLink>,
+      );
     case 'list':
       return <ListBlock {...block} />;
     case 'code':
@@ -518,12 +493,7 @@ function Block({ block }: { block: ProseBlock }) {
         </Quote>
       );
     case 'figure':
-      return (
-        <figure>
-          <Picture picture={block.image} ratio={'src' in block.image ? 'natural' : undefined} />
-          {block.caption && <figcaption>{block.caption}</figcaption>}
-        </figure>
-      );
+      return <Figure picture={block.image} caption={block.caption} />;
     case 'math':
       return formula(block.math);
     case 'video':
@@ -571,7 +541,11 @@ export interface ProseProps {
 export function Prose({ sections }: ProseProps) {
   return sections.map(({ id, heading, blocks }, index) => (
     <Root key={id ?? index} id={id} aria-labelledby={id && `${id}-heading`}>
-      {heading && <h2 id={id && `${id}-heading`}>{inline(heading)}</h2>}
+      {heading && (
+        <h2 id={id && `${id}-heading`}>
+          {id ? <HeadingLink href={`#${id}`}>{inline(heading)}</HeadingLink> : inline(heading)}
+        </h2>
+      )}
       <Blocks blocks={blocks} />
     </Root>
   ));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { longName, missingPhotoSample, skillSamples } from '../../samples/cards';
 import { SkillCard } from './SkillCard';
@@ -38,6 +38,21 @@ export const Default: Story = {
     // Once: what is seen is a picture of what the bar says.
     await expect(canvas.getByText('85').closest('[aria-hidden]')).toBeVisible();
     await expect(canvas.getByRole('meter', { name: 'React' })).toBeVisible();
+  },
+};
+
+/** What shows the skill, counted; one press lists it. */
+export const Receipts: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Seen in 2 projects, 1 certificate'));
+    await expect(canvas.getByRole('link', { name: 'Tide clock' })).toBeVisible();
+  },
+};
+
+export const NoReceipts: Story = {
+  args: { receipts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not seen in any work here yet')).toBeVisible();
   },
 };
 

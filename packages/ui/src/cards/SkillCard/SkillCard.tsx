@@ -1,9 +1,17 @@
-import { formatNumber } from '@portfolio/words';
+import { fill, formatNumber, plural } from '@portfolio/words';
 import { styled } from 'styled-components';
 
+import { Link } from '../../platform/Link';
 import { colour, font, size, space } from '../../theme';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { SkillBar } from '../SkillBar/SkillBar';
+
+/** An entry that shows a skill. */
+export interface SkillReceipt {
+  kind: 'project' | 'post' | 'internship' | 'certificate';
+  label: string;
+  href: string;
+}
 
 /** Props of `SkillCard`. */
 export interface SkillCardProps {
@@ -15,6 +23,8 @@ export interface SkillCardProps {
   percent: number;
   /** The technology's mark; decoration, since the name stands beside it. */
   image: PictureSource;
+  /** What shows the skill, each with its page. */
+  receipts: readonly SkillReceipt[];
   /** Lets the bar grow from 0 to its percent. */
   isActive?: boolean;
 }
@@ -61,8 +71,41 @@ const Bar = styled.div`
   margin-block-start: ${space(16)};
 `;
 
-/** One skill: mark, name, category, the percent as a number and as a bar. */
-export function SkillCard({ name, category, percent, image, isActive }: SkillCardProps) {
+const Receipts = styled.details`
+  grid-column: 1 / -1;
+  margin-block-start: ${space(8)};
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+
+  summary {
+    padding-block: ${space(4)};
+    cursor: pointer;
+  }
+
+  li {
+    padding-block: ${space(4)};
+  }
+`;
+
+const Nothing = styled.p`
+  grid-column: 1 / -1;
+  margin-block-start: ${space(8)};
+  padding-block: ${space(4)};
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+`;
+
+const kinds = ['project', 'post', 'internship', 'certificate'] as const;
+
+/** `2 projects, 1 certificate`. */
+const countedBy = (receipts: readonly SkillReceipt[]) =>
+  kinds
+    .map((kind) => [receipts.filter((receipt) => receipt.kind === kind).length, kind] as const)
+    .flatMap(([count, kind]) => (count > 0 ? [plural(WORDS.skills[kind], count)] : []))
+    .join(', ');
+
+/** One skill: mark, name, category, the percent as a number and as a bar, and what shows it. */
+export function SkillCard({ name, category, percent, image, receipts, isActive }: SkillCardProps) {
   return (
     <Card>
       <Mark picture={{ ...image, alt: '' }} ratio="1/1" />
@@ -76,6 +119,20 @@ export function SkillCard({ name, category, percent, image, isActive }: SkillCar
       <Bar>
         <SkillBar name={name} percent={percent} isActive={isActive} />
       </Bar>
+      {receipts.length > 0 ? (
+        <Receipts>
+          <summary>{fill(WORDS.skills.seenIn, { entries: countedBy(receipts) })}</summary>
+          <ul>
+            {receipts.map(({ label, href }) => (
+              <li key={href + label}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </Receipts>
+      ) : (
+        <Nothing>{WORDS.skills.notSeen}</Nothing>
+      )}
     </Card>
   );
 }

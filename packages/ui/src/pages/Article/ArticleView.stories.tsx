@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  articleEndSample,
   articleSample,
   awkwardBlocksSample,
   datesSample,
   everyBlockSample,
 } from '../../samples/article';
 import { longName, missingPhotoSample } from '../../samples/cards';
+import { ownerLineSample } from '../../samples/chrome';
 import { largeText, pageStory } from '../pageStory';
 import { ArticleView } from './ArticleView';
 
@@ -18,7 +20,9 @@ const meta = {
     ...articleSample,
     ...datesSample,
     heading: 'RFID bus number announcer for blind riders',
+    owner: ownerLineSample,
     sections: everyBlockSample,
+    end: articleEndSample,
   },
 } satisfies Meta<typeof ArticleView>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { certificateSample, longName, missingPhotoSample } from '../../samples/cards';
+import { ownerLineSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { CertificateGroupView } from './CertificateGroupView';
 
@@ -12,6 +13,7 @@ const meta = {
   component: CertificateGroupView,
   parameters: { ...pageStory.parameters, current: 'Certificates' },
   args: {
+    owner: ownerLineSample,
     heading: 'My Great Learning Certifications',
     tile: 'kaavi',
     certificates: certificates(['Introduction to tides', 'Tables of tides', 'Harmonics', 'Clocks']),
@@ -27,5 +29,8 @@ export const Default: Story = {};
 export const One: Story = { args: { certificates: certificates(['Introduction to tides']) } };
 export const LongText: Story = { args: { certificates: certificates([longName, 'Harmonics']) } };
 export const MissingImage: Story = {
-  args: { certificates: [{ ...certificateSample, image: missingPhotoSample }] },
+  args: {
+    owner: ownerLineSample,
+    certificates: [{ ...certificateSample, image: missingPhotoSample }],
+  },
 };

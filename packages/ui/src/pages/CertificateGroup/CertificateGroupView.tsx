@@ -5,8 +5,9 @@ import {
   CertificateCard,
   type CertificateCardProps,
 } from '../../cards/CertificateCard/CertificateCard';
-import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { OwnerLine, type OwnerLineProps } from '../../chrome/OwnerLine/OwnerLine';
 import { PageHead } from '../../chrome/PageHead/PageHead';
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { space, type Tile } from '../../theme';
 
@@ -16,6 +17,8 @@ export interface CertificateGroupViewProps {
   heading: string;
   /** The colours of head and cards. */
   tile: Tile;
+  /** Whose site it is. */
+  owner: OwnerLineProps;
   /** The certificates, the latest first. */
   certificates: readonly Omit<CertificateCardProps, 'tile'>[];
   /** The way back to all providers. */
@@ -32,6 +35,7 @@ const Back = styled.p`
 export function CertificateGroupView({
   heading,
   tile,
+  owner,
   certificates,
   back,
   revealMs,
@@ -39,7 +43,9 @@ export function CertificateGroupView({
   const isSingle = certificates.length === 1;
   return (
     <>
-      <PageHead heading={heading} tile={tile} kolam="octagon" size="long" />
+      <PageHead heading={heading} tile={tile} kolam="octagon" size="long">
+        <OwnerLine {...owner} />
+      </PageHead>
       <Wrap $isPageEnd>
         <CardGrid layout={isSingle ? 'single' : 'open'} revealMs={revealMs}>
           {certificates.map(({ title, issuedBy, date, image, href }) => (

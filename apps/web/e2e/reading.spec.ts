@@ -1,0 +1,75 @@
+import { postEntries } from '@portfolio/content/node';
+import { chooseCookies, expect, heading, open, test } from './support';
+
+/** A post with a table of contents, something like it, and a project of its own. */
+const post = postEntries.find(
+  ({ page }) =>
+    page && page.links.counterpart && page.links.related.length > 0 && page.sections.length > 4,
+)!;
+const { links, sections } = post.page!;
+const path = `/blogs/blogdetail/${post.slug}`;
+
+test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
+
+test('an article is read by its contents, answered, and leads on', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, path);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const third = contents.getByRole('link').nth(2);
+  await third.click();
+  await expect(page).toHaveURL(/#./);
+  await expect(contents.locator('[aria-current]')).toHaveText((await third.textContent())!);
+  // It stays in view while one reads.
+  await expect(third).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`^http.*${path}$`, 'i'),
+  );
+
+  await expect(page.getByText(`In common: ${links.related[0]!.shared.join(', ')}`)).toHaveCount(
+    links.related.filter(({ shared }) => shared.join() === links.related[0]!.shared.join()).length,
+  );
+  await page.getByRole('link', { name: 'Write to me about this' }).click();
+  await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(
+    `About “${post.title}”: `,
+  );
+});
+
+test('an article and its project lead to each other', async ({ page }) => {
+  await open(page, path);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: links.counterpart!.title })
+    .first()
+    .click();
+  await expect(heading(page, links.counterpart!.title)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: post.title }).first().click();
+  await expect(heading(page, post.title)).toBeVisible();
+});
+
+test('what was typed stays when one asks about another article', async ({ page }) => {
+  await open(page, '/contact');
+  const message = page.getByRole('textbox', { name: /message/i });
+  await message.fill('Half a letter');
+  await page.reload();
+  await expect(message).toHaveValue('Half a letter');
+  await open(page, '/contact?about=Kettles');
+  await expect(message).toHaveValue('Half a letter');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('contents, links on headings, and the ways on are there', async ({ page }) => {
+    await page.goto(path);
+    const titled = sections.filter(({ heading }) => heading);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link')).toHaveCount(titled.length);
+    await contents.getByRole('link').nth(1).click();
+    await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Write to me about this' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { articleEndSample } from '../../samples/article';
+import { longName, longWord } from '../../samples/cards';
+import { ArticleEnd } from './ArticleEnd';
+
+const meta = {
+  title: 'Article/ArticleEnd',
+  component: ArticleEnd,
+  parameters: { layout: 'fullscreen' },
+  args: articleEndSample,
+} satisfies Meta<typeof ArticleEnd>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const reply = canvas.getByRole('link', { name: 'Write to me about this' });
+    await expect(reply).toHaveAttribute('href', args.replyHref);
+    await expect(canvas.getByText('In common: C, Electronics')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: args.next?.title })).toHaveAttribute(
+      'rel',
+      'next',
+    );
+  },
+};
+
+/** The first of a list has nothing before it. */
+export const First: Story = { args: { previous: undefined } };
+
+/** The only article that there is. */
+export const Alone: Story = {
+  args: { previous: undefined, next: undefined, related: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    previous: { title: longName, href: '/long' },
+    next: { title: longWord, href: '/longer' },
+    related: [{ title: `${longWord} ${longName}`, href: '/longest', shared: [longName, longWord] }],
+  },
+};

@@ -1,0 +1,138 @@
+import { fill } from '@portfolio/words';
+import { styled } from 'styled-components';
+
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { Wrap } from '../../layout/Wrap/Wrap';
+import { Link } from '../../platform/Link';
+import { colour, font, size, space } from '../../theme';
+import { CopyButton } from '../CopyButton/CopyButton';
+
+/** Another article: its title and address. */
+export interface ArticleLink {
+  title: string;
+  href: string;
+}
+
+/** Props of `ArticleEnd`. */
+export interface ArticleEndProps {
+  /** Where one can write to the owner about the article. */
+  replyHref: string;
+  /** The one before it in its list. */
+  previous?: ArticleLink;
+  /** The one after it. */
+  next?: ArticleLink;
+  /** Others like it, with what they have in common. */
+  related: readonly (ArticleLink & { shared: readonly string[] })[];
+}
+
+const Root = styled(Wrap)`
+  @media print {
+    display: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(12)} ${space(24)};
+  align-items: center;
+  margin-block-start: clamp(3rem, 6vw, 5rem);
+  padding-block: ${space(24)};
+  border-block-start: 2px solid ${colour('ink')};
+`;
+
+const Title = styled.h2`
+  margin-block: ${space(32)} ${space(16)};
+  font-size: ${size(3)};
+`;
+
+/* Three in a row where they fit; the title is the link, and all of its field leads there. */
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: ${space(24)} ${space(40)};
+
+  li {
+    position: relative;
+    padding-block-start: ${space(12)};
+    border-block-start: 1px solid ${colour('hair')};
+  }
+
+  li:last-child:nth-child(2)[data-next] {
+    text-align: end;
+  }
+
+  a {
+    font: 600 ${size(4)} / 1.15 ${font('display')};
+    text-decoration: none;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+
+  p {
+    margin-block: ${space(4)};
+    color: ${colour('ink-2')};
+    font-size: ${size('small')};
+  }
+`;
+
+/** The address of the page, without what only filters it or leads to a place in it. */
+const pageAddress = () => location.origin + location.pathname;
+
+/** What comes after an article: a way to answer, its address to pass on, others like it, and its neighbours in the list. */
+export function ArticleEnd({ replyHref, previous, next, related }: ArticleEndProps) {
+  return (
+    <Root $isPageEnd>
+      <Actions>
+        <LinkButton href={replyHref}>
+          <span>{WORDS.article.reply}</span>
+        </LinkButton>
+        <CopyButton label={WORDS.article.copyLink} read={pageAddress} />
+      </Actions>
+      {related.length > 0 && (
+        <section aria-labelledby="related">
+          <Title id="related">{WORDS.article.related}</Title>
+          <Row>
+            {related.map(({ title, href, shared }) => (
+              <li key={href}>
+                <Link href={href}>{title}</Link>
+                <p>{fill(WORDS.article.inCommon, { shared: shared.join(', ') })}</p>
+              </li>
+            ))}
+          </Row>
+        </section>
+      )}
+      {(previous || next) && (
+        <nav aria-labelledby="neighbours">
+          <Title id="neighbours">{WORDS.article.readOn}</Title>
+          <Row>
+            {previous && (
+              <li>
+                <p>{WORDS.article.previous}</p>
+                <Link href={previous.href} rel="prev">
+                  {previous.title}
+                </Link>
+              </li>
+            )}
+            {next && (
+              <li data-next="">
+                <p>{WORDS.article.next}</p>
+                <Link href={next.href} rel="next">
+                  {next.title}
+                </Link>
+              </li>
+            )}
+          </Row>
+        </nav>
+      )}
+    </Root>
+  );
+}

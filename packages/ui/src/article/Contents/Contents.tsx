@@ -1,0 +1,101 @@
+import { useCurrentSection } from '@portfolio/behaviors';
+import { styled } from 'styled-components';
+
+import { colour, font, size, space } from '../../theme';
+import { inline, type RichText } from '../Prose/RichText';
+
+/** Props of `Contents`. */
+export interface ContentsProps {
+  /** The sections with a heading, by their ids. */
+  sections: readonly { id: string; heading: RichText }[];
+  /** For styling from outside, with `styled(Contents)`. */
+  className?: string;
+}
+
+const Title = styled.h2`
+  margin-block-end: ${space(12)};
+  font: 600 ${size('small')} / 1.2 ${font('text')};
+  letter-spacing: 0;
+  color: ${colour('ink-2')};
+`;
+
+/* The route of the prose in small: a stop a section, and what has been read is woven. */
+const List = styled.ol`
+  li {
+    position: relative;
+    padding-inline-start: ${space(24)};
+  }
+
+  li::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 5px;
+    inset-block: 0.9rem -0.9rem;
+    border-inline-start: 2px solid ${colour('hair')};
+  }
+
+  li:last-child::before {
+    content: none;
+  }
+
+  li::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0;
+    inset-block-start: 0.6rem;
+    inline-size: 12px;
+    block-size: 12px;
+    border: 2px solid ${colour('ink')};
+    border-radius: 50%;
+    background: ${colour('ground')};
+    forced-color-adjust: none;
+  }
+
+  li:has(~ li > [aria-current]) {
+    &::before {
+      border-color: ${colour('ink')};
+    }
+
+    &::after {
+      background: ${colour('ink')};
+    }
+  }
+
+  li:has(> [aria-current])::after {
+    background: ${colour('dot')};
+  }
+
+  a {
+    display: block;
+    padding-block: ${space(4)};
+    line-height: 1.3;
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+
+    &[aria-current] {
+      font-weight: 600;
+    }
+  }
+`;
+
+/** The sections of an article as links. The one that is being read is marked; to jump takes no script. */
+export function Contents({ sections, className }: ContentsProps) {
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  return (
+    <nav aria-labelledby="contents" className={className}>
+      <Title id="contents">{WORDS.article.contents}</Title>
+      <List>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {inline(heading)}
+            </a>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { longName } from '../../samples/cards';
+import { CopyButton } from './CopyButton';
+
+const meta = {
+  title: 'Article/CopyButton',
+  component: CopyButton,
+  args: { label: 'Copy code', read: () => 'say(2);' },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Lets the clipboard answer as told, and gives it back afterwards. */
+const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
+  const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => {
+    if (original) Object.defineProperty(navigator, 'clipboard', original);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+  };
+};
+
+export const Default: Story = {};
+
+const writeText = fn(async () => {});
+export const Copied: Story = {
+  beforeEach: withClipboard(writeText),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(await canvas.findByText(/Copied/)).toHaveAttribute('role', 'status');
+    await expect(writeText).toHaveBeenLastCalledWith('say(2);');
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: withClipboard(() => Promise.reject(new Error('refused'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(await canvas.findByText(/does not allow copying/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: { label: longName } };

@@ -1,0 +1,48 @@
+import { useIsHydrated } from '@portfolio/behaviors';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { TextButton } from '../../forms/TextButton/TextButton';
+import { size } from '../../theme';
+
+/** Props of `CopyButton`. */
+export interface CopyButtonProps {
+  /** What is copied: "Copy code". */
+  label: string;
+  /** Reads what to copy, at the moment of the press. */
+  read: () => string;
+  /** For styling from outside, with `styled(CopyButton)`. */
+  className?: string;
+}
+
+const Root = styled.span`
+  font-size: ${size('small')};
+
+  @media print {
+    display: none;
+  }
+`;
+
+/**
+ * Puts a text on the clipboard, and says whether that was allowed. It is there as soon as it works: not without scripts, and not
+ * before the page has come alive.
+ */
+export function CopyButton({ label, read, className }: CopyButtonProps) {
+  const isHydrated = useIsHydrated();
+  const [outcome, setOutcome] = useState('');
+  if (!isHydrated) return null;
+  const copy = () => {
+    // Missing outside secure pages.
+    const copying = navigator.clipboard?.writeText(read()) ?? Promise.reject(new Error('none'));
+    copying.then(
+      () => setOutcome(` ${WORDS.forms.copied}`),
+      () => setOutcome(` ${WORDS.forms.copyFailed}`),
+    );
+  };
+  return (
+    <Root className={className}>
+      <TextButton onClick={copy}>{label}</TextButton>
+      <span role="status">{outcome}</span>
+    </Root>
+  );
+}

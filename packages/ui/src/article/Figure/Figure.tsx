@@ -1,0 +1,71 @@
+import { fill } from '@portfolio/words';
+import { useId, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { Picture, type PictureSource } from '../../cards/Picture/Picture';
+import { Button } from '../../forms/Button/Button';
+import { colour, space } from '../../theme';
+
+/** Props of `Figure`. */
+export interface FigureProps {
+  /** What is shown. */
+  picture: PictureSource;
+  /** What is said of it, below. */
+  caption?: string;
+}
+
+const Open = styled.button`
+  display: block;
+  inline-size: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: zoom-in;
+`;
+
+const Large = styled.dialog`
+  inline-size: min(100vw - 2rem, (100vh - 8rem) * 4 / 3);
+  max-inline-size: none;
+  max-block-size: none;
+  padding: ${space(16)};
+  border: 0;
+  background: ${colour('ground')};
+  color: ${colour('ink')};
+
+  &::backdrop {
+    background: rgb(0 0 0 / 80%);
+  }
+
+  form {
+    margin-block-start: ${space(16)};
+  }
+`;
+
+/**
+ * A picture in an article, which opens large. Browsers that know `command` open the dialog without a script; in others the
+ * page's script does, and where both happen the second finds it open.
+ */
+export function Figure({ picture, caption }: FigureProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <figure>
+      <Open
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={fill(WORDS.article.enlarge, { picture: picture.alt })}
+        {...{ command: 'show-modal', commandfor: id }}
+        onClick={() => dialog.current?.open === false && dialog.current.showModal()}
+      >
+        <Picture picture={picture} ratio={'src' in picture ? 'natural' : undefined} />
+      </Open>
+      {caption && <figcaption>{caption}</figcaption>}
+      <Large ref={dialog} id={id} aria-label={caption ?? picture.alt} {...{ closedby: 'any' }}>
+        <Picture picture={picture} ratio="natural" />
+        <form method="dialog">
+          <Button>{WORDS.page.close}</Button>
+        </form>
+      </Large>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+
+import { Link } from '../../platform/Link';
+import { size, space } from '../../theme';
+
+/** Props of `OwnerLine`. */
+export interface OwnerLineProps {
+  /** Whose site it is; page translators leave the name alone. */
+  name: string;
+  /** What the owner does: "Software developer and designer". */
+  role: string;
+  /** Where to go from here: the work, the resume. */
+  links: readonly { label: string; href: string }[];
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(12)};
+  align-items: baseline;
+  margin-block-start: ${space(12)};
+  font-size: ${size('small')};
+  overflow-wrap: anywhere;
+
+  a {
+    padding-block: ${space(4)};
+    font-weight: 600;
+  }
+
+  @media print {
+    a {
+      display: none;
+    }
+  }
+`;
+
+/** Tells who lands on a page from elsewhere whose site it is, with one step to the work and the resume. */
+export const OwnerLine = ({ name, role, links }: OwnerLineProps) => (
+  <Root>
+    <strong translate="no">{name}</strong>
+    <span>{role}</span>
+    {links.map(({ label, href }) => (
+      <Link key={href} href={href}>
+        {label}
+      </Link>
+    ))}
+  </Root>
+);
