@@ -85,6 +85,7 @@ export const en = {
     post: { one: '{count} post', other: '{count} posts' },
     internship: { one: '{count} internship', other: '{count} internships' },
     certificate: { one: '{count} certificate', other: '{count} certificates' },
+    job: { one: '{count} job', other: '{count} jobs' },
     notSeen: 'Not seen in any work here yet',
     shown: { one: '{shown} of {count} skill', other: '{shown} of {count} skills' },
     search: 'Search skills',

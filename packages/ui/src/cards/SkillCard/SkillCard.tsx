@@ -8,7 +8,7 @@ import { SkillBar } from '../SkillBar/SkillBar';
 
 /** An entry that shows a skill. */
 export interface SkillReceipt {
-  kind: 'project' | 'post' | 'internship' | 'certificate';
+  kind: 'project' | 'post' | 'job' | 'internship' | 'certificate';
   label: string;
   href: string;
 }
@@ -95,7 +95,7 @@ const Nothing = styled.p`
   font-size: ${size('small')};
 `;
 
-const kinds = ['project', 'post', 'internship', 'certificate'] as const;
+const kinds = ['project', 'post', 'job', 'internship', 'certificate'] as const;
 
 /** `2 projects, 1 certificate`. */
 const countedBy = (receipts: readonly SkillReceipt[]) =>
