@@ -17,6 +17,7 @@ export const resumeSample: ResumeSheetProps = {
     summary: 'Summary',
     education: 'Education',
     projects: 'Projects',
+    jobs: 'Experience',
     internships: 'Internship experience',
     skills: 'Skills',
     certificates: 'Course certificates',

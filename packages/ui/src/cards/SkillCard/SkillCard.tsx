@@ -95,13 +95,20 @@ const Nothing = styled.p`
   font-size: ${size('small')};
 `;
 
-const kinds = ['project', 'post', 'job', 'internship', 'certificate'] as const;
+/** What a receipt of each kind is called, in the order in which they are counted. */
+const nouns = {
+  project: WORDS.skills.project,
+  post: WORDS.skills.post,
+  job: WORDS.skills.job,
+  internship: WORDS.skills.internship,
+  certificate: WORDS.skills.certificate,
+};
 
 /** `2 projects, 1 certificate`. */
 const countedBy = (receipts: readonly SkillReceipt[]) =>
-  kinds
-    .map((kind) => [receipts.filter((receipt) => receipt.kind === kind).length, kind] as const)
-    .flatMap(([count, kind]) => (count > 0 ? [plural(WORDS.skills[kind], count)] : []))
+  Object.entries(nouns)
+    .map(([kind, noun]) => [receipts.filter((one) => one.kind === kind).length, noun] as const)
+    .flatMap(([count, noun]) => (count > 0 ? [plural(noun, count)] : []))
     .join(', ');
 
 /** One skill: mark, name, category, the percent as a number and as a bar, and what shows it. */
