@@ -5,6 +5,8 @@ import type { WorkerOptions } from './e2e/support';
 
 /** The folder of the site with every service configured. */
 const configuredFolder = 'node_modules/.e2e/configured';
+/** The folder of a second owner's site, which lies below a path. */
+const ownerFolder = 'node_modules/.e2e/owner';
 
 /**
  * Browser tests against the built site. Each worker serves it on a free port, with an inbox of its own behind the forms
@@ -29,7 +31,7 @@ export default defineConfig<object, WorkerOptions>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'site', testIgnore: 'configured/**' },
+    { name: 'site', testIgnore: '{configured,owner}/**' },
     // The same site with every service of other companies configured, built once for the tests of those services.
     {
       name: 'build with services',
@@ -41,6 +43,17 @@ export default defineConfig<object, WorkerOptions>({
       testMatch: 'configured/*.spec.ts',
       use: { folder: configuredFolder },
       dependencies: ['build with services'],
+    },
+    {
+      name: 'build of another owner',
+      testMatch: 'owner/build.setup.ts',
+      use: { folder: ownerFolder },
+    },
+    {
+      name: 'site of another owner',
+      testMatch: 'owner/*.spec.ts',
+      use: { folder: ownerFolder },
+      dependencies: ['build of another owner'],
     },
   ],
 });

@@ -1,0 +1,57 @@
+import { expect, test as setup } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inApp, type WorkerOptions } from '../support';
+
+const repository = inApp('../..');
+const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+
+/** What a build needs of the repository; dependencies stay where they are. */
+const parts = ['tsconfig.base.json', 'packages', 'apps/web'];
+const isWanted = (path: string) =>
+  !/\/(?:node_modules\/\.|storybook-static|ui\/pictures|test-results|reports|content\/demo|content\/fixtures)|apps\/web\/dist/.test(
+    path.slice(repository.length - 1),
+  );
+
+/**
+ * Builds the site of a second owner as that owner would: a copy of the repository, without the demo, with a folder `content` at its root.
+ * Their address has a path, below which the site is served.
+ */
+setup(
+  'a copy of the repository builds with the content of another owner',
+  async ({}, { project }) => {
+    const copy = await mkdtemp(join(tmpdir(), 'portfolio-'));
+    const run = async (folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+      const child = spawn(process.execPath, args, {
+        cwd: join(copy, folder),
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, PORTFOLIO_CONTENT: '', PORTFOLIO_RESUME_PDF: 'none', ...env },
+      });
+      const [code] = (await once(child, 'exit')) as [number];
+      expect(code, `exit code of ${args.join(' ')}`).toBe(0);
+    };
+    try {
+      for (const part of parts) {
+        await cp(join(repository, part), join(copy, part), {
+          recursive: true,
+          verbatimSymlinks: true,
+          filter: isWanted,
+        });
+      }
+      await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'));
+      await cp(join(repository, 'packages/content/fixtures/berlin'), join(copy, 'content'), {
+        recursive: true,
+      });
+      await run('packages/content', [tsx, 'src/tools/generate.ts']);
+      await run('packages/content', ['node_modules/tsup/dist/cli-default.js', '--no-dts']);
+      const { folder } = project.use as WorkerOptions;
+      await run('apps/web', [tsx, 'prerender/build.ts'], { PORTFOLIO_OUT_DIR: inApp(folder) });
+    } finally {
+      await rm(copy, { recursive: true });
+    }
+  },
+);
