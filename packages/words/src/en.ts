@@ -118,7 +118,7 @@ export const en = {
     copyLink: 'Copy link',
     reply: 'Write to me about this',
     /** How a message begins that an article led to. */
-    replyOpening: 'About “{title}”: ',
+    replyOpening: 'About “{title}”:',
     related: 'Related',
     inCommon: 'In common: {shared}',
     readOn: 'Read on',

@@ -45,7 +45,7 @@ const empty = byName(() => '');
 const openingWords = () => {
   const about = new URLSearchParams(window.location.search).get('about');
   return about && 'message' in empty
-    ? fill(WORDS.article.replyOpening, { title: about.slice(0, 200) })
+    ? `${fill(WORDS.article.replyOpening, { title: about.slice(0, 200) })} `
     : '';
 };
 const labels = byName(({ label }) => label);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { articleEndSample } from '../../samples/article';
 import { longName, longWord } from '../../samples/cards';
@@ -20,10 +20,9 @@ export const Default: Story = {
     const reply = canvas.getByRole('link', { name: 'Write to me about this' });
     await expect(reply).toHaveAttribute('href', args.replyHref);
     await expect(canvas.getByText('In common: C, Electronics')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: args.next?.title })).toHaveAttribute(
-      'rel',
-      'next',
-    );
+    const neighbours = within(canvas.getByRole('navigation', { name: 'Read on' }));
+    const next = neighbours.getByRole('link', { name: args.next?.title });
+    await expect(next).toHaveAttribute('rel', 'next');
   },
 };
 

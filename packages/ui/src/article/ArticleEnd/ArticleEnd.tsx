@@ -58,7 +58,7 @@ const Row = styled.ul`
     border-block-start: 1px solid ${colour('hair')};
   }
 
-  li:last-child:nth-child(2)[data-next] {
+  li + [data-next] {
     text-align: end;
   }
 

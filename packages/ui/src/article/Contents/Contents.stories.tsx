@@ -36,7 +36,9 @@ export const Reading: Story = {
         <section
           key={id}
           id={id}
-          style={at === 2 ? { position: 'fixed', inset: 0, pointerEvents: 'none' } : {}}
+          style={
+            at === 2 ? { position: 'fixed', inset: 0, pointerEvents: 'none' } : { display: 'none' }
+          }
         />
       ))}
     </>

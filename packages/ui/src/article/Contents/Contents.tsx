@@ -26,9 +26,13 @@ const List = styled.ol`
     padding-inline-start: ${space(24)};
   }
 
-  li::before {
+  li::before,
+  li::after {
     content: '';
     position: absolute;
+  }
+
+  li::before {
     inset-inline-start: 5px;
     inset-block: 0.9rem -0.9rem;
     border-inline-start: 2px solid ${colour('hair')};
@@ -39,8 +43,6 @@ const List = styled.ol`
   }
 
   li::after {
-    content: '';
-    position: absolute;
     inset-inline-start: 0;
     inset-block-start: 0.6rem;
     inline-size: 12px;

@@ -63,7 +63,7 @@ export function Figure({ picture, caption }: FigureProps) {
       <Large ref={dialog} id={id} aria-label={caption ?? picture.alt} {...{ closedby: 'any' }}>
         <Picture picture={picture} ratio="natural" />
         <form method="dialog">
-          <Button>{WORDS.page.close}</Button>
+          <Button type="submit">{WORDS.page.close}</Button>
         </form>
       </Large>
     </figure>

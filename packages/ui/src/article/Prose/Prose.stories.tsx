@@ -73,6 +73,8 @@ export const Code: Story = {
       name: 'The loop of the reader',
     });
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus();
+    await userEvent.tab();
     await expect(code).toHaveFocus();
     await expect(code).toHaveAttribute('translate', 'no');
   },

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Skills: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(skills.length);
+    await expect(canvas.getAllByRole('article')).toHaveLength(skills.length);
   },
 };
 
