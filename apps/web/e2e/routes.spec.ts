@@ -146,6 +146,8 @@ test.describe('within the open site', () => {
 
   test('Back returns to the place on the page', async ({ page }) => {
     await open(page, '/about');
+    // React has taken the heading over a moment before it listens to scrolling.
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
     await page.evaluate(() => window.scrollTo(0, 900));
     const stored = () => page.evaluate(() => sessionStorage.getItem('scrollPositions'));
     await expect.poll(stored).toContain('900');

@@ -200,9 +200,9 @@ test('with JavaScript off every page shows all its text', async ({ browser, base
         const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {
           const element = walker.currentNode.parentElement!;
-          // Filters do nothing without scripts, and what is decoration stands elsewhere in words.
+          // Filters do nothing without scripts, what is decoration stands elsewhere in words, and details open without scripts.
           const isLeftOut = element.closest(
-            '[aria-hidden=true],[data-filters],[role=listbox],[role=status],button,option,label,form',
+            '[aria-hidden=true],[data-filters],[role=listbox],[role=status],button,option,label,form,details',
           );
           const isVisible = element.checkVisibility({
             visibilityProperty: true,

@@ -127,7 +127,8 @@ const base = `
     figure,
     img,
     svg,
-    tr {
+    tr,
+    li[data-reveal] {
       break-inside: avoid;
     }
 

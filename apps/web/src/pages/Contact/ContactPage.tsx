@@ -11,7 +11,7 @@ import {
 import { useClientValue } from '@portfolio/behaviors';
 import { ContactView, Link } from '@portfolio/ui';
 import { fill } from '@portfolio/words';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { connect } from '../../forms/connection';
 import type { FormWords } from '../../forms/SendStatus';
 import { ServiceForm } from '../../forms/ServiceForm';
@@ -61,13 +61,16 @@ const terms = contactForm.terms && termsHref && { ...contactForm.terms, href: te
 /** The contact form, how long an answer takes, and common questions. */
 function ContactPage() {
   const message = useClientValue(openingWords, '');
-  const initial = message ? { ...empty, message } : empty;
+  const [initial, setInitial] = useState(empty);
   const form = useServiceForm({ name: 'contact', connection, initial, validate: checkMessage });
   // The prerendered page knows nothing of the article; what was typed before it came alive stays.
   const begin = useEffectEvent(() => {
+    setInitial({ ...empty, message });
     if (!form.fields.values['message']) form.fields.setValue('message', message);
   });
   useEffect(() => {
+    // What the form starts with and what it holds have to change together, or a stored draft would seem to contradict it.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     if (message) begin();
   }, [message]);
   return (

@@ -72,10 +72,15 @@ export const Code: Story = {
     const code = await canvas.findByRole('region', {
       name: 'The loop of the reader',
     });
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(code).toHaveFocus();
+    const stops = [
+      canvas.getByRole('link', { name: 'One block' }),
+      canvas.getByRole('button', { name: 'Copy code' }),
+      code,
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
     await expect(code).toHaveAttribute('translate', 'no');
   },
 };
@@ -125,6 +130,6 @@ export const MissingImage: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('figure > button img')).toBeNull());
   },
 };

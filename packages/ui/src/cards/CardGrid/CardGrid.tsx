@@ -82,7 +82,6 @@ const Grid = styled.ul<{ $layout: CardGridLayout }>`
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    break-inside: avoid;
   }
 
   ${({ $layout }) => layouts[$layout]}
