@@ -31,27 +31,27 @@ export default defineConfig<object, WorkerOptions>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'site', testIgnore: '{configured,owner}/**' },
+    { name: 'site', testIgnore: 'e2e/{configured,owner,site}/**' },
     // The same site with every service of other companies configured, built once for the tests of those services.
     {
       name: 'build with services',
-      testMatch: 'configured/build.setup.ts',
+      testMatch: 'e2e/configured/build.setup.ts',
       use: { folder: configuredFolder },
     },
     {
       name: 'site with services',
-      testMatch: 'configured/*.spec.ts',
+      testMatch: 'e2e/configured/*.spec.ts',
       use: { folder: configuredFolder },
       dependencies: ['build with services'],
     },
     {
       name: 'build of another owner',
-      testMatch: 'owner/build.setup.ts',
+      testMatch: 'e2e/owner/build.setup.ts',
       use: { folder: ownerFolder },
     },
     {
       name: 'site of another owner',
-      testMatch: 'owner/*.spec.ts',
+      testMatch: 'e2e/{owner,site}/*.spec.ts',
       use: { folder: ownerFolder },
       dependencies: ['build of another owner'],
     },

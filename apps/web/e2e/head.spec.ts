@@ -4,6 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listAddresses } from '../prerender/addresses';
+import { documentFile } from '../prerender/siteFiles';
 import { faultsOf, type Thing } from './structuredData';
 import { expect, inApp, pagePaths, test } from './support';
 
@@ -25,6 +26,9 @@ function fileOf(url: string) {
   expect(url.startsWith(`${site.url}/`), url).toBe(true);
   return url.slice(site.url.length + 1).split('?')[0]!;
 }
+
+/** The file of the page at an absolute address of the site. */
+const documentOf = (url: string) => documentFile(`/${fileOf(url)}`);
 
 /** What a page says in its head, as a browser reads it. */
 interface Head {
@@ -54,7 +58,7 @@ const headOf = (page: Page, path: string) =>
         data: json ? (JSON.parse(json) as Head['data']) : null,
       };
     },
-    read(`${path}/index.html`).toString(),
+    read(documentFile(path)).toString(),
   );
 
 test('every page says what it is to search engines and link previews', async ({ page }) => {
@@ -109,8 +113,7 @@ async function expectHead(page: Page, path: string) {
   if (path !== '/') {
     expect(trail[0]!.item).toBe(`${site.url}/`);
     expect(trail.at(-1)!.item).toBe(site.url + path);
-    for (const { item } of trail)
-      expect(existsSync(join(dist, fileOf(item), 'index.html'))).toBe(true);
+    for (const { item } of trail) expect(existsSync(join(dist, documentOf(item)))).toBe(true);
   }
   const isArticle = meta['og:type'] === 'article';
   const articles = [...ofType('Article'), ...ofType('BlogPosting')];
@@ -126,7 +129,7 @@ async function expectHead(page: Page, path: string) {
     const items = list['itemListElement'] as { item?: string }[];
     expect(items).toHaveLength(list['numberOfItems'] as number);
     for (const { item } of items) {
-      if (item) expect(existsSync(join(dist, fileOf(item), 'index.html')), item).toBe(true);
+      if (item) expect(existsSync(join(dist, documentOf(item))), item).toBe(true);
     }
   }
   for (const faq of ofType('FAQPage')) {
@@ -165,18 +168,18 @@ test('faults of structured data are found', () => {
 
 test('each page describes its own kind of thing', () => {
   const typesOf = (path: string) => {
-    const html = read(`${path}/index.html`).toString();
+    const html = read(documentFile(path)).toString();
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!;
     return (JSON.parse(json) as { '@graph': Thing[] })['@graph'].map((thing) => thing['@type']);
   };
-  expect(typesOf('')).not.toContain('BreadcrumbList');
-  expect(typesOf('projects')).toContain('ItemList');
-  expect(typesOf('blogs')).toContain('ItemList');
-  expect(typesOf('certificates')).toContain('ItemList');
-  expect(typesOf('certificates/certificatedetail/google-certificates')).toContain('ItemList');
-  expect(typesOf('contact')).toContain('FAQPage');
-  expect(typesOf('projects/projectdetail/to-do-list-app')).toContain('Article');
-  expect(typesOf('blogs/blogdetail/to-do-list-app')).toContain('BlogPosting');
+  expect(typesOf('/')).not.toContain('BreadcrumbList');
+  expect(typesOf('/projects')).toContain('ItemList');
+  expect(typesOf('/blogs')).toContain('ItemList');
+  expect(typesOf('/certificates')).toContain('ItemList');
+  expect(typesOf('/certificates/certificatedetail/google-certificates')).toContain('ItemList');
+  expect(typesOf('/contact')).toContain('FAQPage');
+  expect(typesOf('/projects/projectdetail/to-do-list-app')).toContain('Article');
+  expect(typesOf('/blogs/blogdetail/to-do-list-app')).toContain('BlogPosting');
 });
 
 test('the 404 page keeps out of indexes and names no address as its own', () => {
@@ -201,7 +204,7 @@ test('the sitemap lists exactly the pages that may be listed, with real dates', 
   };
   expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   const listed = listAddresses().filter(
-    ({ path }) => !read(`${path.slice(1)}/index.html`).includes('content="noindex"'),
+    ({ path }) => !read(documentFile(path)).includes('content="noindex"'),
   );
   expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(
     listed.map(({ path }) => site.url + path).sort(),
@@ -239,7 +242,7 @@ test('the feed has every written post in full, newest first, with dates that mai
     expect(item.pubDate).toMatch(rfc822);
     expect(new Date(item.pubDate).toISOString().slice(0, 10)).toBe(page!.publishedOn);
     expect(item.guid).toEqual({ '#text': item.link, '@_isPermaLink': 'true' });
-    expect(existsSync(join(dist, fileOf(item.link), 'index.html'))).toBe(true);
+    expect(existsSync(join(dist, documentOf(item.link)))).toBe(true);
     expect(item['content:encoded'].match(/<h2>/g)).toHaveLength(page!.sections.length);
     expect(item['content:encoded']).not.toMatch(/(href|src)="(?!https?:|mailto:)/);
   }

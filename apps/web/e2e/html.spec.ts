@@ -1,12 +1,13 @@
 import { HtmlValidate } from 'html-validate';
 import { readFileSync } from 'node:fs';
+import { documentFile } from '../prerender/siteFiles';
 import { expect, inApp, isFirstOfItsKind, pagePaths, test } from './support';
 
 test('every kind of page is valid HTML', async () => {
   const checker = new HtmlValidate({ extends: ['html-validate:standard'] });
   const faults: string[] = [];
   for (const path of [...pagePaths.filter(isFirstOfItsKind), '/404']) {
-    const file = path === '/404' ? 'dist/404.html' : `dist${path}/index.html`;
+    const file = `dist/${documentFile(path)}`;
     const { results } = await checker.validateString(readFileSync(inApp(file), 'utf8'), path);
     for (const { messages } of results) {
       faults.push(...messages.map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`));

@@ -17,8 +17,12 @@ interface BuiltRoute {
   status: number;
 }
 
-/** Every page of the built site. */
-export const routes = JSON.parse(readFileSync(inApp('dist/routes.json'), 'utf8')) as BuiltRoute[];
+/** Every page of a built site, in a folder below `apps/web`. */
+export const readRoutes = (folder: string) =>
+  JSON.parse(readFileSync(inApp(`${folder}/routes.json`), 'utf8')) as BuiltRoute[];
+
+/** Every page of the site itself. */
+export const routes = readRoutes('dist');
 
 /** Every page that answers 200. */
 export const pagePaths = routes.filter(({ status }) => status === 200).map(({ path }) => path);
@@ -122,7 +126,8 @@ export interface WorkerOptions {
 }
 
 interface WorkerFixtures extends WorkerOptions {
-  site: { url: string; inbox: Inbox };
+  /** The address of the server, the path below which the site lies, with both slashes, and the inbox behind its forms. */
+  site: { url: string; base: string; inbox: Inbox };
 }
 
 /**
@@ -135,11 +140,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({ folder }, use) => {
       const inbox = await startInbox({ port: 0, file: ':memory:', siteUrl: 'http://127.0.0.1' });
-      const { url, close } = await serveFolder({
+      const { url, base, close } = await serveFolder({
         root: inApp(folder),
         proxy: { '/inbox/': inbox.url },
       });
-      await use({ url, inbox });
+      await use({ url, base, inbox });
       await Promise.all([close(), inbox.close()]);
     },
     { scope: 'worker' },

@@ -129,7 +129,7 @@ for (const path of [...pagePaths, '/no/such/page']) {
         fetched.delete(path);
         const scripts = [...fetched].filter(([, type]) => type === 'script').map(([name]) => name);
         expect(scripts.sort()).toEqual(named.js.sort());
-        const all = new Set([...named.js, ...named.data, ...named.other]);
+        const all = new Set(Object.values(named).flat());
         // The cookie banner is not in the HTML, which is the same for those who have chosen.
         const more = [...fetched.keys()].filter((name) => !name.endsWith('/states/cookie.svg'));
         expect(more.filter((name) => !all.has(name))).toEqual([]);

@@ -28,6 +28,7 @@ import { sharePictures } from './share/sharePictures';
 import { resumeJson, resumePdf } from './resumeFiles';
 import {
   categoryFeedFile,
+  documentFile,
   feedFile,
   hasResumePdf,
   manifestFile,
@@ -130,9 +131,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
         listed.push({ url: siteUrl + head.canonicalPath, updatedOn: address.updatedOn });
       }
       for (const place of [address.path, ...copiesOf(address)]) {
-        // Some hosts answer /about from about.html, others from about/index.html without a redirect: both are there.
-        if (place !== '/') await write(`${place.slice(1)}.html`, document.html);
-        await write(`${place.slice(1)}/index.html`, document.html);
+        await write(documentFile(place), document.html);
       }
     }
   }

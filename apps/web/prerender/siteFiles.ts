@@ -1,3 +1,11 @@
+/**
+ * The file of a page: every static host answers `/about` with `about.html`, as it is; a folder's index would cost a redirect.
+ *
+ * @param path the page's address, from the site's root
+ */
+export const documentFile = (path: string) =>
+  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+
 /** Names of the files beside the pages, below the site's base. */
 export const feedFile = 'feed.xml';
 /** The feed of a category: `feeds/ai-accessibility.xml`. */

@@ -210,7 +210,7 @@ await main(async () => {
   let parts: TreeShakingFigure[] = [];
   const counted: PageBytes[] = [];
   try {
-    const countBytes = firstVisits(site.url);
+    const countBytes = firstVisits(site);
     for (const path of paths) counted.push(await countBytes(path));
     if (wants('visits')) {
       const urls = { site: site.url, bare: bare.url };

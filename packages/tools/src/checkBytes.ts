@@ -15,7 +15,7 @@ await main(async () => {
   const site = await serveFolder({ root: dist, port: 0 });
   const pages: PageBytes[] = [];
   try {
-    const visit = firstVisits(site.url);
+    const visit = firstVisits(site);
     for (const { path, status } of readRoutes(dist)) {
       if (status === 200) pages.push(await visit(path));
     }

@@ -84,6 +84,19 @@ describe('addresses', () => {
     }
   });
 
+  it('finds the page of a capitalised address by the rule for hosts where the folder has no twin', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'serve-case-'));
+    atEnd.push(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'blogs'));
+    writeFileSync(join(folder, 'index.html'), 'Home');
+    writeFileSync(join(folder, 'blogs/kettle.html'), 'Kettle');
+    writeFileSync(join(folder, 'headers.json'), '{"/me/*":{}}');
+    writeFileSync(join(folder, '_redirects'), '/me/Blogs/:slug /me/blogs/:slug 200\n');
+    const url = await serve({ root: folder });
+    expect(await (await fetch(`${url}/me/Blogs/kettle`)).text()).toBe('Kettle');
+    expect((await fetch(`${url}/me/Blogs/pot`)).status).toBe(404);
+  });
+
   it('answers unknown ones with 404.html and the status 404, and minds the case', async () => {
     const url = await serve();
     for (const path of ['/nothing', '/About', '/assets/gone.js', '/about/more', '/%E0%A4%A']) {

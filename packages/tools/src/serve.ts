@@ -95,6 +95,9 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     }
   };
+  // A page's capitalised twin is not there where it was built in folders that ignore case: the rule for hosts finds the page.
+  const hostRules = readOptional('_redirects', (file) => readFileSync(file, 'utf8')) ?? '';
+  const rewrites = [...hostRules.matchAll(/^(\S+\/):slug (\S+\/):slug 200$/gm)];
   const files = sirv(root, {
     dev: mayChange,
     extensions: ['html'],
@@ -104,6 +107,12 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
     gzip: true,
     setHeaders,
     onNoMatch(request, response) {
+      const path = base + (request.url ?? '/').slice(1);
+      const [, from = '', to = ''] = rewrites.find(([, one = '']) => path.startsWith(one)) ?? [];
+      if (from) {
+        request.url = `/${(to + path.slice(from.length)).slice(base.length)}`;
+        return files(request, response);
+      }
       setHeaders(response, request.url ?? '/');
       if (!notFoundPage) return sendText(response, 404, '404 - Page Not Found');
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });

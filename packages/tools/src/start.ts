@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { findBrowser } from './browser';
 import { copyOf } from './compress';
+import { runTasks } from './content';
 import { inboxFile, startInbox } from './inbox';
 import { choosePort, loopback } from './ports';
 import { serveFolder, type LocalServer } from './serve';
-import { main, messageOf, repoRoot, run, ToolError } from './workspace';
+import { main, messageOf, repoRoot, ToolError } from './workspace';
 
 const storybookFolder = 'packages/ui/storybook-static';
 
@@ -47,7 +48,7 @@ await main(async () => {
     inbox: await choosePort('INBOX_PORT', 4175),
     storybook: await choosePort('STORYBOOK_PORT', 6006),
   };
-  if ((await run('turbo', ['run', 'build', 'build:storybook'], await buildVariables())) !== 0) {
+  if ((await runTasks(['build', 'build:storybook'], await buildVariables())) !== 0) {
     throw new ToolError(
       'The build failed, so there is nothing to serve. What went wrong is above.',
     );

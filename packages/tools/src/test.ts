@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserVersion, findTestBrowser } from './browser';
+import { demoVariables, ownContent, runTasks } from './content';
 import { findOrInstallNginx } from './nginx';
 import { table } from './table';
 import {
@@ -15,7 +16,7 @@ import {
   type TaskRun,
   type Totals,
 } from './totals';
-import { main, readJson, repoRoot, run } from './workspace';
+import { main, readJson, repoRoot } from './workspace';
 
 /** Everything that is checked besides the tests. */
 const checks = [
@@ -30,6 +31,8 @@ const checks = [
 ];
 const browserTests = ['test:stories', 'test:pictures', 'test:e2e'];
 const everything = [...checks, 'test:unit', ...browserTests];
+/** What the site of an owner has to hold besides, whatever its content says: bytes, links, accessibility. */
+const siteTests = ['check:bytes', 'test:site'];
 
 /** Where Turbo writes what became of a run's tasks. */
 const summaries = join(repoRoot, '.turbo/runs');
@@ -68,15 +71,43 @@ const timeTable = (runs: readonly TaskRun[], totals: ReadonlyMap<string, Totals>
   ]);
 
 /**
+ * Runs tasks and waits.
+ *
+ * @returns how each of them went, and Turbo's exit code
+ */
+async function runAndRead(names: readonly string[], concurrency: number, env: NodeJS.ProcessEnv) {
+  if (names.length === 0) return { runs: [], code: 0 };
+  rmSync(summaries, { recursive: true, force: true });
+  const code = await runTasks(
+    [
+      ...names,
+      '--summarize',
+      '--output-logs=new-only',
+      // A fault that one task finds does not hide what the others have to say; what needs the failed one is left out.
+      '--continue=dependencies-successful',
+      `--concurrency=${concurrency}`,
+    ],
+    env,
+  );
+  const [summary] = existsSync(summaries) ? readdirSync(summaries) : [];
+  return { runs: summary ? taskRuns(readJson(join(summaries, summary))) : [], code };
+}
+
+/**
  * The root's `test`: finds or installs a browser and an nginx, then lets Turbo run all checks, builds and tests, each only when
  * something that it depends on has changed: first those without a browser, beside each other, then the others. Prints where the time went, and adds up
  * what the test runners themselves reported. The last line is `N passed, N failed`; the exit code is 0 only when all of it is well.
  *
- * Named tasks (`test:unit`, `test:stories`, `test:pictures`, `test:e2e`) run alone, with what they need.
+ * The tests know the demo, and run on it even where the owner has content of their own. That is built after them, and only tested
+ * for what holds whatever a site says (`test:site`).
+ *
+ * Named tasks (`test:unit`, `test:stories`, `test:pictures`, `test:e2e`, `test:site`) run alone, with what they need.
  */
 await main(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const wanted = positionals.length > 0 ? positionals : everything;
+  const isOwn = ownContent() !== undefined;
+  const wanted =
+    positionals.length > 0 ? positionals : isOwn ? [...everything, 'test:site'] : everything;
   const browser = await findTestBrowser();
   console.log(`Tests run in ${browser}`);
   const nginx = wanted.includes('test:e2e') ? await findOrInstallNginx() : undefined;
@@ -91,33 +122,28 @@ await main(async () => {
   };
   const cores = availableParallelism();
   const isForBrowser = (task: string) => browserTests.includes(task);
+  const engineTests = wanted.filter((task) => task !== 'test:site');
+  const engineEnv = isOwn ? { ...demoVariables(), ...env } : env;
   const runs: TaskRun[] = [];
   let code = 0;
-  for (const [names, concurrency] of [
-    [wanted.filter((task) => !isForBrowser(task)), cores],
-    // Their runners take all processors themselves; two beside each other on two cores would only wait for one another.
-    [wanted.filter(isForBrowser), Math.ceil(cores / 2)],
-  ] as const) {
-    if (names.length === 0) continue;
-    rmSync(summaries, { recursive: true, force: true });
-    const ended = await run(
-      'turbo',
-      [
-        'run',
-        ...names,
-        '--summarize',
-        '--output-logs=new-only',
-        // A fault that one task finds does not hide what the others have to say; what needs the failed one is left out.
-        '--continue=dependencies-successful',
-        `--concurrency=${concurrency}`,
-      ],
-      env,
-    );
-    code ||= ended;
-    const [summary] = existsSync(summaries) ? readdirSync(summaries) : [];
-    const ran = summary ? taskRuns(readJson(join(summaries, summary))) : [];
-    // What the first part has built is only looked up in the second.
-    runs.push(...ran.filter(({ id }) => !runs.some((earlier) => earlier.id === id)));
+  const add = async (...[names, concurrency, variables]: Parameters<typeof runAndRead>) => {
+    const ended = await runAndRead(names, concurrency, variables);
+    code ||= ended.code;
+    // What was built before is only looked up.
+    const isNews = ({ id, isCached }: TaskRun) =>
+      !isCached || !runs.some((earlier) => earlier.id === id);
+    runs.push(...ended.runs.filter(isNews));
+  };
+  await add(
+    engineTests.filter((task) => !isForBrowser(task)),
+    cores,
+    engineEnv,
+  );
+  // Their runners take all processors themselves; two beside each other on two cores would only wait for one another.
+  await add(engineTests.filter(isForBrowser), Math.ceil(cores / 2), engineEnv);
+  if (wanted.includes('test:site')) {
+    removeBuilt();
+    await add(siteTests, cores, env);
   }
 
   const { totals, problems } = readReports(tasks);

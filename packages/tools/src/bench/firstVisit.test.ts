@@ -14,7 +14,7 @@ const page = `<!doctype html><html><head>
   <style>@font-face{src:url(/a.woff2)}b{background:url("data:image/png;base64,AA")}</style>
   <script type="application/ld+json">{"src":"/no.js"}</script>
 </head><body><svg><use href="/art.svg#dots"/></svg><svg><use href="/art.svg#line"/></svg>
-  <a href="/next">Next</a><img src="https://other.example.com/a.png">
+  <a href="/next">Next</a><img src="https://other.example.com/a.png"><img src="/images/me.jpg">
   <noscript><img src="/without-scripts.png"></noscript><script type="module" crossorigin src="/index.js"></script>
 </body></html>`;
 
@@ -23,13 +23,14 @@ describe('what a page makes a browser fetch', () => {
     expect(fetchedBy(page)).toEqual({
       js: ['/page.js', '/index.js'],
       data: ['/data/page.json'],
+      pictures: ['/images/me.jpg'],
       other: ['/icon.svg', '/a.woff2', '/art.svg'],
     });
   });
 });
 
 describe('a first visit', () => {
-  const empty = { path: '/', html: 0, js: 0, css: 0, data: 0, total: 0 };
+  const empty = { path: '/', html: 0, js: 0, css: 0, data: 0, pictures: 0, total: 0 };
   const budget = budgetsOf(empty).js ?? 0;
   const root = mkdtempSync(join(tmpdir(), 'first-visit-'));
   const write = (name: string, content: string | Buffer) =>
@@ -37,7 +38,8 @@ describe('a first visit', () => {
   let server: LocalServer;
 
   beforeAll(async () => {
-    mkdirSync(join(root, 'data'));
+    for (const folder of ['data', 'images']) mkdirSync(join(root, folder));
+    write('images/me.jpg', 'JPG');
     write('index.html', page);
     write('page.js', 'const page = 1;\n'.repeat(1000));
     write('index.js', randomBytes(budget));
@@ -52,11 +54,12 @@ describe('a first visit', () => {
   });
 
   it('is counted compressed, and a budget that is passed is named with page, kind, bytes and budget', async () => {
-    const visit = await firstVisits(server.url)('/');
+    const visit = await firstVisits(server)('/');
     expect(visit.js).toBeGreaterThan(budget);
     expect(visit.js).toBeLessThan(budget + 500);
     expect(visit.data).toBe(2);
-    expect(visit.total).toBe(visit.html + visit.js + 4 * 2);
+    expect(visit.pictures).toBe(3);
+    expect(visit.total).toBe(visit.html + visit.js + visit.pictures + 4 * 2);
 
     const [js, ...others] = usesOf([visit]);
     expect(js && useLine(js)).toMatch(
@@ -66,13 +69,13 @@ describe('a first visit', () => {
   });
 
   it('cannot be counted where a file is missing', async () => {
-    await expect(firstVisits(server.url)('/missing')).rejects.toThrow('/not-there.js');
+    await expect(firstVisits(server)('/missing')).rejects.toThrow('/not-there.js');
   });
 });
 
 describe('the fullest', () => {
   it('is one page for each kind and budget', () => {
-    const bytes = { html: 9000, css: 10, data: 0, total: 9000 };
+    const bytes = { html: 9000, css: 10, data: 0, pictures: 0, total: 9000 };
     const uses = usesOf([
       { ...bytes, path: '/about', js: 90_000 },
       { ...bytes, path: '/blogs', js: 91_000 },

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import type { LocalServer } from '../serve';
 import { ToolError } from '../workspace';
 
 /** What is counted of a page, in bytes as a host sends them (Brotli), without headers. */
@@ -13,7 +14,9 @@ export interface PageBytes {
   js: number;
   /** The JSON file with what the page shows, if it has one. */
   data: number;
-  /** All of it: document, scripts, fonts, drawings, icons and data. */
+  /** The owner's photographs and screenshots, each in its widest form; browsers take the one that fits. */
+  pictures: number;
+  /** All of it: document, scripts, fonts, drawings, icons, pictures and data. */
   total: number;
 }
 
@@ -38,9 +41,16 @@ function linkKind(link: string): 'js' | 'data' | 'other' | undefined {
  *
  * @returns addresses from the root, by kind
  */
-export function fetchedBy(document: string): Record<'js' | 'data' | 'other', string[]> {
+export function fetchedBy(
+  document: string,
+): Record<'js' | 'data' | 'pictures' | 'other', string[]> {
   const html = document.replace(/<noscript\b[\s\S]*?<\/noscript>/gi, '');
-  const found = { js: new Set<string>(), data: new Set<string>(), other: new Set<string>() };
+  const found = {
+    js: new Set<string>(),
+    data: new Set<string>(),
+    pictures: new Set<string>(),
+    other: new Set<string>(),
+  };
   const add = (kind: keyof typeof found, address: string | undefined) => {
     const [path = ''] = (address ?? '').split('#');
     if (/^\/(?!\/)/.test(path)) found[kind].add(path);
@@ -51,12 +61,20 @@ export function fetchedBy(document: string): Record<'js' | 'data' | 'other', str
     else if (name === 'link') {
       const kind = linkKind(tag);
       if (kind) add(kind, attribute(tag, 'href'));
-    } else add('other', attribute(tag, 'src'));
+    } else {
+      const address = attribute(tag, 'src');
+      add(address?.includes('/images/') ? 'pictures' : 'other', address);
+    }
   }
   for (const css of stylesOf(html)) {
     for (const [, address] of css.matchAll(/\burl\(["']?([^"')]+)/g)) add('other', address);
   }
-  return { js: [...found.js], data: [...found.data], other: [...found.other] };
+  return {
+    js: [...found.js],
+    data: [...found.data],
+    pictures: [...found.pictures],
+    other: [...found.other],
+  };
 }
 
 /** What a host sends that compresses ahead what gets smaller by it. */
@@ -66,10 +84,13 @@ const sentBytes = async (body: Buffer) =>
 /**
  * Counts what first visits fetch.
  *
- * @param origin where the built site is served
+ * @param site where the built site is served, and the path below which it lies, with both slashes
  * @throws ToolError when a page is not there, or names a file that is not
  */
-export function firstVisits(origin: string): (path: string) => Promise<PageBytes> {
+export function firstVisits({
+  url: origin,
+  base,
+}: Pick<LocalServer, 'url' | 'base'>): (path: string) => Promise<PageBytes> {
   const known = new Map<string, Promise<number>>();
   const ask = async (address: string): Promise<number> => {
     const response = await fetch(origin + address);
@@ -85,18 +106,21 @@ export function firstVisits(origin: string): (path: string) => Promise<PageBytes
     (await Promise.all(addresses.map(sizeOf))).reduce((all, one) => all + one, 0);
 
   return async (path) => {
-    const document = await fetch(origin + path);
+    const address = base + path.slice(1);
+    const document = await fetch(origin + address);
     const text = await document.text();
     const named = fetchedBy(text);
     // The page registers it once it has loaded.
-    const scripts = ['/service-worker.js', ...named.js];
-    const [html, js, data, other] = await Promise.all([
-      ask(path),
+    const scripts = [`${base}service-worker.js`, ...named.js];
+    const [html, js, data, pictures, other] = await Promise.all([
+      ask(address),
       sum(scripts),
       sum(named.data),
+      sum(named.pictures),
       sum(named.other),
     ]);
     const css = await sentBytes(Buffer.from(stylesOf(text).join('\n')));
-    return { path, html, css, js, data, total: html + js + data + other };
+    const total = html + js + data + pictures + other;
+    return { path, html, css, js, data, pictures, total };
   };
 }

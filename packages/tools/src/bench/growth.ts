@@ -102,7 +102,7 @@ async function measureOne(folder: string, posts: number, browser: Browser): Prom
 
   const site = await serveFolder({ root: join(folder, 'apps/web/dist'), port: 0 });
   try {
-    const visit = firstVisits(site.url);
+    const visit = firstVisits(site);
     return {
       posts,
       buildMs,

@@ -10,7 +10,7 @@ const audited = (path: string, performance: number, blockingMs = 0) => ({
 });
 
 const grown = (posts: number, total: number): Growth => {
-  const page = { path: '/', html: 1, css: 1, js: 1, data: 0, total };
+  const page = { path: '/', html: 1, css: 1, js: 1, data: 0, pictures: 0, total };
   return {
     posts,
     buildMs: 5000 + posts * 20,
