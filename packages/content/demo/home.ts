@@ -1,4 +1,4 @@
-import { defineDocument } from '@portfolio/content/define';
+import { defineDocument, sample } from '@portfolio/content/define';
 
 export default defineDocument('home', {
   greeting: {
@@ -12,7 +12,10 @@ export default defineDocument('home', {
     introduction: 'I’m',
   },
   titles: ['Software Developer.', 'Canva Designer.', 'Freelancer.', 'Figma Designer.'],
-  lead: 'I write full-stack software and design how it looks. Two of my projects are for people whom software tends to forget: blind bus riders, and people who sign.',
+  lead: sample(
+    'I write full-stack software and design how it looks. Two of my projects are for people whom software tends to forget: blind bus riders, and people who sign.',
+    'yourself in a sentence or two, in your own words',
+  ),
   resumeLabel: 'View Resume',
   hire: { label: 'Hire Me', href: '/contact' },
   sameDots: {

@@ -1,4 +1,4 @@
-import { defineDocument } from '@portfolio/content/define';
+import { defineDocument, sample } from '@portfolio/content/define';
 
 export default defineDocument('pages', {
   home: {
@@ -19,7 +19,9 @@ export default defineDocument('pages', {
   projects: {
     title: 'Projects',
     heading: 'Projects',
-    lead: 'From a task board to a bus stop. In each picture, the bright dot is the person whom the project is for.',
+    lead: sample(
+      'From a task board to a bus stop. In each picture, the bright dot is the person whom the project is for.',
+    ),
     description:
       'Software, hardware and design projects, among them a bus announcer for blind riders and a communication platform for deaf and non-speaking people.',
     tile: 'ink',
@@ -28,7 +30,7 @@ export default defineDocument('pages', {
   internships: {
     title: 'Internships',
     heading: 'Internships',
-    lead: 'Where I have worked as an intern, in Coimbatore and online.',
+    lead: sample('Where I have worked as an intern, in Coimbatore and online.'),
     description:
       'Internships in web and full-stack development, remote and in Coimbatore: company, role, time and place.',
     tile: 'leaf',
@@ -37,7 +39,9 @@ export default defineDocument('pages', {
   certificates: {
     title: 'Certificates',
     heading: 'Certificates',
-    lead: 'Each pattern is woven from its provider’s name, and every bright dot in it is one certificate.',
+    lead: sample(
+      'Each pattern is woven from its provider’s name, and every bright dot in it is one certificate.',
+    ),
     description:
       'Certificates from Google, Infosys Springboard, GUVI, Great Learning, HackerRank, Udemy and One Roadmap, each with its document.',
     tile: 'neem',
@@ -46,7 +50,9 @@ export default defineDocument('pages', {
   skills: {
     title: 'Skills',
     heading: 'Skills',
-    lead: 'Each dot is five per cent. The line shows how far I have come, the bare dots what I have yet to learn.',
+    lead: sample(
+      'Each dot is five per cent. The line shows how far I have come, the bare dots what I have yet to learn.',
+    ),
     description:
       'Languages, frameworks, databases and design tools, from HTML to Figma, each with a percentage and a category to filter by.',
     tile: 'manjal',
@@ -55,7 +61,7 @@ export default defineDocument('pages', {
   activity: {
     title: 'Activity',
     heading: 'Activity',
-    lead: 'Figures from the sites where I practise, as those sites count them.',
+    lead: sample('Figures from the sites where I practise, as those sites count them.'),
     description:
       'LeetCode and GitHub statistics, most used languages, and badges from Infosys Springboard.',
     tile: 'ink',
@@ -80,7 +86,9 @@ export default defineDocument('pages', {
   contact: {
     title: 'Contact',
     heading: 'Contact',
-    lead: 'A job, a freelance project or a question about something you saw here: send me a message.',
+    lead: sample(
+      'A job, a freelance project or a question about something you saw here: send me a message.',
+    ),
     description:
       'Send a message about a job, a freelance project or a question. I reply within 24-48 hours.',
     tile: 'neelam',

@@ -2,7 +2,7 @@
  * Helpers that give an author completion and types while writing. They return their argument: the checks
  * run in the generator, so that no visitor downloads them.
  */
-import type { DocumentName, Documents } from './documents';
+import type { DocumentName, DocumentSources } from './documents';
 import type { WithSamples } from './sample';
 import type { CertificateGroup } from './schemas/certificate';
 
@@ -22,8 +22,8 @@ export function defineCertificateGroup(group: CertificateGroupSource): Certifica
  */
 export function defineDocument<Name extends DocumentName>(
   _name: Name,
-  document: WithSamples<Documents[Name]>,
-): WithSamples<Documents[Name]> {
+  document: WithSamples<DocumentSources[Name]>,
+): WithSamples<DocumentSources[Name]> {
   return document;
 }
 

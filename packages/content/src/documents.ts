@@ -55,7 +55,11 @@ export const documents = {
   pages: { file: 'pages.ts', schema: pagesSchema },
   resume: { file: 'resume.ts', schema: resumeSchema },
   services: { file: 'services.ts', schema: servicesSchema },
-  settings: { file: 'settings.ts', schema: settingsSchema },
+  settings: {
+    file: 'settings.ts',
+    schema: settingsSchema,
+    whenMissing: settingsSchema.parse({}),
+  },
   site: { file: 'site.ts', schema: siteSchema },
   skills: {
     file: 'skills.ts',
@@ -69,3 +73,8 @@ export type DocumentName = keyof typeof documents;
 
 /** What each document holds. */
 export type Documents = { [Name in DocumentName]: z.infer<(typeof documents)[Name]['schema']> };
+
+/** What an owner writes of it: without what has a default. */
+export type DocumentSources = {
+  [Name in DocumentName]: z.input<(typeof documents)[Name]['schema']>;
+};

@@ -22,6 +22,8 @@ export const en = {
     /** Where a line on the owner leads. */
     work: 'Work',
     resume: 'Resume',
+    /** Two facts on one line: a place and a time. */
+    pair: '{first}, {second}',
   },
   error: {
     title: 'This page did not load',
@@ -109,6 +111,8 @@ export const en = {
     category: 'Category',
     author: 'Author',
     readTime: 'Read time',
+    minutes: { one: '{count} Min', other: '{count} Mins' },
+    visit: '→ Visit the Project',
     skills: 'Skills',
     project: 'Project',
     post: 'Post',

@@ -43,6 +43,28 @@ let numbers: Intl.NumberFormat;
 export const formatNumber = (value: number) =>
   (numbers ??= new Intl.NumberFormat(LANGUAGE)).format(value);
 
+/** Writes a year, whose digits are not grouped. */
+export const formatYear = (year: number) =>
+  new Intl.NumberFormat(LANGUAGE, { useGrouping: false }).format(year);
+
+/** The parts of a percentage, in the order of the site's language: its number, its sign, and what stands between. */
+export const percentParts = (percent: number) =>
+  new Intl.NumberFormat(LANGUAGE, { style: 'percent' }).formatToParts(percent / 100);
+
+/** Writes a percentage, in full. */
+export const formatPercent = (percent: number) =>
+  percentParts(percent)
+    .map(({ value }) => value)
+    .join('');
+
+let separator: string | undefined;
+/** Joins names as the site's language lists them: `A, B, C`. */
+export const joinList = (items: readonly string[]) =>
+  items.join(
+    (separator ??= new Intl.ListFormat(LANGUAGE, { style: 'narrow' }).formatToParts([...'ABC'])[1]
+      ?.value),
+  );
+
 let rules: Intl.PluralRules;
 /**
  * Picks the form that goes with a number, and puts the number in.

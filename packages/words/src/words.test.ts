@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { en } from './en';
-import { fill, formatNumber, plural } from './index';
+import { fill, formatNumber, formatPercent, formatYear, joinList, plural } from './index';
 import { inlineWords } from './vite';
 
 it('fills the places of a text, and leaves those that it has no value for', () => {
@@ -11,6 +11,9 @@ it('fills the places of a text, and leaves those that it has no value for', () =
 it('counts in the digits and plural forms of the language', () => {
   const forms = { two: 'two of them', few: '{count} of them', other: '{count} in {place}' };
   expect(formatNumber(12)).toBe('١٢');
+  expect(formatYear(2024)).toBe('٢٠٢٤');
+  expect(formatPercent(90)).toMatch(/^٩٠٪/);
+  expect(joinList(['أ', 'ب', 'ج'])).toBe('أ وب وج');
   expect(plural(forms, 2)).toBe('two of them');
   expect(plural(forms, 5)).toBe('٥ of them');
   expect(plural(forms, 100, { place: 'all' })).toBe('١٠٠ in all');

@@ -6,19 +6,22 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inApp, type WorkerOptions } from '../support';
+import { printFolderOf } from './folders';
 
 const repository = inApp('../..');
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 
+const vite = join(repository, 'apps/web/node_modules/vite/bin/vite.js');
+
 /** What a build needs of the repository; dependencies stay where they are. */
-const parts = ['tsconfig.base.json', 'packages', 'apps/web'];
+const parts = ['tsconfig.base.json', 'packages', 'apps/web', 'apps/print'];
 const isWanted = (path: string) =>
-  !/\/(?:node_modules\/\.|storybook-static|ui\/pictures|test-results|reports|content\/demo|content\/fixtures)|apps\/web\/dist/.test(
+  !/\/(?:node_modules\/\.|storybook-static|ui\/pictures|test-results|reports|content\/demo|content\/fixtures)|apps\/\w+\/dist/.test(
     path.slice(repository.length - 1),
   );
 
 /**
- * Builds the site of a second owner as that owner would: a copy of the repository, without the demo, with a folder `content` at its root.
+ * Builds the site of a second owner, and their print app, as that owner would: a copy of the repository, without the demo, with a folder `content` at its root.
  * Their address has a path, below which the site is served.
  */
 setup(
@@ -43,13 +46,17 @@ setup(
         });
       }
       await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'));
-      await cp(join(repository, 'packages/content/fixtures/berlin'), join(copy, 'content'), {
+      await cp(join(repository, 'packages/content/fixtures/arabic'), join(copy, 'content'), {
         recursive: true,
       });
       await run('packages/content', [tsx, 'src/tools/generate.ts']);
       await run('packages/content', ['node_modules/tsup/dist/cli-default.js', '--no-dts']);
       const { folder } = project.use as WorkerOptions;
       await run('apps/web', [tsx, 'prerender/build.ts'], { PORTFOLIO_OUT_DIR: inApp(folder) });
+      await run('apps/print', [
+        ...[vite, 'build', '--configLoader', 'runner', '--emptyOutDir'],
+        ...['--outDir', inApp(printFolderOf(folder))],
+      ]);
     } finally {
       await rm(copy, { recursive: true });
     }

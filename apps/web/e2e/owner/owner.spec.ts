@@ -1,10 +1,13 @@
-/** Another owner's site, below a path: `packages/content/fixtures/berlin`, built by `build.setup.ts`. */
+/** Another owner's site, in Arabic and below a path: `packages/content/fixtures/arabic`, built by `build.setup.ts`. */
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { documentFile } from '../../prerender/siteFiles';
 import { chooseCookies, expect, hydrated, inApp, readRoutes, test } from '../support';
+import { printFolderOf } from './folders';
 
-/** The path of the owner's address, `https://mira.example.org/site`. */
+/** The path of the owner's address, `https://layla.example.org/site`. */
 const base = '/site';
 
 test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
@@ -19,10 +22,34 @@ const pathsOf = (folder: string) =>
 const demoWords =
   /Portfolio Owner|Coimbatore|Infosys|GUVI|HackerRank|Vanakkam|Nandri|வணக்கம்|நன்றி|\bCanva\b|internship|certificate|Bachelor|LeetCode|24-48/i;
 
+/**
+ * The Latin words that a page says to anybody, in text or attributes, besides those that the owner has written so. Code is no language.
+ */
+const latinWords = (page: Page) =>
+  page.evaluate(() => {
+    const owners =
+      /TypeScript|Playwright|GitHub|Tab|Enter|steps|const|\bts\b|N1|JSON|RSS|PDF|QR|A4|US Letter|\bpt\b|\bmm\b|layla\S*|haddad\S*|github\S*|\S+@\S+/g;
+    const texts = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const isSaid = !walker.currentNode.parentElement?.closest('script, style, code, noscript');
+      if (isSaid) texts.push(walker.currentNode.textContent ?? '');
+    }
+    for (const name of ['aria-label', 'aria-valuetext', 'alt', 'title', 'placeholder']) {
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        texts.push(element.getAttribute(name) ?? '');
+      }
+    }
+    const description = document.querySelector('meta[name="description"]');
+    texts.push(description?.getAttribute('content') ?? '');
+    return texts
+      .map((text) => text.replaceAll(owners, ''))
+      .filter((text) => /[a-z]{2}/i.test(text));
+  });
+
 test('has the pages that the owner has words and entries for, and no other', ({ folder }) => {
   expect(pathsOf(folder)).toEqual([
     '/',
-    '/about',
     '/projects',
     '/experience',
     '/skills',
@@ -38,28 +65,57 @@ test('has the pages that the owner has words and entries for, and no other', ({ 
 });
 
 test('says nothing that the demo says', ({ folder }) => {
-  for (const path of pathsOf(folder)) {
-    const html = fileOf(folder, documentFile(path));
-    expect(html.match(demoWords)?.[0], path).toBeUndefined();
+  for (const file of [...pathsOf(folder).map(documentFile), '404.html', 'feed.xml']) {
+    expect(fileOf(folder, file).match(demoWords)?.[0], file).toBeUndefined();
   }
+});
+
+test('speaks the language of its owner on every page, from right to left', async ({
+  page,
+  folder,
+}) => {
+  for (const path of [...pathsOf(folder), '/404.html']) {
+    await page.goto(base + path);
+    await hydrated(page);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', 'ar-EG');
+    await expect(html).toHaveAttribute('dir', 'rtl');
+    expect(await latinWords(page), path).toEqual([]);
+  }
+  await expect(page.getByRole('contentinfo')).toContainText(/© ٢٠/);
+  await page.goto(`${base}/skills`);
+  await expect(page.getByRole('meter').first()).toHaveAttribute('aria-valuetext', /^٩٠٪/);
+  await page.goto(`${base}/blogs/blogdetail/labels`);
+  await expect(page.getByRole('time').first()).toHaveText('١٥ سبتمبر ٢٠٢٤');
+  await expect(page.getByText('وصول ونماذج ولوحة المفاتيح')).toHaveCount(1);
+});
+
+test('so does the print app', async ({ page, folder }) => {
+  await page.goto(pathToFileURL(join(inApp(printFolderOf(folder)), 'index.html')).href);
+  await expect(page.getByRole('heading', { name: 'ليلى حداد' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveTitle(/السيرة الذاتية/);
+  expect(await latinWords(page)).toEqual([]);
 });
 
 test('a page that is off is a page that is not there, also while one moves about', async ({
   page,
   request,
 }) => {
-  expect((await request.get(`${base}/internships`)).status()).toBe(404);
+  for (const path of ['/about', '/internships']) {
+    expect((await request.get(base + path)).status(), path).toBe(404);
+  }
   await page.goto(`${base}/`);
   await hydrated(page);
   const names = await page
-    .getByRole('navigation', { name: 'Main' })
+    .getByRole('navigation', { name: 'التنقل الرئيسي' })
     .getByRole('link')
     .allInnerTexts();
   expect(names).toEqual([
-    ...['Start', 'About', 'Experience', 'Work', 'Skills', 'Resume', 'Notes', 'Contact'],
+    ...['البداية', 'الخبرة', 'الأعمال', 'المهارات', 'السيرة', 'ملاحظات', 'راسلني'],
   ]);
-  await page.getByRole('link', { name: 'Experience' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Experience');
+  await page.getByRole('link', { name: 'الخبرة' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الخبرة');
   await expect(page).toHaveURL(/\/site\/experience$/);
 });
 
@@ -67,11 +123,11 @@ test('jobs say what was done, and for how long', async ({ page }) => {
   await page.goto(`${base}/experience`);
   const jobs = page.locator('main ol > li');
   await expect(jobs).toHaveCount(2);
-  await expect(jobs.first()).toContainText('June 2022 – today');
-  await expect(jobs.first()).toContainText('Hybrid');
+  await expect(jobs.first()).toContainText('بيروت، يونيو ٢٠٢٢ – اليوم');
+  await expect(jobs.first()).toContainText('هجين');
   await expect(jobs.first().getByRole('listitem')).toHaveCount(2);
-  await expect(jobs.first()).toContainText('TypeScript, Playwright');
-  await expect(jobs.last()).toContainText('2019 – May 2022');
+  await expect(jobs.first()).toContainText('TypeScript وPlaywright');
+  await expect(jobs.last()).toContainText('٢٠١٩ – مايو ٢٠٢٢');
 });
 
 test('the resume has the jobs and no part without an entry, on the sheet and as JSON', async ({
@@ -80,14 +136,14 @@ test('the resume has the jobs and no part without an entry, on the sheet and as 
 }) => {
   await page.goto(`${base}/resume`);
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
-    'Summary',
-    'Experience',
-    'Skills',
+    'موجز',
+    'الخبرة',
+    'المهارات',
   ]);
   const { work, education, projects } = JSON.parse(fileOf(folder, 'resume.json'));
   expect(work).toMatchObject([
-    { name: 'Tram Works', startDate: '2022-06', summary: 'Hybrid' },
-    { name: 'Harbour Print', startDate: '2019', endDate: '2022-05' },
+    { name: 'ورشة الترام', startDate: '2022-06', summary: 'هجين' },
+    { name: 'مطبعة المرفأ', startDate: '2019', endDate: '2022-05' },
   ]);
   expect(work[0]).not.toHaveProperty('endDate');
   expect([...education, ...projects]).toEqual([]);
@@ -101,12 +157,12 @@ test('the contact form has the three fields of the owner, asks for them, and sen
   await hydrated(page);
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(3);
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Fill in: Your name')).toHaveCount(1);
-  await expect(page.getByText('Write your message.')).toHaveCount(1);
-  await page.getByLabel('Your name').fill('Ada');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Message').fill('Moin!');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'أرسل' }).click();
+  await expect(page.getByText('يُرجى ملء الحقل: اسمك')).toHaveCount(1);
+  await expect(page.getByText('اكتب رسالتك.')).toHaveCount(1);
+  await page.getByLabel('اسمك').fill('آدا');
+  await page.getByLabel('البريد').fill('ada@example.com');
+  await page.getByLabel('الرسالة').fill('مرحبًا!');
+  await page.getByRole('button', { name: 'أرسل' }).click();
   await expect.poll(() => arrived().length).toBe(1);
 });

@@ -167,8 +167,8 @@ export const articleFields = {
   tags: list(text('name the tag'), 'list the tags').optional(),
   /** The skills that it shows, by their names in `skills.ts`. */
   skills: skillNamesSchema.optional(),
-  /** True while the prose below is a stand-in; `content:check` lists it. */
-  sample: z.literal(true, { error: 'write true where the prose is a sample' }).optional(),
+  /** True while title, teasers and prose are stand-ins; `content:check` lists the entry. */
+  sample: z.literal(true, { error: 'write true where the words are a sample' }).optional(),
   /** True for what only the owner sees, in development. */
   draft: z.boolean({ error: 'write true for a draft' }).optional(),
 };
@@ -179,11 +179,24 @@ type PageFields = Pick<
   'badge' | 'description' | 'readTime' | 'skills' | 'subtitle' | 'tags' | 'updated' | 'visit'
 > & { category: string; date?: string | undefined; summary?: string | undefined };
 
+/** What an entry says that its author left to the site, in the site's language. */
+export interface EntryWords {
+  /** What a woven cover shows. */
+  woven: string;
+  /** The words of the link to a demo or a repository. */
+  visit: string;
+  /** Writes how long reading takes, e.g. `3 Mins`. */
+  readTime: (minutes: number) => string;
+}
+
 /** The cover of an entry that names none. */
-export const wovenCover = (slug: string): Picture => ({
+export const wovenCover = (slug: string, { woven }: EntryWords): Picture => ({
   art: `woven/${slug}`,
-  alt: 'A pattern of dots, woven with one line.',
+  alt: woven,
 });
+
+/** How fast people read. */
+const wordsPerMinute = 200;
 
 /** What is wrong with a field. */
 export type FieldProblem = (field: string, expectation: string) => void;
@@ -195,7 +208,12 @@ export type FieldProblem = (field: string, expectation: string) => void;
  * @param prose the sections, and their number of words
  * @param report takes what is missing for a page
  */
-export function articlePage(fields: PageFields, prose: Prose, report: FieldProblem): ArticlePage {
+export function articlePage(
+  fields: PageFields,
+  prose: Prose,
+  report: FieldProblem,
+  words: EntryWords,
+): ArticlePage {
   const { badge, category, date, readTime, skills, summary, tags, updated, visit } = fields;
   const subtitle = fields.subtitle ?? summary;
   const description = fields.description ?? subtitle;
@@ -212,9 +230,9 @@ export function articlePage(fields: PageFields, prose: Prose, report: FieldProbl
     badge: badge ?? category,
     publishedOn: date ?? '',
     updatedOn: updated ?? date ?? '',
-    readTime: readTime ?? readTimeLabel(prose.words),
+    readTime: readTime ?? words.readTime(Math.max(1, Math.round(prose.words / wordsPerMinute))),
     ...(visit && {
-      visit: typeof visit === 'string' ? { label: '→ Visit the Project', href: visit } : visit,
+      visit: typeof visit === 'string' ? { label: words.visit, href: visit } : visit,
     }),
     description: description ?? '',
     ...(tags && { tags }),
@@ -222,10 +240,4 @@ export function articlePage(fields: PageFields, prose: Prose, report: FieldProbl
     links: { related: [] },
     sections: prose.sections,
   };
-}
-
-/** The time that reading takes at 200 words a minute, e.g. `3 Mins`. */
-function readTimeLabel(words: number): string {
-  const minutes = Math.max(1, Math.round(words / 200));
-  return minutes === 1 ? '1 Min' : `${minutes} Mins`;
 }

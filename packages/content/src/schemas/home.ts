@@ -14,7 +14,7 @@ export const homeSchema = entity({
   }),
   /** The titles that the headline types one after the other, each with its full stop. */
   titles: listOf(
-    text('write a title').endsWith('.', { error: 'end the title with a full stop' }),
+    text('write a title').regex(/[.。।۔]$/, { error: 'end the title with a full stop' }),
     'give the titles',
   ),
   /** The sentence under the headline. */

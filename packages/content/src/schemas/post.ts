@@ -4,6 +4,7 @@ import {
   articlePage,
   wovenCover,
   type ArticlePage,
+  type EntryWords,
   type FieldProblem,
   type Prose,
 } from './article';
@@ -49,12 +50,14 @@ export interface Post {
  *
  * @param upcoming the category of what is only announced, if there is one
  * @param report takes what is wrong with the entry as a whole
+ * @param words what it says where its author has left that to the site
  */
 export function toPost(
   slug: string,
   fields: z.infer<typeof postSchema>,
   prose: Prose,
   report: FieldProblem,
+  words: EntryWords,
   upcoming?: string,
 ): Post {
   const { title, summary, date, category, order, image, tile, aliases } = fields;
@@ -74,13 +77,13 @@ export function toPost(
     ...(order !== undefined && { order }),
     title,
     content: summary,
-    image: image ?? wovenCover(slug),
+    image: image ?? wovenCover(slug, words),
     tile,
     date,
     category,
     ...(aliases && { aliases }),
     link: { kind: hasPage ? 'page' : 'placeholder' },
-    ...(hasPage && { page: articlePage(fields, prose, report) }),
+    ...(hasPage && { page: articlePage(fields, prose, report, words) }),
   };
 }
 

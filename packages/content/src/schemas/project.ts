@@ -4,6 +4,7 @@ import {
   articlePage,
   wovenCover,
   type ArticlePage,
+  type EntryWords,
   type FieldProblem,
   type Prose,
 } from './article';
@@ -64,6 +65,7 @@ export interface Project {
  * Makes a project of front matter and prose.
  *
  * @param upcoming the category of what is only announced, if there is one
+ * @param words what it says where its author has left that to the site
  * @param report takes what is wrong with the project as a whole
  */
 export function toProject(
@@ -71,6 +73,7 @@ export function toProject(
   fields: z.infer<typeof projectSchema>,
   prose: Prose,
   report: FieldProblem,
+  words: EntryWords,
   upcoming?: string,
 ): Project {
   const { name, title, category, order, featured, link: href, image, tile, aliases } = fields;
@@ -89,11 +92,13 @@ export function toProject(
     name,
     category,
     tile,
-    image: image ?? wovenCover(slug),
+    image: image ?? wovenCover(slug, words),
     ...(aliases && { aliases }),
     ...(featured !== undefined && { featuredOrder: featured }),
     link: hasPage ? { kind: 'page' } : href ? { kind: 'external', href } : { kind: 'none' },
-    ...(hasPage && { page: { title: title ?? name, ...articlePage(fields, prose, report) } }),
+    ...(hasPage && {
+      page: { title: title ?? name, ...articlePage(fields, prose, report, words) },
+    }),
   };
 }
 

@@ -1,122 +1,133 @@
 import { z } from 'zod';
 import { entity, oneOf, text, wholeNumber } from './common';
 
-/** A span of time in milliseconds. */
-const milliseconds = wholeNumber('give a time in whole milliseconds, 0 or more');
+/** A span of time in milliseconds, and what it is unless the owner says otherwise. */
+const milliseconds = (usual: number) =>
+  wholeNumber('give a time in whole milliseconds, 0 or more').default(usual);
 
 /** A number of entries. */
-const entries = wholeNumber('give a number of entries, 1 or more', { min: 1 });
+const entries = (usual: number) =>
+  wholeNumber('give a number of entries, 1 or more', { min: 1 }).default(usual);
 
-/** Every delay, duration and limit, in one place (docs/behaviour.md#timings-and-limits). */
+/** Where something is kept in the visitor's browser. */
+const storageKey = (usual: string) => text('name the storage key').default(usual);
+
+/** Settings that belong together; an owner writes those that are to differ. */
+const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  entity(shape).prefault({} as z.input<z.ZodObject<Shape, z.core.$strict>>);
+
+/** Every delay, duration and limit with its default, in one place (docs/behaviour.md#timings-and-limits). */
 export const settingsSchema = entity({
   /** The changing titles on the home page. */
-  typing: entity({
+  typing: group({
     /** Time from one character to the next. */
-    characterMs: milliseconds,
+    characterMs: milliseconds(100),
     /** How long a complete title stands. */
-    pauseMs: milliseconds,
+    pauseMs: milliseconds(2000),
   }),
   /** The invitation to the survey, shown once per calendar day. */
-  popup: entity({
+  popup: group({
     /** Time from loading the page to the invitation. */
-    delayMs: milliseconds,
+    delayMs: milliseconds(90_000),
     /** Where the day on which it was last shown is stored. */
-    storageKey: text('name the storage key'),
+    storageKey: storageKey('feedbackPopupDate'),
   }),
   /** The cookie banner. */
-  cookies: entity({
+  cookies: group({
     /** Time from the choice until the banner is gone. */
-    hideDelayMs: milliseconds,
+    hideDelayMs: milliseconds(1000),
     /** Where the choice is stored, as `true` or `rejected`. */
-    storageKey: text('name the storage key'),
+    storageKey: storageKey('cookiesAccepted'),
   }),
   /** How long each list shows its loader. */
-  loaders: entity({
-    projectsMs: milliseconds,
-    internshipsMs: milliseconds,
-    certificatesMs: milliseconds,
+  loaders: group({
+    projectsMs: milliseconds(1200),
+    internshipsMs: milliseconds(1000),
+    certificatesMs: milliseconds(1500),
   }),
   /** The project filter. */
-  filters: entity({
+  filters: group({
     /** How long the grid fades out before the new category is applied. */
-    fadeMs: milliseconds,
+    fadeMs: milliseconds(400),
   }),
   /** How long something takes to appear when it is scrolled into view. */
-  scrollReveal: entity({
+  scrollReveal: group({
     /** On Home, About and Projects. */
-    earlierPagesMs: milliseconds,
+    earlierPagesMs: milliseconds(1200),
     /** On most other pages. */
-    defaultMs: milliseconds,
+    defaultMs: milliseconds(1000),
     /** On the survey. */
-    feedbackMs: milliseconds,
+    feedbackMs: milliseconds(800),
   }),
   /** The achievement counters. */
-  counters: entity({
+  counters: group({
     /** How long they count. */
-    durationMs: milliseconds,
+    durationMs: milliseconds(3000),
   }),
   /** The skill bars. */
-  skills: entity({
+  skills: group({
     /** Time from loading until the bars move. */
-    animationDelayMs: milliseconds,
+    animationDelayMs: milliseconds(300),
   }),
   /** The list of blogs. */
-  blogs: entity({
+  blogs: group({
     /** How many are shown at first. */
-    pageSize: entries,
+    pageSize: entries(3),
     /** How many Load More adds. */
-    increment: entries,
+    increment: entries(3),
   }),
   /** The entrance of project and blog pages. */
-  detail: entity({
+  detail: group({
     /** How long each part takes. */
-    durationMs: milliseconds,
+    durationMs: milliseconds(800),
     /** When each part starts. */
-    delaysMs: entity({
-      heading: milliseconds,
-      dates: milliseconds,
-      panel: milliseconds,
-      prose: milliseconds,
+    delaysMs: group({
+      heading: milliseconds(200),
+      dates: milliseconds(400),
+      panel: milliseconds(600),
+      prose: milliseconds(800),
     }),
   }),
   /** The scripts of pages that are loaded when they are needed. */
-  chunks: entity({
+  chunks: group({
     /** How long loading may take before the error screen comes. */
-    timeoutMs: milliseconds,
+    timeoutMs: milliseconds(120_000),
   }),
   /** Light and dark. */
-  theme: entity({
+  theme: group({
     /** The theme of a first visit; `system` follows the visitor's device. */
-    initial: oneOf(['light', 'dark', 'system']),
+    initial: oneOf(['light', 'dark', 'system']).default('light'),
     /** Whether the visitor's choice is kept for the next visit. */
-    remember: z.boolean({ error: 'say true to keep the choice, false to forget it' }),
+    remember: z
+      .boolean({ error: 'say true to keep the choice, false to forget it' })
+      .default(false),
   }),
   /** The bot check. */
-  botCheck: entity({
+  botCheck: group({
     /** Time from one look for the provider's script to the next. */
-    pollMs: milliseconds,
+    pollMs: milliseconds(300),
     /** When the form may be sent without the check. */
-    giveUpMs: milliseconds,
+    giveUpMs: milliseconds(10_000),
   }),
   /** Sending a form. */
-  forms: entity({
+  forms: group({
     /** When a service that has not replied counts as silent: the message may have arrived. */
-    replyTimeoutMs: milliseconds,
+    replyTimeoutMs: milliseconds(20_000),
   }),
   /** Chatbot and translation. */
-  externalScripts: entity({
+  externalScripts: group({
     /** When a service whose script has not started counts as blocked. */
-    giveUpMs: milliseconds,
+    giveUpMs: milliseconds(10_000),
   }),
   /** Pictures that other servers draw: QR code, LeetCode and GitHub cards. */
-  externalPictures: entity({
+  externalPictures: group({
     /** When the fallback takes the place of a picture that has not arrived. */
-    giveUpMs: milliseconds,
+    giveUpMs: milliseconds(8000),
   }),
-  /** The read time of most pages, as it is shown. */
-  readTime: text('give the read time as it is shown, like 3 Mins'),
+  /** The read time on the card of a post that is still to come, as it is shown. */
+  readTime: text('give the read time as it is shown, like 3 Mins').optional(),
   /** How long an answer takes, as the FAQ states it. */
-  faqResponse: text('give the response time as it is shown, like 24-48 hours'),
+  faqResponse: text('give the response time as it is shown, like 24-48 hours').optional(),
 });
 
 /** Every timing, size and storage key of the site. */

@@ -416,7 +416,7 @@ describe('dates and numbers', () => {
   it('a timing is in whole milliseconds', async () => {
     expect(
       await problemsAfter('settings.ts', (settings) => {
-        settings.typing.pauseMs = 0.5;
+        settings.typing = { pauseMs: 0.5 };
       }),
     ).toEqual(['settings.ts → typing.pauseMs: give a time in whole milliseconds, 0 or more']);
   });

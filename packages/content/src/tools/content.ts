@@ -1,5 +1,6 @@
 /** The shape of the checked content, and how it is put together from the files. */
 import type { Words } from '@portfolio/words';
+import { en } from '@portfolio/words/en';
 import { documents, type DocumentName, type Documents } from '../documents';
 import { explain, fieldName, type Problem } from '../explain';
 import { pageIds, routeOf, type RouteId } from '../routes';
@@ -25,7 +26,7 @@ import { noPicture, pictureResolver, type PictureFile } from './pictures';
 import { jobDates, resolveResume } from './resume';
 import { unwrapSamples, type SampleRecord } from './samples';
 import type { Source } from './sources';
-import { readWords, wordsFile } from './words';
+import { entryWordsOf, readWords, wordsFile } from './words';
 import { without } from './without';
 
 /** The entries of the three folders, in the order of their lists. */
@@ -139,10 +140,8 @@ export function assembleContent(
   }
   const ownWords = bySource.get(wordsFile);
   bySource.delete(wordsFile);
-  const { words, problems: wordProblems } = readWords(
-    found.site?.language ?? 'en',
-    ownWords?.value,
-  );
+  const language = found.site?.language ?? 'en';
+  const { words, problems: wordProblems } = readWords(language, ownWords?.value);
   problems.push(...wordProblems);
   for (const source of bySource.values()) {
     const { file, value } = source;
@@ -160,7 +159,13 @@ export function assembleContent(
     const before = samples.length;
     const fields = plain(source);
     if ((fields as { sample?: unknown } | undefined)?.sample === true) {
-      samples.push({ file, field: '', path: [], value: 'the prose', hint: 'your own words' });
+      samples.push({
+        file,
+        field: 'sample',
+        path: [],
+        value: 'all of its words',
+        hint: 'your own',
+      });
     }
     if (hidden) samples.length = before;
     problems.push(...(markdown?.problems ?? []));
@@ -170,7 +175,15 @@ export function assembleContent(
       );
     }
     const entry =
-      fields === undefined ? undefined : readEntry(entryFile, fields, markdown, found.categories);
+      fields === undefined
+        ? undefined
+        : readEntry(
+            entryFile,
+            fields,
+            markdown,
+            entryWordsOf(words ?? en, language),
+            found.categories,
+          );
     problems.push(...(entry?.problems ?? []));
     if (entry && !hidden) entry.keep(collections);
     if (!hidden) entryFiles.push(entryFile);

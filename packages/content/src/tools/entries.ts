@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Documents } from '../documents';
 import { explain, type Problem } from '../explain';
 import type { LinkUse } from '../markdown/sections';
+import type { EntryWords } from '../schemas/article';
 import { certificateGroupSchema } from '../schemas/certificate';
 import { slugSchema } from '../schemas/common';
 import { postSchema, toPost } from '../schemas/post';
@@ -52,6 +53,7 @@ export function isHidden(value: unknown, today: string): boolean {
  * @param entryFile which entry it is
  * @param value what its author wrote, without the markers of samples
  * @param markdown its prose, if it is Markdown
+ * @param words what entries say where their authors have left that to the site
  * @param categories the categories, where they are good
  * @returns the problems, and what adds the entry to its list; that does nothing where there are problems
  */
@@ -59,6 +61,7 @@ export function readEntry(
   { file, collection, slug }: EntryFile,
   value: unknown,
   markdown: Source['markdown'],
+  words: EntryWords,
   categories: Documents['categories'] | undefined,
 ): { problems: Problem[]; keep: (collections: Collections) => void } {
   const problems: Problem[] = [];
@@ -88,13 +91,13 @@ export function readEntry(
     const fields = check(projectSchema);
     if (fields) {
       checkCategory(fields.category, categories?.projects);
-      return keep('projects', toProject(slug, fields, prose, report, categories?.upcoming));
+      return keep('projects', toProject(slug, fields, prose, report, words, categories?.upcoming));
     }
   } else if (collection === 'posts') {
     const fields = check(postSchema);
     if (fields) {
       checkCategory(fields.category, categories?.posts);
-      return keep('posts', toPost(slug, fields, prose, report, categories?.upcoming));
+      return keep('posts', toPost(slug, fields, prose, report, words, categories?.upcoming));
     }
   } else {
     const group = check(certificateGroupSchema);

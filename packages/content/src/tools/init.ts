@@ -2,7 +2,7 @@
  * `pnpm content:init`: writes the content folder of a new owner, from answers or from a JSON Resume document. It never writes into
  * a folder that is there.
  *
- *     pnpm content:init [--from resume.json] [--to content]
+ *     pnpm content:init [--from resume.json] [--to content] [--language de]
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { newContent } from './template/newContent';
 import { formatted } from './template/newEntry';
 
 /** Files without a fact about anybody, which a new owner begins with as they are. */
-const neutral = ['notices.ts', 'settings.ts'];
+const neutral = ['notices.ts'];
 
 /** Asks for what a site is begun with. Ends the process when the owner would rather not. */
 async function ask(): Promise<Facts> {
@@ -52,7 +52,11 @@ async function ask(): Promise<Facts> {
 // A package manager may hand the separator of its arguments on.
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { from: { type: 'string' }, to: { type: 'string', default: 'content' } },
+  options: {
+    from: { type: 'string' },
+    to: { type: 'string', default: 'content' },
+    language: { type: 'string', default: 'en' },
+  },
 });
 const folder = resolve(repository, values.to);
 const named = relative(repository, folder);
@@ -69,7 +73,7 @@ if (!values.from && !process.stdin.isTTY) {
 const from = values.from && resolve(process.env['INIT_CWD'] ?? process.cwd(), values.from);
 const facts = from ? readFacts(JSON.parse(await readFile(from, 'utf8')), values.from) : await ask();
 const today = new Date().toISOString().slice(0, 10);
-for (const [file, content] of newContent(facts, today)) {
+for (const [file, content] of newContent(facts, today, values.language)) {
   const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, await formatted(file, content));

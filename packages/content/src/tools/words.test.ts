@@ -3,7 +3,8 @@ import { leavesOf } from '@portfolio/words/vite';
 import { expect, it } from 'vitest';
 import { problemLine } from '../explain';
 import arabic from '../../fixtures/arabic/words';
-import { readWords } from './words';
+import { wordsText } from './template/moduleText';
+import { readWords, untranslatedLines } from './words';
 
 const problemsOf = (language: string, own: unknown) =>
   readWords(language, own).problems.map(problemLine);
@@ -52,4 +53,19 @@ it('has a complete second language, without a word of English', () => {
     const texts = typeof text === 'string' ? [text] : Object.values(text as object);
     expect(texts.join(' ').replaceAll(foreign, ''), place).not.toMatch(/[a-z]{2}/i);
   }
+});
+
+it('begins another language with the English words, in its plural forms, and lists what is not translated', () => {
+  const text = wordsText('ar').replace(/^import.*/, 'const defineWords = (words) => words;');
+  const begun = new Function(text.replace('export default', 'return'))() as typeof arabic;
+  expect(readWords('ar', begun).problems).toEqual([]);
+  expect(untranslatedLines(begun)).toContainEqual(expect.stringMatching(/^ {2}and \d{3} more$/));
+  const own = { ...arabic, page: { ...arabic.page, skip: en.page.skip } };
+  expect(untranslatedLines(own)).toEqual([
+    'Words as in English (words.ts)',
+    '  page.skip',
+    // A name of paper, the same in both.
+    '  print.letter',
+  ]);
+  expect(untranslatedLines(undefined)).toEqual([]);
 });

@@ -1,8 +1,10 @@
 /** The words of the interface: those of the site's language, checked against the English ones. */
 import { en } from '@portfolio/words/en';
-import type { Words } from '@portfolio/words';
+import { leavesOf } from '@portfolio/words/vite';
+import { fill, type Words } from '@portfolio/words';
 import { z } from 'zod';
 import { explain, type Problem } from '../explain';
+import type { EntryWords } from '../schemas/article';
 import { entity } from '../schemas/common';
 
 /** The file of the content folder that has the words of a language which is not bundled. */
@@ -65,3 +67,31 @@ export function readWords(
     ? { words: own as Words, problems: [] }
     : { words: undefined, problems: explain(wordsFile, result.error.issues) };
 }
+
+/** So many are named; the others are counted. */
+const named = 10;
+
+/** Lists the words of `words.ts` that are as they are in English. */
+export function untranslatedLines(own: unknown): string[] {
+  const textsOf = (leaf: unknown) =>
+    typeof leaf === 'string' ? [leaf] : Object.values(leaf as object);
+  const english = new Map(leavesOf('', en));
+  const places = [...leavesOf('', (own ?? {}) as object)]
+    .filter(([place, leaf]) =>
+      textsOf(leaf).some((text) => textsOf(english.get(place)).includes(text)),
+    )
+    .map(([place]) => `  ${place.slice(1)}`);
+  if (places.length === 0) return [];
+  const more = places.length > named ? [`  and ${places.length - named} more`] : [];
+  return [`Words as in English (${wordsFile})`, ...places.slice(0, named), ...more];
+}
+
+/** Picks, of the words of a language, what entries say where their authors have left that to the site. */
+export const entryWordsOf = ({ article, sharing }: Words, language: string): EntryWords => ({
+  woven: sharing.pattern,
+  visit: article.visit,
+  readTime: (minutes) =>
+    fill(article.minutes[new Intl.PluralRules(language).select(minutes)] ?? article.minutes.other, {
+      count: new Intl.NumberFormat(language).format(minutes),
+    }),
+});

@@ -1,12 +1,13 @@
 import { about, aboutPage, owner, settings } from '@portfolio/content';
 import { AboutView } from '@portfolio/ui';
+import { fill, formatYear } from '@portfolio/words';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 
 const education = about.education.map(({ from, to, title, field, institution }) => ({
-  years: `${from}–${to}`,
+  years: `${formatYear(from)}–${formatYear(to)}`,
   title,
-  place: [field, institution].filter(Boolean).join(', '),
+  place: field ? fill(WORDS.page.pair, { first: field, second: institution }) : institution,
 }));
 
 const AboutPage = () => (

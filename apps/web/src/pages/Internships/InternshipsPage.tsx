@@ -1,10 +1,15 @@
 import { useLoader } from '@portfolio/behaviors';
 import { internships, internshipsPage, settings } from '@portfolio/content';
 import { WorkView } from '@portfolio/ui';
+import { formatYear } from '@portfolio/words';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 
-const items = internships.map(({ duration, ...internship }) => ({ ...internship, time: duration }));
+const items = internships.map(({ year, duration, ...internship }) => ({
+  ...internship,
+  year: formatYear(year),
+  time: duration,
+}));
 
 function InternshipsPage() {
   const isLoading = useLoader(settings.loaders.internshipsMs);

@@ -1,11 +1,12 @@
 import { jobs, jobsPage, settings } from '@portfolio/content';
 import { WorkView } from '@portfolio/ui';
+import { formatYear } from '@portfolio/words';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 
 const items = jobs.map(({ from, dates, ...job }) => ({
   ...job,
-  year: from.slice(0, 4),
+  year: formatYear(Number(from.slice(0, 4))),
   time: dates,
 }));
 

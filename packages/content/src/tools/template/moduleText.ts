@@ -1,4 +1,5 @@
 /** Writes content modules as an owner would. */
+import { en } from '@portfolio/words/en';
 import type { DocumentName, Documents } from '../../documents';
 import { isSample, type WithSamples } from '../../sample';
 
@@ -28,6 +29,26 @@ export function documentText<Name extends DocumentName>(
   const text = literal(document);
   const helpers = text.includes('sample(') ? 'defineDocument, sample' : 'defineDocument';
   return `import { ${helpers} } from '@portfolio/content/define';\n\nexport default defineDocument('${name}', ${text});\n`;
+}
+
+type Model = string | { readonly [key: string]: Model };
+
+/**
+ * Writes the words of the interface for a language that they are not bundled in: the English ones, for the owner to translate, counted
+ * ones in the plural forms of the language.
+ *
+ * @param language its BCP 47 tag
+ */
+export function wordsText(language: string): string {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const begun = (model: Model): Model => {
+    if (typeof model === 'string') return model;
+    const { other } = model;
+    return typeof other === 'string'
+      ? Object.fromEntries(forms.map((form) => [form, model[form] ?? other]))
+      : Object.fromEntries(Object.entries(model).map(([key, child]) => [key, begun(child)]));
+  };
+  return `import { defineWords } from '@portfolio/content/define';\n\n/** The words of the interface. What is still English, pnpm content:check lists. */\nexport default defineWords(${literal(begun(en))});\n`;
 }
 
 /**

@@ -2,7 +2,8 @@
 import { documents, type DocumentName, type Documents } from '../../documents';
 import { sample, type WithSamples } from '../../sample';
 import type { Facts } from './facts';
-import { documentText, markdownText } from './moduleText';
+import { wordsFile } from '../words';
+import { documentText, markdownText, wordsText } from './moduleText';
 
 type Sources = { [Name in DocumentName]?: WithSamples<Documents[Name]> };
 type Work = WithSamples<Documents['jobs']['list'][number]>;
@@ -29,9 +30,14 @@ const dayOf = (date: string | undefined, today: string) =>
  *
  * @param facts what is known
  * @param today the day, as year-month-day
+ * @param language the BCP 47 tag of the site's language; names of countries, and the file of words, follow it
  * @returns the text of each file by its name below the folder
  */
-export function newContent({ basics, ...facts }: Facts, today: string): Map<string, string> {
+export function newContent(
+  { basics, ...facts }: Facts,
+  today: string,
+  language = 'en',
+): Map<string, string> {
   const name = basics.name ?? sample('Your Name');
   const plainName = basics.name ?? 'Your Name';
   const role = basics.label ?? sample('Software developer', 'what you are, in a few words');
@@ -42,7 +48,8 @@ export function newContent({ basics, ...facts }: Facts, today: string): Map<stri
   const countryCode = /^[A-Z]{2}$/.test(basics.location.countryCode ?? '')
     ? basics.location.countryCode
     : undefined;
-  const country = countryCode && new Intl.DisplayNames(['en'], { type: 'region' }).of(countryCode);
+  const country =
+    countryCode && new Intl.DisplayNames([language], { type: 'region' }).of(countryCode);
   const [siteUrl, resumeUrl] = isHttps(basics.url)
     ? [basics.url?.replace(/[/?#]+$/, ''), basics.url]
     : [];
@@ -139,7 +146,7 @@ export function newContent({ basics, ...facts }: Facts, today: string): Map<stri
     site: {
       url: siteUrl ?? sample('https://example.com', 'the address at which you publish the site'),
       description: within(`Work and writing of ${plainName}, ${plainRole}.`, 160),
-      language: 'en',
+      language,
     },
     home: {
       greeting: { word: { text: 'Hello', meaning: 'hello', language: 'en' }, introduction: 'I’m' },
@@ -244,6 +251,7 @@ export function newContent({ basics, ...facts }: Facts, today: string): Map<stri
   };
 
   const files = new Map<string, string>();
+  if (!/^en\b/.test(language)) files.set(wordsFile, wordsText(language));
   for (const [key, document] of Object.entries(sources)) {
     const documentName = key as DocumentName;
     files.set(documents[documentName].file, documentText(documentName, document as never));

@@ -1,4 +1,4 @@
-import { fill } from '@portfolio/words';
+import { fill, joinList } from '@portfolio/words';
 import { styled } from 'styled-components';
 
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
@@ -104,7 +104,7 @@ export function ArticleEnd({ replyHref, previous, next, related }: ArticleEndPro
             {related.map(({ title, href, shared }) => (
               <li key={href}>
                 <Link href={href}>{title}</Link>
-                <p>{fill(WORDS.article.inCommon, { shared: shared.join(', ') })}</p>
+                <p>{fill(WORDS.article.inCommon, { shared: joinList(shared) })}</p>
               </li>
             ))}
           </Row>

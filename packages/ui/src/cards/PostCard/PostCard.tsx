@@ -24,7 +24,7 @@ export interface PostCardProps {
   /** Who wrote it. */
   author: string;
   /** In words: "3 Mins". */
-  readTime: string;
+  readTime?: string | undefined;
   /** ISO date, "2024-12-10". */
   date: string;
   /** Announced but not written: says "Coming Soon" where others have their date. The link still leads to a page. */
@@ -132,7 +132,7 @@ export function PostCard({
         <Facts>
           <Badge pip={isPlaceholder ? 'hollow' : 'filled'}>{category}</Badge>
           <span>{author}</span>
-          <span>{readTime}</span>
+          {readTime && <span>{readTime}</span>}
         </Facts>
       </div>
       <When>

@@ -1,4 +1,4 @@
-import { formatNumber } from '@portfolio/words';
+import { formatPercent } from '@portfolio/words';
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
@@ -80,7 +80,7 @@ export function SkillBar({ name, percent, isActive = true }: SkillBarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={`${formatNumber(percent)}%`}
+      aria-valuetext={formatPercent(percent)}
       data-active={isActive}
       $percent={percent}
     >

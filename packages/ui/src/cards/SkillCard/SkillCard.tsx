@@ -1,4 +1,4 @@
-import { fill, formatNumber, plural } from '@portfolio/words';
+import { fill, joinList, percentParts, plural } from '@portfolio/words';
 import { styled } from 'styled-components';
 
 import { Link } from '../../platform/Link';
@@ -106,10 +106,11 @@ const nouns = {
 
 /** `2 projects, 1 certificate`. */
 const countedBy = (receipts: readonly SkillReceipt[]) =>
-  Object.entries(nouns)
-    .map(([kind, noun]) => [receipts.filter((one) => one.kind === kind).length, noun] as const)
-    .flatMap(([count, noun]) => (count > 0 ? [plural(noun, count)] : []))
-    .join(', ');
+  joinList(
+    Object.entries(nouns)
+      .map(([kind, noun]) => [receipts.filter((one) => one.kind === kind).length, noun] as const)
+      .flatMap(([count, noun]) => (count > 0 ? [plural(noun, count)] : [])),
+  );
 
 /** One skill: mark, name, category, the percent as a number and as a bar, and what shows it. */
 export function SkillCard({ name, category, percent, image, receipts, isActive }: SkillCardProps) {
@@ -120,8 +121,10 @@ export function SkillCard({ name, category, percent, image, receipts, isActive }
       <Category>{category}</Category>
       {/* The bar says it to assistive technology. */}
       <Percent aria-hidden>
-        <span>{formatNumber(percent)}</span>
-        <small>%</small>
+        {percentParts(percent).map(({ type, value }) => {
+          const Part = type === 'percentSign' ? 'small' : 'span';
+          return <Part key={type}>{value}</Part>;
+        })}
       </Percent>
       <Bar>
         <SkillBar name={name} percent={percent} isActive={isActive} />

@@ -1,3 +1,4 @@
+import { fill, joinList } from '@portfolio/words';
 import { styled } from 'styled-components';
 
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
@@ -9,7 +10,7 @@ import { tiled, type Tiled } from '../tile';
 /** A job or an internship. */
 export interface WorkItem {
   /** "2024"; a year that repeats the one before it is said, but not shown again. */
-  year: number | string;
+  year: string;
   role: string;
   company: string;
   city: string;
@@ -190,7 +191,7 @@ export function WorkList({ items }: WorkListProps) {
             <div>
               <Role>{role}</Role>
               <Company>{company}</Company>
-              <Place>{`${city}, ${time}`}</Place>
+              <Place>{fill(WORDS.page.pair, { first: city, second: time })}</Place>
               {job.highlights && job.highlights.length > 0 && (
                 <Points>
                   {job.highlights.map((point) => (
@@ -198,7 +199,7 @@ export function WorkList({ items }: WorkListProps) {
                   ))}
                 </Points>
               )}
-              {job.skills && job.skills.length > 0 && <Skills>{job.skills.join(', ')}</Skills>}
+              {job.skills && job.skills.length > 0 && <Skills>{joinList(job.skills)}</Skills>}
             </div>
             {type && (
               <Type>

@@ -1,3 +1,4 @@
+import { formatYear } from '@portfolio/words';
 import type { ReactNode } from 'react';
 
 import { Word, type LargeWord } from '../../layout/Word/Word';
@@ -103,7 +104,7 @@ export function SiteFooter({
         </Columns>
         {note && <Note>{note}</Note>}
         <Base>
-          <span translate="no">{`© ${year} ${owner}`}</span>
+          <span translate="no">{`© ${formatYear(year)} ${owner}`}</span>
           {language && <ScriptsOnly>{language}</ScriptsOnly>}
         </Base>
       </Wrap>

@@ -16,7 +16,7 @@ export interface ContactViewProps {
   /** The form. */
   children: ReactNode;
   /** How long an answer takes, in words: "24-48 hours". */
-  replyTime: string;
+  replyTime?: string | undefined;
   /** Questions with their answers. */
   faq: FaqProps['items'];
   /** How long what stands beside the form takes to appear when it is scrolled to, in ms. */
@@ -33,7 +33,7 @@ export function ContactView({ words, children, replyTime, faq, revealMs }: Conta
           kind="message"
           aside={
             <Reveal durationMs={revealMs}>
-              <ReplyTime time={replyTime} text={WORDS.contact.replyWithin} />
+              {replyTime && <ReplyTime time={replyTime} text={WORDS.contact.replyWithin} />}
               {faq.length > 0 && (
                 <>
                   <SectionHead heading={WORDS.contact.questions} />

@@ -1,3 +1,4 @@
+import { formatYear, joinList } from '@portfolio/words';
 import type { ReactNode } from 'react';
 
 import { Reveal } from '../../motion/Reveal/Reveal';
@@ -221,11 +222,11 @@ const work = (entries: readonly ResumeSheetWork[], Heading: EntryHeading) => (
           <Heading>{role}</Heading>
           <p>
             <span>{company}</span>
-            <span>{withNote(city, type?.toLowerCase())}</span>
+            <span>{withNote(city, type?.toLocaleLowerCase(LANGUAGE))}</span>
           </p>
           <p>{withNote(dates, duration)}</p>
         </EntryHead>
-        {points(skills?.length ? [...highlights, skills.join(', ')] : highlights)}
+        {points(skills?.length ? [...highlights, joinList(skills)] : highlights)}
       </Entry>
     ))}
   </ul>
@@ -244,7 +245,7 @@ const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => 
               <span>{institution}</span>
               {field && <span>{field}</span>}
             </p>
-            <p>{`${from} – ${to}`}</p>
+            <p>{`${formatYear(Number(from))} – ${formatYear(Number(to))}`}</p>
           </EntryHead>
         </Entry>
       ))}
@@ -259,7 +260,7 @@ const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => 
             <Heading>
               {project.url ? <Link href={project.url}>{project.name}</Link> : project.name}
             </Heading>
-            <p>{project.keywords.join(', ')}</p>
+            <p>{joinList(project.keywords)}</p>
             {project.dateLabel && <p>{project.dateLabel}</p>}
           </EntryHead>
           {points([project.description, ...project.highlights])}

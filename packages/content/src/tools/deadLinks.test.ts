@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { deadLinkLines } from './deadLinks';
+import { markdownSource, type Source } from './sources';
+
+it('names each address elsewhere that does not answer, once a file, and leaves samples alone', async () => {
+  const sources: Source[] = [
+    {
+      file: 'owner.ts',
+      value: { resumeUrl: 'https://example.com/resume', web: 'https://a.test/' },
+    },
+    await markdownSource(
+      'posts/tea.md',
+      'See [one](https://a.test/), [two](https://b.test/x), [three](https://c.test).',
+    ),
+  ];
+  const asked: string[] = [];
+  const lines = await deadLinkLines(sources, async (url) => {
+    asked.push(url);
+    return url.includes('//a.') ? 404 : url.includes('//b.') ? 'ENOTFOUND' : 403;
+  });
+  expect(asked.sort()).toEqual(['https://a.test/', 'https://b.test/x', 'https://c.test']);
+  expect(lines).toEqual([
+    'Links that lead nowhere',
+    '  owner.ts: https://a.test/ (404)',
+    '  posts/tea.md: https://a.test/ (404)',
+    '  posts/tea.md: https://b.test/x (ENOTFOUND)',
+  ]);
+  expect(await deadLinkLines(sources, async () => 200)).toEqual([]);
+});
