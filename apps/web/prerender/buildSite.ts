@@ -17,7 +17,7 @@ import type { BuiltSite } from '../deploy/manifest';
 import { copiesOf, dataFiles, listAddresses, type Address } from './addresses';
 import { buildCode } from './buildCode';
 import { buildServiceWorker } from './buildServiceWorker';
-import { artVersionWith, extraDrawings, readArt } from './contentArt';
+import { artVersionWith, extraDrawings, readArt, type ReadArt } from './contentArt';
 import { emptyDocument, pageDocument } from './document';
 import { feed, postsByCategory } from './feed';
 import { headTags } from './head';
@@ -87,10 +87,8 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   for (const image of images) await makePicture(image, image.published.src);
   const extras = extraDrawings();
   const artFolder = `art-${artVersionWith(extras, artVersion)}`;
-  const { pictures, writePictures } = await sharePictures(
-    addresses,
-    (name) => extras.get(name) ?? readArt(name),
-  );
+  const readAnyArt: ReadArt = (name) => extras.get(name) ?? readArt(name);
+  const { pictures, writePictures } = await sharePictures(addresses, readAnyArt);
 
   const { entry, template, manifest } = await buildCode({ outDir, base, artFolder });
   const parts = { template, manifest, base, services };
@@ -107,7 +105,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   const listed: SitemapEntry[] = [];
   for (const group of byPage(addresses)) {
     const paths = group.map(({ path }) => path);
-    const pages = await entry.renderPages(paths, base, fetchData);
+    const pages = await entry.renderPages(paths, base, fetchData, readAnyArt);
     for (const [index, address] of group.entries()) {
       const page = pages[index];
       const picture = pictures.get(address.path);
@@ -136,11 +134,12 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
     }
   }
 
-  const [notFound] = await entry.renderPages(['/404'], base, fetchData);
+  const [notFound] = await entry.renderPages(['/404'], base, fetchData, readAnyArt);
   if (!notFound) throw new Error('The 404 page was not rendered');
   const notFoundTags = headTags({ head: notFound.head, site, base, hasFeed });
   const notFoundDocument = pageDocument(notFound, notFoundTags, parts, { isNotFound: true });
-  const empty = emptyDocument(site.name, parts);
+  // With what surrounds every page.
+  const empty = emptyDocument(site.name, notFound.drawings, parts);
   inline.push(notFoundDocument.inline, empty.inline);
   await write('404.html', notFoundDocument.html);
   await write(offlineFile, empty.html);

@@ -48,6 +48,8 @@ interface Filling {
   data?: readonly string[];
   styles?: string;
   body?: string;
+  /** Drawings that the markup brings in. */
+  drawings?: string;
   /** Marks the document that hosts send for unknown addresses. */
   isNotFound?: boolean;
 }
@@ -59,7 +61,15 @@ const charset = '<meta charset="utf-8" />';
 
 function fill(parts: DocumentParts, filling: Filling): BuiltDocument {
   const { template, manifest, base, services } = parts;
-  const { head, modules = [], data = [], styles = '', body = '', isNotFound = false } = filling;
+  const {
+    head,
+    modules = [],
+    data = [],
+    styles = '',
+    body = '',
+    drawings = '',
+    isNotFound = false,
+  } = filling;
   const addressOf = (file: string) => base + file;
   const scripts = [...filesOf(entrySource, manifest)];
   const later = afterFirstPaint({
@@ -73,7 +83,7 @@ function fill(parts: DocumentParts, filling: Filling): BuiltDocument {
     .replace('<!--page-head-->', () => [head, styles].filter(Boolean).join('\n    '))
     .replace('<body>', () => `<body>${themeBeforePaint(settings.theme)}`)
     .replace('<!--page-body-->', () => body)
-    .replace('</body>', () => `  ${later}\n  </body>`);
+    .replace('</body>', () => `  ${drawings}\n    ${later}\n  </body>`);
   const inline = inlineSources(html);
   const policy = contentSecurityPolicy(inline, services);
   const first = `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -104,6 +114,7 @@ export function pageDocument(
     data: page.dataPath && !isNotFound ? [page.dataPath] : [],
     styles: page.styles,
     body: page.body,
+    drawings: page.drawings,
     isNotFound,
   });
 }
@@ -112,8 +123,13 @@ export function pageDocument(
  * A document without a page, which the application fills by itself. The service worker keeps it for pages that were seen
  * without being loaded as documents.
  */
-export function emptyDocument(title: string, parts: DocumentParts): BuiltDocument {
+export function emptyDocument(
+  title: string,
+  drawings: string,
+  parts: DocumentParts,
+): BuiltDocument {
   return fill(parts, {
+    drawings,
     head: `<title>${escapeHtml(title)}</title>\n    <meta name="robots" content="noindex">`,
   });
 }

@@ -2,10 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../src/App';
-import { artBase } from '../src/artBase';
 import { createPageStore, type FetchData } from '../src/navigation/pageStore';
 import type { DocumentHead } from '../src/page';
 import { matchRoute, sourceOf } from '../src/routes';
+import type { ReadArt } from './contentArt';
+import { collectDrawings } from './drawings';
 
 /** A page as HTML, in parts that `document.ts` puts into the template. */
 export interface RenderedPage {
@@ -21,6 +22,8 @@ export interface RenderedPage {
   styles: string;
   /** The page's markup. */
   body: string;
+  /** The drawings that it shows. */
+  drawings: string;
 }
 
 /**
@@ -32,11 +35,13 @@ export interface RenderedPage {
  * @param pagePaths addresses from the root, without the base
  * @param base the path the site is deployed below, with both slashes
  * @param fetchData where the pages' data come from
+ * @param readArt where the drawings come from
  */
 export async function renderPages(
   pagePaths: readonly string[],
   base: string,
   fetchData: FetchData,
+  readArt: ReadArt,
 ): Promise<RenderedPage[]> {
   const sheet = new ServerStyleSheet();
   try {
@@ -45,10 +50,11 @@ export async function renderPages(
       const store = createPageStore(fetchData, 10_000);
       const match = matchRoute(path);
       const loaded = await store.load(match);
+      const drawings = collectDrawings(readArt);
       const body = renderToString(
         sheet.collectStyles(
           <StaticRouter basename={base} location={`${base}${path.slice(1)}`}>
-            <App store={store} artBase={artBase} />
+            <App store={store} hasDrawing={drawings.has} />
           </StaticRouter>,
         ),
       );
@@ -58,6 +64,7 @@ export async function renderPages(
         dataPath: match.dataPath,
         head: loaded.page.head(loaded.data),
         body,
+        drawings: drawings.markup(),
       });
     }
     const styles = sheet.getStyleTags();

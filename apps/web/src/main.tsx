@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { artBase } from './artBase';
 import { prefetchOnIntent } from './browser/prefetchOnIntent';
 import { registerServiceWorker } from './browser/registerServiceWorker';
 import { reportWebVitals } from './browser/reportWebVitals';
@@ -41,9 +40,13 @@ const onRecoverableError = (error: unknown) => {
   if (!(error instanceof DOMException && error.name === 'AbortError')) reportError(error);
 };
 
+/** The build has put the page's drawings beside it (`prerender/drawings.ts`), where they stay while pages change. */
+const hasDrawing = (name: string, layer: string) =>
+  document.getElementById(`${name}/${layer}`) !== null;
+
 const app = (
   <BrowserRouter basename={base}>
-    <App store={store} artBase={artBase} />
+    <App store={store} hasDrawing={hasDrawing} />
   </BrowserRouter>
 );
 

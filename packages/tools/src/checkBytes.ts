@@ -23,7 +23,7 @@ await main(async () => {
     await site.close();
   }
   const uses = usesOf(pages);
-  const passed = uses.filter(({ bytes, budget }) => bytes > budget);
+  const passed = uses.filter(({ used, budget }) => used > budget);
   if (passed.length > 0) {
     throw new ToolError(`Byte budgets are passed:\n  ${passed.map(useLine).join('\n  ')}`);
   }

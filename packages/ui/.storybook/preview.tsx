@@ -42,9 +42,7 @@ style.textContent = [
   // The bundled face has no italic letters of mathematics, which a browser puts in the place of single ones.
   'math{font-family:"Noto Sans Math","Noto Sans Arabic Variable"}mi{text-transform:none}',
   globalCss({
-    displayFontUrl: './fonts/anek-latin-display.woff2',
-    textFontUrl: './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    monoFontUrl: './fonts/jetbrains-mono-code.woff2',
+    fontUrl: (file) => `./fonts/${file}`,
     fallbackFaces,
     // The site does without a font that is late. A story never does: it would look another way on a slow machine.
   }).replaceAll('font-display:fallback', 'font-display:block'),

@@ -69,7 +69,10 @@ export async function sharePictures(addresses: readonly Address[], read: ReadArt
       .filter((picture) => !existsSync(cached(picture)))
       .map((picture) => [cached(picture), { file: cached(picture), ...picture.layers }]),
   );
-  const drawing = drawPictures([...missing.values()], [fonts.display.file, fonts.text.file]);
+  const drawing = drawPictures(
+    [...missing.values()],
+    [...fonts.display.files, ...fonts.text.files],
+  );
   return {
     pictures,
     async writePictures(outDir: string) {

@@ -1,28 +1,36 @@
 import type { PageBytes } from './firstVisit';
 
-/** The kinds of bytes that have a budget, by how they are called. */
+/** What has a budget, by how it is called. */
 export const budgeted = {
   js: 'JavaScript',
   css: 'CSS',
   html: 'HTML',
   total: 'all files together',
+  requests: 'requests',
 } as const;
 export type Budgeted = keyof typeof budgeted;
 
 const forms = ['/contact', '/feedback'];
 
 /**
- * What a page may cost on a first visit, in bytes as they are sent. JavaScript: react-dom, the router and styled-components
+ * What a page may cost on a first visit: bytes as they are sent, and requests. JavaScript: react-dom, the router and styled-components
  * take 70 KB of it.
  */
-export function budgetsOf({ path, data, pictures }: PageBytes): Partial<Record<Budgeted, number>> {
+export function budgetsOf({
+  path,
+  data,
+  drawings,
+  pictures,
+}: PageBytes): Partial<Record<Budgeted, number>> {
   return {
     js: forms.includes(path) ? 110_500 : 98_000,
     css: 8_200,
-    // Ten packets, which a server sends without waiting for an answer; a page that shows the owner's words may grow by them.
-    html: 14_800 + 2 * data,
+    // Ten packets, which a server sends without waiting for an answer. A page that shows the owner's words or many drawings may grow by
+    // them; drawings stand at its end.
+    html: 14_800 + 2 * data + drawings,
     // What the owner shows comes on top; `content:check` tells of files that are too heavy.
-    ...(path === '/' && { total: 200_000 + pictures }),
+    total: (forms.includes(path) ? 172_000 : 168_000) + pictures,
+    requests: 16,
   };
 }
 
@@ -30,7 +38,7 @@ export function budgetsOf({ path, data, pictures }: PageBytes): Partial<Record<B
 export interface Use {
   path: string;
   kind: Budgeted;
-  bytes: number;
+  used: number;
   budget: number;
 }
 
@@ -40,7 +48,7 @@ export const usesOf = (pages: readonly PageBytes[]): Use[] =>
     Object.entries(budgetsOf(page)).map(([kind, budget]) => ({
       path: page.path,
       kind: kind as Budgeted,
-      bytes: page[kind as Budgeted],
+      used: page[kind as Budgeted],
       budget,
     })),
   );
@@ -51,7 +59,7 @@ export function fullest(uses: readonly Use[]): Use[] {
   for (const use of uses) {
     const key = use.kind === 'html' ? use.kind : `${use.kind} ${use.budget}`;
     const known = most.get(key);
-    if (!known || use.bytes / use.budget > known.bytes / known.budget) most.set(key, use);
+    if (!known || use.used / use.budget > known.used / known.budget) most.set(key, use);
   }
   return [...most.values()];
 }
@@ -60,8 +68,9 @@ export function fullest(uses: readonly Use[]): Use[] {
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** What is said of a budget: how much of it is used, or by how much it is passed. */
-export function useLine({ path, kind, bytes, budget }: Use): string {
-  const over = bytes - budget;
-  const verdict = over > 0 ? `: ${over} bytes too many` : '';
-  return `${path}: ${budgeted[kind]}, ${bytes} bytes of ${kilobytes(budget)}${verdict}`;
+export function useLine({ path, kind, used, budget }: Use): string {
+  const [amount, limit] =
+    kind === 'requests' ? [used, budget] : [`${used} bytes`, kilobytes(budget)];
+  const verdict = used > budget ? `: ${used - budget} too many` : '';
+  return `${path}: ${budgeted[kind]}, ${amount} of ${limit}${verdict}`;
 }

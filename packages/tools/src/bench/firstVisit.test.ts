@@ -8,10 +8,10 @@ import { budgetsOf, fullest, useLine, usesOf } from './budgets';
 import { fetchedBy, firstVisits } from './firstVisit';
 
 const page = `<!doctype html><html><head>
-  <link rel="canonical" href="/elsewhere"><link rel="icon" href="/icon.svg" type="image/svg+xml">
+  <link rel="canonical" href="/elsewhere"><link rel="icon" href="/favicon.ico"><link rel="icon" href="/icon.svg" type="image/svg+xml">
   <link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>
   <link rel="modulepreload" href="/page.js"><link rel="preload" as="fetch" href="/data/page.json" crossorigin>
-  <style>@font-face{src:url(/a.woff2)}b{background:url("data:image/png;base64,AA")}</style>
+  <style>@font-face{src:url(/a.woff2)}@font-face{font-family:b;src:url(/b.woff2)}b{background:url("data:image/png;base64,AA")}i{mask:url(/band.svg)}</style>
   <script type="application/ld+json">{"src":"/no.js"}</script>
 </head><body><svg><use href="/art.svg#dots"/></svg><svg><use href="/art.svg#line"/></svg>
   <a href="/next">Next</a><img src="https://other.example.com/a.png"><img src="/images/me.jpg">
@@ -24,13 +24,15 @@ describe('what a page makes a browser fetch', () => {
       js: ['/page.js', '/index.js'],
       data: ['/data/page.json'],
       pictures: ['/images/me.jpg'],
-      other: ['/icon.svg', '/a.woff2', '/art.svg'],
+      other: ['/icon.svg', '/a.woff2', '/art.svg', '/band.svg'],
+      fonts: ['/b.woff2'],
     });
   });
 });
 
 describe('a first visit', () => {
-  const empty = { path: '/', html: 0, js: 0, css: 0, data: 0, pictures: 0, total: 0 };
+  const nothing = { html: 0, js: 0, css: 0, drawings: 0, data: 0, pictures: 0 };
+  const empty = { ...nothing, path: '/', total: 0, requests: 0 };
   const budget = budgetsOf(empty).js ?? 0;
   const root = mkdtempSync(join(tmpdir(), 'first-visit-'));
   const write = (name: string, content: string | Buffer) =>
@@ -44,7 +46,8 @@ describe('a first visit', () => {
     write('page.js', 'const page = 1;\n'.repeat(1000));
     write('index.js', randomBytes(budget));
     write('service-worker.js', '1');
-    for (const name of ['data/page.json', 'icon.svg', 'a.woff2', 'art.svg']) write(name, '{}');
+    for (const name of ['data/page.json', 'icon.svg', 'a.woff2', 'art.svg', 'band.svg'])
+      write(name, '{}');
     write('missing.html', '<script src="/not-there.js"></script>');
     server = await serveFolder({ root });
   });
@@ -59,13 +62,14 @@ describe('a first visit', () => {
     expect(visit.js).toBeLessThan(budget + 500);
     expect(visit.data).toBe(2);
     expect(visit.pictures).toBe(3);
-    expect(visit.total).toBe(visit.html + visit.js + visit.pictures + 4 * 2);
+    expect(visit.requests).toBe(9);
+    const headers = visit.total - visit.html - visit.js - visit.pictures - 5 * 2;
+    expect(headers).toBeGreaterThan(9 * 100);
+    expect(headers).toBeLessThan(10 * 500);
 
     const [js, ...others] = usesOf([visit]);
-    expect(js && useLine(js)).toMatch(
-      /^\/: JavaScript, \d{5} bytes of \d+\.\d KB: \d+ bytes too many$/,
-    );
-    expect(others.filter(({ bytes, budget }) => bytes > budget)).toEqual([]);
+    expect(js && useLine(js)).toMatch(/^\/: JavaScript, \d{5} bytes of \d+\.\d KB: \d+ too many$/);
+    expect(others.filter(({ used, budget }) => used > budget)).toEqual([]);
   });
 
   it('cannot be counted where a file is missing', async () => {
@@ -75,7 +79,8 @@ describe('a first visit', () => {
 
 describe('the fullest', () => {
   it('is one page for each kind and budget', () => {
-    const bytes = { html: 9000, css: 10, data: 0, pictures: 0, total: 9000 };
+    const counted = { html: 9000, css: 10, drawings: 0, data: 0, pictures: 0 };
+    const bytes = { ...counted, total: 9000, requests: 9 };
     const uses = usesOf([
       { ...bytes, path: '/about', js: 90_000 },
       { ...bytes, path: '/blogs', js: 91_000 },
@@ -85,7 +90,10 @@ describe('the fullest', () => {
       'js /blogs',
       'css /about',
       'html /about',
+      'total /about',
+      'requests /about',
       'js /contact',
+      'total /contact',
     ]);
   });
 });

@@ -3,25 +3,31 @@ import { brotliCompress } from 'node:zlib';
 import type { LocalServer } from '../serve';
 import { ToolError } from '../workspace';
 
-/** What is counted of a page, in bytes as a host sends them (Brotli), without headers. */
+/** What is counted of a page, in bytes as a host sends them (Brotli). Kinds of files are counted without headers. */
 export interface PageBytes {
   path: string;
   /** The document, with its style sheets, which are in it. */
   html: number;
   /** The document's style sheets by themselves. */
   css: number;
+  /** The drawings in the document by themselves. */
+  drawings: number;
   /** All scripts, the service worker's among them. */
   js: number;
   /** The JSON file with what the page shows, if it has one. */
   data: number;
   /** The owner's photographs and screenshots, each in its widest form; browsers take the one that fits. */
   pictures: number;
-  /** All of it: document, scripts, fonts, drawings, icons, pictures and data. */
+  /** Document, scripts, preloaded fonts, drawings, icons, pictures and data, with the headers of every answer. */
   total: number;
+  /** How many files that are, without the owner's pictures. */
+  requests: number;
 }
 
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*["']?([^"'\\s>]+)`, 'i').exec(tag)?.[1];
+
+const drawingsOf = (html: string) => /<svg hidden>[^]*?<\/svg>/.exec(html)?.[0] ?? '';
 
 const stylesOf = (html: string) =>
   Array.from(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi), ([, css = '']) => css);
@@ -31,25 +37,29 @@ function linkKind(link: string): 'js' | 'data' | 'other' | undefined {
   const rel = attribute(link, 'rel')?.toLowerCase();
   if (rel === 'modulepreload') return 'js';
   if (rel === 'preload') return attribute(link, 'as') === 'fetch' ? 'data' : 'other';
-  return rel === 'stylesheet' || rel === 'icon' || rel === 'manifest' ? 'other' : undefined;
+  // Of several icons a browser takes the drawn one.
+  if (rel === 'icon') return attribute(link, 'type') === 'image/svg+xml' ? 'other' : undefined;
+  return rel === 'stylesheet' || rel === 'manifest' ? 'other' : undefined;
 }
 
 /**
  * What a page's HTML makes a browser with scripts fetch from the site itself, once each. The build names in it every script of
  * a first visit, those that others import included; `apps/web/e2e/visits.spec.ts` holds it against a browser's own requests.
- * Lazy pictures are counted, though a browser may not get that far.
+ * Lazy pictures are counted, though a browser may not get that far. Fonts that are not preloaded are fetched by pages that have their
+ * characters.
  *
  * @returns addresses from the root, by kind
  */
 export function fetchedBy(
   document: string,
-): Record<'js' | 'data' | 'pictures' | 'other', string[]> {
+): Record<'js' | 'data' | 'pictures' | 'other' | 'fonts', string[]> {
   const html = document.replace(/<noscript\b[\s\S]*?<\/noscript>/gi, '');
   const found = {
     js: new Set<string>(),
     data: new Set<string>(),
     pictures: new Set<string>(),
     other: new Set<string>(),
+    fonts: new Set<string>(),
   };
   const add = (kind: keyof typeof found, address: string | undefined) => {
     const [path = ''] = (address ?? '').split('#');
@@ -67,19 +77,35 @@ export function fetchedBy(
     }
   }
   for (const css of stylesOf(html)) {
-    for (const [, address] of css.matchAll(/\burl\(["']?([^"')]+)/g)) add('other', address);
+    for (const [, face, address] of css.matchAll(/(@font-face\{[^}]*?)?\burl\(["']?([^"')]+)/g)) {
+      add(face ? 'fonts' : 'other', address);
+    }
   }
   return {
     js: [...found.js],
     data: [...found.data],
     pictures: [...found.pictures],
     other: [...found.other],
+    fonts: [...found.fonts].filter((font) => !found.other.has(font)),
   };
+}
+
+/** What an answer weighs. */
+interface Sent {
+  body: number;
+  headers: number;
 }
 
 /** What a host sends that compresses ahead what gets smaller by it. */
 const sentBytes = async (body: Buffer) =>
   Math.min(body.length, (await promisify(brotliCompress)(body)).length);
+
+/** What an answer weighs beside its body, over HTTP/1.1. */
+const headerBytes = ({ headers }: Response) =>
+  [...headers].reduce(
+    (sum, [name, value]) => sum + name.length + value.length + ': \r\n'.length,
+    'HTTP/1.1 200 OK\r\n\r\n'.length,
+  );
 
 /**
  * Counts what first visits fetch.
@@ -91,11 +117,12 @@ export function firstVisits({
   url: origin,
   base,
 }: Pick<LocalServer, 'url' | 'base'>): (path: string) => Promise<PageBytes> {
-  const known = new Map<string, Promise<number>>();
-  const ask = async (address: string): Promise<number> => {
+  const known = new Map<string, Promise<Sent>>();
+  const ask = async (address: string): Promise<Sent> => {
     const response = await fetch(origin + address);
     if (!response.ok) throw new ToolError(`${address} answers with status ${response.status}.`);
-    return sentBytes(Buffer.from(await response.arrayBuffer()));
+    const body = await sentBytes(Buffer.from(await response.arrayBuffer()));
+    return { body, headers: headerBytes(response) };
   };
   const sizeOf = (address: string) => {
     const size = known.get(address) ?? ask(address);
@@ -103,7 +130,10 @@ export function firstVisits({
     return size;
   };
   const sum = async (addresses: readonly string[]) =>
-    (await Promise.all(addresses.map(sizeOf))).reduce((all, one) => all + one, 0);
+    (await Promise.all(addresses.map(sizeOf))).reduce(
+      (all, one) => ({ body: all.body + one.body, headers: all.headers + one.headers }),
+      { body: 0, headers: 0 },
+    );
 
   return async (path) => {
     const address = base + path.slice(1);
@@ -120,7 +150,18 @@ export function firstVisits({
       sum(named.other),
     ]);
     const css = await sentBytes(Buffer.from(stylesOf(text).join('\n')));
-    const total = html + js + data + pictures + other;
-    return { path, html, css, js, data, pictures, total };
+    const drawings = await sentBytes(Buffer.from(drawingsOf(text)));
+    const all = [html, js, data, pictures, other];
+    return {
+      path,
+      html: html.body,
+      css,
+      drawings,
+      js: js.body,
+      data: data.body,
+      pictures: pictures.body,
+      total: all.reduce((total, { body, headers }) => total + body + headers, 0),
+      requests: 1 + scripts.length + named.data.length + named.other.length,
+    };
   };
 }

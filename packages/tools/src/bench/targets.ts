@@ -78,17 +78,18 @@ function growthTargets(growth: readonly Growth[]): Target[] {
 }
 
 function targetsOf({ uses, visits = [], audits = [], growth = [] }: Measured): Target[] {
-  const used = (name: string, wanted: (use: Use) => boolean): Target => ({
+  const budgetOf = (name: string, wanted: (use: Use) => boolean): Target => ({
     name,
     figures: uses
       .filter(wanted)
-      .map(({ path, bytes, budget }) => ({ path, value: bytes, limit: budget })),
+      .map(({ path, used, budget }) => ({ path, value: used, limit: budget })),
     shown: kilobytes,
   });
   return [
-    used('JavaScript', ({ kind, budget }) => kind === 'js' && budget < 100_000),
-    used('JavaScript of the forms', ({ kind, budget }) => kind === 'js' && budget >= 100_000),
-    used('home in all', ({ kind }) => kind === 'total'),
+    budgetOf('JavaScript', ({ kind, budget }) => kind === 'js' && budget < 100_000),
+    budgetOf('JavaScript of the forms', ({ kind, budget }) => kind === 'js' && budget >= 100_000),
+    budgetOf('all files together', ({ kind }) => kind === 'total'),
+    { ...budgetOf('requests', ({ kind }) => kind === 'requests'), shown: plain },
     {
       name: 'largest paint, beside the page without scripts',
       figures: visits.map(({ path, ratios }) => ({

@@ -2,12 +2,14 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { UiProvider } from '../platform/UiProvider';
+import { UiProvider, type UiSettings } from '../platform/UiProvider';
 import { Art, type ArtProps } from './Art';
 import { Icon } from './Icon';
 
-const render = (props: ArtProps, artBase?: string) =>
-  renderToStaticMarkup(createElement(UiProvider, { artBase, children: createElement(Art, props) }));
+const render = (props: ArtProps, settings?: Partial<UiSettings>) =>
+  renderToStaticMarkup(
+    createElement(UiProvider, { ...settings, children: createElement(Art, props) }),
+  );
 
 describe('Art', () => {
   it('is decoration without a label and an image with one', () => {
@@ -30,12 +32,22 @@ describe('Art', () => {
   it('shows chosen layers, from where the application keeps them, in another frame', () => {
     const svg = render(
       { name: 'chain', parts: ['line'], viewBox: '0 0 10 10', className: 'woven' },
-      '/art-1a2b/',
+      { artBase: '/art-1a2b/' },
     );
     expect(svg).toContain('href="/art-1a2b/chain.svg#line"');
     expect(svg).not.toContain('#dots');
     expect(svg).toContain('viewBox="0 0 10 10"');
     expect(svg).toContain('class="woven"');
+  });
+
+  it('takes from the document what the document holds', () => {
+    const hasDrawing = (name: string) => name === 'mark';
+    expect(render({ name: 'mark', parts: ['line'] }, { hasDrawing })).toContain(
+      '<use href="#mark/line"',
+    );
+    expect(render({ name: 'lost', parts: ['line'] }, { hasDrawing })).toContain(
+      '<use href="/art/lost.svg#line"',
+    );
   });
 });
 

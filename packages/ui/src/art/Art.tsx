@@ -23,21 +23,25 @@ export interface ArtProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' 
 const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
 
 /**
- * One drawing of the art set. The picture itself is a cached file that `<use>` brings in: colours come from the custom
- * properties and the `color` of the place it stands in, so one file serves both themes and every tile. Each layer is a `<use>`
+ * One drawing of the art set. `<use>` brings it in from the document, where that holds it, or else from a cached file: colours come
+ * from the custom properties and the `color` of the place it stands in, so it serves both themes and every tile. Each layer is a `<use>`
  * marked `data-part`, which CSS may move, fade or draw (`stroke-dasharray` and `stroke-dashoffset` are inherited; a line is
  * one unit long). The drawing's proportions are known beforehand, so nothing moves when it arrives. Art may bleed over its
  * edges; clip the surrounding box where it must not.
  */
 export function Art({ name, label, parts, ...svgProps }: ArtProps) {
-  const { artBase } = useUi();
+  const { artBase, hasDrawing } = useUi();
   const [viewBox, ownParts] = artSheets[name] ?? artSheets[folderOf(name)] ?? [undefined, 'art'];
   const naming =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg viewBox={viewBox} overflow="visible" {...naming} {...svgProps}>
       {(parts ?? ownParts.split(' ')).map((part) => (
-        <use key={part} href={`${artBase}${name}.svg#${part}`} data-part={part} />
+        <use
+          key={part}
+          href={hasDrawing?.(name, part) ? `#${name}/${part}` : `${artBase}${name}.svg#${part}`}
+          data-part={part}
+        />
       ))}
     </svg>
   );

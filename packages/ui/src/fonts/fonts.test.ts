@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
+import { basicRange, charactersOf, faces } from '../theme/faces';
 import { fonts } from '../theme/tokens';
 import { displayAdvances, fallbackFaces } from './metrics';
 
@@ -8,17 +9,35 @@ const folder = new URL('../../fonts/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
 
 describe('fonts', () => {
-  it('are WOFF2 files: 50 KB on every page at most, and 12 KB where there is code', () => {
-    const contents = files.map((file) => readFileSync(new URL(file, folder)));
-    expect(contents.map((font) => font.toString('latin1', 0, 4))).toEqual(files.map(() => 'wOF2'));
-    const [display = 0, text = 0, mono = 0] = contents.map((font) => font.length);
-    expect(display + text).toBeLessThanOrEqual(50_000);
-    expect(mono).toBeLessThanOrEqual(12_000);
+  it('are WOFF2 files: 32 KB on every page at most, and 12 KB where there is code', () => {
+    expect(files.sort()).toEqual(faces.map(({ file }) => file).sort());
+    const contents = faces.map((face) => ({
+      ...face,
+      font: readFileSync(new URL(face.file, folder)),
+    }));
+    for (const { file, font } of contents) expect(font.toString('latin1', 0, 4), file).toBe('wOF2');
+    const total = (range?: string) =>
+      contents
+        .filter((face) => face.range === range)
+        .reduce((sum, { font }) => sum + font.length, 0);
+    expect(total(basicRange)).toBeLessThanOrEqual(32_000);
+    expect(total()).toBeLessThanOrEqual(12_000);
+  });
+
+  it('share no character, so that no page fetches one twice', () => {
+    const characters = charactersOf(
+      faces
+        .slice(0, 2)
+        .map(({ range }) => range)
+        .join(','),
+    );
+    expect(new Set(characters).size).toBe([...characters].length);
+    expect(characters).toMatch(/^(?=.*A)(?=.*’)(?=.*é)/s);
   });
 
   it('come with their licences', () => {
     const licences = readdirSync(folder).filter((file) => file.startsWith('OFL-'));
-    expect(licences).toHaveLength(files.length);
+    expect(licences).toHaveLength(new Set(faces.map(({ family }) => family)).size);
     for (const licence of licences) {
       expect(readFileSync(new URL(licence, folder), 'utf8')).toContain('SIL Open Font License');
     }

@@ -16,6 +16,8 @@ export type LinkSlot = ComponentType<LinkSlotProps>;
 export interface UiSettings {
   /** Address of the folder with the drawings, ending in a slash. */
   artBase: string;
+  /** Whether the document itself holds a drawing, each layer of it under the id `<name>/<layer>`; by default none. */
+  hasDrawing?: (name: string, layer: string) => boolean;
   /** Path below which the site lies, with both slashes: addresses of files from the site's root are completed with it. */
   base: string;
   /** Renders links inside the site; without it a plain `<a>` does. */
@@ -35,14 +37,15 @@ const UiContext = createContext<UiSettings>(defaultSettings);
  * Tells the components where the drawings are and which component follows a link inside the site, so that this package
  * needs neither a router nor a bundler's asset paths. Everything works without it, with the defaults.
  */
-export function UiProvider({ artBase, base, link, children }: UiProviderProps) {
+export function UiProvider({ artBase, hasDrawing, base, link, children }: UiProviderProps) {
   const settings = useMemo(
     () => ({
       artBase: artBase ?? defaultSettings.artBase,
+      hasDrawing,
       base: base ?? defaultSettings.base,
       link,
     }),
-    [artBase, base, link],
+    [artBase, hasDrawing, base, link],
   );
   return <UiContext value={settings}>{children}</UiContext>;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { colour, space, tileVars } from './css';
 import { tokensCss } from './tokensCss';
 import { lengthPx } from './designTokens';
+import { faces } from './faces';
 import { globalCss } from './globalCss';
 import {
   breakpoints,
@@ -100,17 +101,11 @@ describe('the style sheet', () => {
     }
   });
 
-  const sheet = globalCss({
-    displayFontUrl: '/display.woff2',
-    textFontUrl: '/text.woff2',
-    monoFontUrl: '/mono.woff2',
-  });
+  const sheet = globalCss({ fontUrl: (file) => `/fonts/${file}` });
 
   it('brings the fonts, and swaps them in only for a moment', () => {
-    expect(sheet).toContain('url(/display.woff2)');
-    expect(sheet).toContain('url(/text.woff2)');
-    expect(sheet).toContain('url(/mono.woff2)');
-    expect(sheet.match(/font-display:fallback/g)).toHaveLength(3);
+    for (const { file } of faces) expect(sheet).toContain(`url(/fonts/${file})`);
+    expect(sheet.match(/font-display:fallback/g)).toHaveLength(faces.length);
   });
 
   it('stills all motion for those who ask for it', () => {

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { collectDrawings } from './drawings';
+
+const file = (shape: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g id="art">${shape}</g><path id="you"/></svg>\n`;
+
+it('puts each drawing that a page shows into its document once, each layer under a name of its own', () => {
+  const drawings = collectDrawings((name) => (name === 'lost' ? undefined : file(name)));
+  expect(drawings.markup()).toBe('');
+  expect(['mark', 'covers/bus', 'mark'].map(drawings.has)).toEqual([true, true, true]);
+  expect(drawings.has('lost')).toBe(false);
+  expect(drawings.markup()).toBe(
+    '<svg hidden><g id="mark/art">mark</g><path id="mark/you"/>' +
+      '<g id="covers/bus/art">covers/bus</g><path id="covers/bus/you"/></svg>',
+  );
+});
+
+it('leaves to their files what would make the document heavy', () => {
+  const drawings = collectDrawings((name) => file('x'.repeat(name === 'small' ? 10 : 30_000)));
+  expect(['first', 'second', 'small', 'first'].map(drawings.has)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+  expect(drawings.markup().length).toBeLessThan(31_000);
+});
