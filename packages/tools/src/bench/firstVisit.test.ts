@@ -24,7 +24,8 @@ describe('what a page makes a browser fetch', () => {
       js: ['/page.js', '/index.js'],
       data: ['/data/page.json'],
       pictures: ['/images/me.jpg'],
-      other: ['/icon.svg', '/a.woff2', '/art.svg', '/band.svg'],
+      drawings: ['/art.svg'],
+      other: ['/icon.svg', '/a.woff2', '/band.svg'],
       fonts: ['/b.woff2'],
     });
   });
@@ -62,7 +63,8 @@ describe('a first visit', () => {
     expect(visit.js).toBeLessThan(budget + 500);
     expect(visit.data).toBe(2);
     expect(visit.pictures).toBe(3);
-    expect(visit.requests).toBe(9);
+    expect(visit.drawings).toBe(2);
+    expect(visit.requests).toBe(8);
     const headers = visit.total - visit.html - visit.js - visit.pictures - 5 * 2;
     expect(headers).toBeGreaterThan(9 * 100);
     expect(headers).toBeLessThan(10 * 500);

@@ -10,7 +10,7 @@ export interface PageBytes {
   html: number;
   /** The document's style sheets by themselves. */
   css: number;
-  /** The drawings in the document by themselves. */
+  /** The drawings in the document by themselves, and those that it has no room for. */
   drawings: number;
   /** All scripts, the service worker's among them. */
   js: number;
@@ -20,7 +20,7 @@ export interface PageBytes {
   pictures: number;
   /** Document, scripts, preloaded fonts, drawings, icons, pictures and data, with the headers of every answer. */
   total: number;
-  /** How many files that are, without the owner's pictures. */
+  /** How many files that are, but for pictures, and for drawings that the document has no room for. */
   requests: number;
 }
 
@@ -52,12 +52,13 @@ function linkKind(link: string): 'js' | 'data' | 'other' | undefined {
  */
 export function fetchedBy(
   document: string,
-): Record<'js' | 'data' | 'pictures' | 'other' | 'fonts', string[]> {
+): Record<'js' | 'data' | 'pictures' | 'drawings' | 'other' | 'fonts', string[]> {
   const html = document.replace(/<noscript\b[\s\S]*?<\/noscript>/gi, '');
   const found = {
     js: new Set<string>(),
     data: new Set<string>(),
     pictures: new Set<string>(),
+    drawings: new Set<string>(),
     other: new Set<string>(),
     fonts: new Set<string>(),
   };
@@ -67,7 +68,7 @@ export function fetchedBy(
   };
   for (const [tag, name = ''] of html.matchAll(/<(script|link|img|use|source)\b[^>]*>/gi)) {
     if (name === 'script') add('js', attribute(tag, 'src'));
-    else if (name === 'use') add('other', attribute(tag, 'href'));
+    else if (name === 'use') add('drawings', attribute(tag, 'href'));
     else if (name === 'link') {
       const kind = linkKind(tag);
       if (kind) add(kind, attribute(tag, 'href'));
@@ -85,6 +86,7 @@ export function fetchedBy(
     js: [...found.js],
     data: [...found.data],
     pictures: [...found.pictures],
+    drawings: [...found.drawings],
     other: [...found.other],
     fonts: [...found.fonts].filter((font) => !found.other.has(font)),
   };
@@ -142,21 +144,22 @@ export function firstVisits({
     const named = fetchedBy(text);
     // The page registers it once it has loaded.
     const scripts = [`${base}service-worker.js`, ...named.js];
-    const [html, js, data, pictures, other] = await Promise.all([
+    const [html, js, data, pictures, drawings, other] = await Promise.all([
       ask(address),
       sum(scripts),
       sum(named.data),
       sum(named.pictures),
+      sum(named.drawings),
       sum(named.other),
     ]);
     const css = await sentBytes(Buffer.from(stylesOf(text).join('\n')));
-    const drawings = await sentBytes(Buffer.from(drawingsOf(text)));
-    const all = [html, js, data, pictures, other];
+    const inDocument = await sentBytes(Buffer.from(drawingsOf(text)));
+    const all = [html, js, data, pictures, drawings, other];
     return {
       path,
       html: html.body,
       css,
-      drawings,
+      drawings: inDocument + drawings.body,
       js: js.body,
       data: data.body,
       pictures: pictures.body,
