@@ -14,6 +14,9 @@ export default defineConfig({
   },
   test: {
     include: ['{build,deploy,prerender,src,worker}/**/*.test.{ts,tsx}'],
+    // What files import is read once for all of them, not once for each.
+    isolate: false,
+    pool: 'threads',
     // A busy machine is no fault of the code.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -5,6 +5,9 @@ export default defineConfig({
   plugins: [inlineWords()],
   test: {
     include: ['src/**/*.test.ts'],
+    // What files import is read once for all of them, not once for each.
+    isolate: false,
+    pool: 'threads',
     // A busy machine is no fault of the code.
     testTimeout: 60_000,
     hookTimeout: 60_000,

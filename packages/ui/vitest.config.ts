@@ -29,6 +29,8 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
+    // React and Storybook are loaded once, not once for each file; each story has a root of its own.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
