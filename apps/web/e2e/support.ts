@@ -33,11 +33,13 @@ export const isFirstOfItsKind = (path: string) => {
   return pagePaths.find((one) => kind(one) === kind(path)) === path;
 };
 
-/** Resolves when React has taken the prerendered page over, down to its heading. */
+/** Resolves when React has taken the prerendered page over, heading and controls: it does so in slices. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
+    const taken = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const elements = [...document.querySelectorAll('#root :is(h1, a, button, input, textarea)')];
+    return elements.some(({ tagName }) => tagName === 'H1') && elements.every(taken);
   });
 
 /** What of a page must be there: `domcontentloaded` where a picture never comes, which would hold back `load`. */
