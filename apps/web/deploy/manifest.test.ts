@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deploymentManifest, type BuiltSite } from './manifest';
+import type { BuiltSite } from '../prerender/buildSite';
+import { deploymentManifest } from './manifest';
 import { containerOptions, nginxConfig } from './nginx';
 import { headersFile, limits, localHeadersFile, redirectsFile } from './staticHosts';
 

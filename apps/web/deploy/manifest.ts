@@ -1,25 +1,5 @@
 import { posix } from 'node:path';
-
-/** A page as hosts have to know it; paths are from the site's root, without the base. */
-export interface HostedPage {
-  /** Its canonical address. */
-  path: string;
-  /** The capitalised form that cards link to; it answers like the page. */
-  linked?: string;
-  /** Addresses that lead to the page. */
-  aliases: readonly string[];
-}
-
-/** What a build knows of itself. */
-export interface BuiltSite {
-  /** The path below which the site is served, with both slashes. */
-  base: string;
-  pages: readonly HostedPage[];
-  /** The content security policies that go with every document. */
-  policies: readonly string[];
-  /** Name of the folder with the drawings; it changes with them. */
-  artFolder: string;
-}
+import type { BuiltSite } from '../prerender/buildSite';
 
 /** One address that stands for another. Paths carry the base. */
 export interface Rule {
@@ -105,7 +85,7 @@ const unique = (rules: readonly Rule[]) => [
 /** Works out what hosts have to do for a built site. */
 export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSite): Manifest {
   const at = (path: string) => base + path.slice(1);
-  const isInFolder = (page: HostedPage) =>
+  const isInFolder = (page: BuiltSite['pages'][number]) =>
     page.linked !== undefined || posix.dirname(page.path) !== '/';
   const folderOf = (path: string) => at(posix.dirname(path));
 

@@ -13,7 +13,6 @@ import { artVersion } from '@portfolio/ui/vite';
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BuiltSite } from '../deploy/manifest';
 import { copiesOf, dataFiles, listAddresses, type Address } from './addresses';
 import { buildCode } from './buildCode';
 import { buildServiceWorker } from './buildServiceWorker';
@@ -41,6 +40,18 @@ import {
 import { robots, sitemap, type SitemapEntry } from './sitemap';
 import type { Target } from './target';
 import { webManifest } from './webManifest';
+
+/** What a build knows of itself. */
+export interface BuiltSite {
+  /** The path below which the site is served, with both slashes. */
+  base: string;
+  /** What hosts have to know of each page; paths are from the site's root, without the base. */
+  pages: readonly Pick<Address, 'path' | 'linked' | 'aliases'>[];
+  /** The content security policies that go with every document. */
+  policies: readonly string[];
+  /** Name of the folder with the drawings; it changes with them. */
+  artFolder: string;
+}
 
 /** Groups addresses by the page of the registry that answers them. */
 function byPage(addresses: readonly Address[]) {

@@ -18,7 +18,7 @@ const services = {
 };
 
 setup('the site builds with every service configured', async ({}, { project }) => {
-  const child = spawn('tsx', ['prerender/build.ts'], {
+  const child = spawn('tsx', ['deploy/build.ts'], {
     cwd: inApp('.'),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -52,7 +52,7 @@ setup(
       await run('packages/content', [tsx, 'src/tools/generate.ts']);
       await run('packages/content', ['node_modules/tsup/dist/cli-default.js', '--no-dts']);
       const { folder } = project.use as WorkerOptions;
-      await run('apps/web', [tsx, 'prerender/build.ts'], { PORTFOLIO_OUT_DIR: inApp(folder) });
+      await run('apps/web', [tsx, 'deploy/build.ts'], { PORTFOLIO_OUT_DIR: inApp(folder) });
       await run('apps/print', [
         ...[vite, 'build', '--configLoader', 'runner', '--emptyOutDir'],
         ...['--outDir', inApp(printFolderOf(folder))],

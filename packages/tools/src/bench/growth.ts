@@ -79,7 +79,7 @@ const steps = [
   ['packages/content', 'tsx', 'src/tools/generate.ts'],
   // Its declarations are made for the compiler, and do not grow with the posts.
   ['packages/content', 'tsup', '--no-dts'],
-  ['apps/web', 'tsx', 'prerender/build.ts'],
+  ['apps/web', 'tsx', 'deploy/build.ts'],
 ] as const;
 
 async function measureOne(folder: string, posts: number, browser: Browser): Promise<Growth> {

@@ -1,10 +1,10 @@
 import { resolveServices, unconfiguredLines } from '@portfolio/content/node';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deploymentManifest } from '../deploy/manifest';
-import { localHeadersFile, staticHostFiles } from '../deploy/staticHosts';
-import { buildSite } from './buildSite';
-import { readTarget } from './target';
+import { buildSite } from '../prerender/buildSite';
+import { readTarget } from '../prerender/target';
+import { deploymentManifest } from './manifest';
+import { localHeadersFile, staticHostFiles } from './staticHosts';
 
 // The folder is what Netlify, Cloudflare Pages and GitHub Pages publish: each finds its rules in it and ignores the others'.
 const target = readTarget();
