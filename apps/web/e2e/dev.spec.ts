@@ -5,7 +5,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { encodePng } from '../prerender/share/png';
+import sharp from 'sharp';
 import { inApp } from './support';
 
 /** A copy of the demo's content, in a folder of its own far from this repository. */
@@ -39,7 +39,9 @@ test.beforeAll(async () => {
   vite.stdout.resume();
   await writeFile(
     join(folder, 'posts/kettle.png'),
-    encodePng(new Uint32Array(900 * 600), 900, 600),
+    await sharp({ create: { width: 900, height: 600, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer(),
   );
 });
 

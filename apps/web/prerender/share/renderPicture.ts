@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { encodePng } from './png';
+import sharp from 'sharp';
 
 /** Characters that the site's typefaces have: Latin scripts and punctuation. */
 const withinOwnFonts = /^[\x20-\u017f–—‘’‚“”„•…‹›€™−]*$/u;
@@ -47,12 +47,19 @@ function renderDrawing(svg: string) {
 }
 
 /** Draws a share picture as a PNG file: words where there are any, the drawing elsewhere. */
-export function renderPicture(layers: PictureLayers, fontFiles: readonly string[]): Buffer {
+export async function renderPicture(
+  layers: PictureLayers,
+  fontFiles: readonly string[],
+): Promise<Buffer> {
   const { pixels: drawing } = renderDrawing(layers.drawing);
   const { pixels, width, height } = renderPixels(layers.words, fontFiles);
   const ground = pixels[0];
   for (let at = 0; at < pixels.length; at += 1) {
     if (pixels[at] === ground) pixels[at] = drawing[at] ?? 0;
   }
-  return encodePng(pixels, width, height);
+  // A stronger compression takes three times as long, and only services for link previews fetch these.
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 3 })
+    .toBuffer();
 }
