@@ -1,3 +1,4 @@
+import { postEntries } from '@portfolio/content/node';
 import { serveFolder, type LocalServer } from '@portfolio/tools/serve';
 import type { Page } from '@playwright/test';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -144,4 +145,20 @@ test('what an older worker kept is dropped, and what other sites of this origin 
   await visit(page, '/about');
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('portfolio / files v0');
   expect(await page.evaluate(() => caches.keys())).toContain('portfolio /other/ files v0');
+});
+
+test('with the network gone, the search finds what was read', async ({ page, copy }) => {
+  const article = postEntries.find(({ page }) => page)!;
+  await visit(page, `/blogs/blogdetail/${article.slug}`);
+  await visit(page, '/about');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search this site' });
+  await expect(field).toBeFocused();
+  await copy.server.close();
+  await field.fill(article.title.split(' ').at(-1)!);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  const option = page.getByRole('option').filter({ hasText: article.title }).first();
+  await expect(option).toBeVisible();
+  await option.click();
+  await expect(heading(page, article.title)).toBeVisible();
 });

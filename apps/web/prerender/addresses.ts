@@ -17,6 +17,8 @@ import {
   type ProjectPage,
   type RouteId,
 } from '@portfolio/content/node';
+import { createHash } from 'node:crypto';
+import { buildIndex } from '../src/search/buildIndex';
 
 /** A page that is not made from an entry. */
 type FixedPageId = Exclude<PageId, EntryRouteId>;
@@ -125,6 +127,23 @@ export function listAddresses(): Address[] {
   return [...fixed, ...[...projects, ...posts, ...groups].filter(({ id }) => hasPage(id))];
 }
 
-/** All data files of the site by their path below its base. */
+/** The files of the search's index by their path below the site's base; none where the search is off. */
+export function searchFiles(addresses: readonly Address[]): Map<string, unknown> {
+  if (!hasPage('search')) return new Map();
+  const articles = new Map(
+    addresses.flatMap(({ path, linked = path, subject, data }) => {
+      if (subject.kind !== 'project' && subject.kind !== 'post') return [];
+      const [file = ''] = data.keys();
+      return [[linked, { data: file, sections: subject.entry.page.sections }] as const];
+    }),
+  );
+  const entries = content.siteIndex.flatMap(({ kind, entries }) =>
+    entries.map((entry) => ({ kind, ...entry, sections: [], ...articles.get(entry.href) })),
+  );
+  const version = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 8);
+  return buildIndex(entries, version);
+}
+
+/** The data files of the pages by their path below the site's base. */
 export const dataFiles = (addresses: readonly Address[]) =>
   new Map(addresses.flatMap(({ data }) => [...data]));

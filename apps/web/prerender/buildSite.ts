@@ -13,7 +13,7 @@ import { artVersion } from '@portfolio/ui/vite';
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { copiesOf, dataFiles, listAddresses, type Address } from './addresses';
+import { copiesOf, dataFiles, listAddresses, searchFiles, type Address } from './addresses';
 import { buildCode } from './buildCode';
 import { buildServiceWorker } from './buildServiceWorker';
 import { artVersionWith, extraDrawings, readArt, type ReadArt } from './contentArt';
@@ -109,7 +109,9 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   for (const [name, content] of iconFiles()) await write(name, content);
 
   const data = dataFiles(addresses);
-  for (const [path, value] of data) await write(path, JSON.stringify(value));
+  for (const [path, value] of [...data, ...searchFiles(addresses)]) {
+    await write(path, JSON.stringify(value));
+  }
   const fetchData = async (path: string) => data.get(path) ?? null;
 
   const inline: InlineSources[] = [];

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { searchFolder } from '../src/search/searchFiles';
 import type * as Addresses from './addresses';
 import { resumePdfFile } from './siteFiles';
 
@@ -23,10 +24,11 @@ export function pageData(): Plugin {
         }
         if (!path.startsWith('data/')) return next();
         try {
-          const { dataFiles, listAddresses } = (await server.ssrLoadModule(
+          const { dataFiles, listAddresses, searchFiles } = (await server.ssrLoadModule(
             '/prerender/addresses.ts',
           )) as typeof Addresses;
-          const data = dataFiles(listAddresses()).get(path);
+          const files = path.startsWith(searchFolder) ? searchFiles : dataFiles;
+          const data = files(listAddresses()).get(path);
           response.statusCode = data ? 200 : 404;
           response.setHeader('Content-Type', 'application/json');
           response.end(JSON.stringify(data ?? null));

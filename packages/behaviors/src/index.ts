@@ -17,7 +17,8 @@ export {
   type ConsentOptions,
   type KnownConsent,
 } from './storage/useConsent';
-export { readSession, writeSession } from './storage/storage';
+export { readSession, readStored, writeSession, writeStored } from './storage/storage';
+export { useStoredText } from './storage/useStoredText';
 export { useDailyPopup, type DailyPopup, type DailyPopupOptions } from './storage/useDailyPopup';
 
 export { matchesCategory, matchesSearch } from './filters/matches';

@@ -83,6 +83,15 @@ export default defineDocument('pages', {
     tile: 'kaavi',
     kolam: 'octagon',
   },
+  search: {
+    title: 'Everything on this site',
+    heading: 'Everything here',
+    lead: 'Every page, project, post, certificate, skill and common question in one list.',
+    description:
+      'All pages, projects, posts, certificates, skills and common questions of this site, in one list by kind.',
+    tile: 'leaf',
+    kolam: 'plain',
+  },
   contact: {
     title: 'Contact',
     heading: 'Contact',

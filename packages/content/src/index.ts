@@ -24,6 +24,7 @@ export { resume } from './generated/resume';
 export { services } from './generated/services';
 export { settings } from './generated/settings';
 export { site } from './generated/site';
+export { siteIndex } from './generated/siteIndex';
 export { skillCategories } from './generated/skillCategories';
 export { skills } from './generated/skills';
 export { skillsNote } from './generated/skillsNote';

@@ -46,6 +46,8 @@ export const routes = {
     linkedPath: '/Blogdetail/:slug',
     data: 'coming-soon/:slug',
   },
+  /** Everything in lists: where the search leads without a script. When it is off, so is the search. */
+  search: { path: '/search', data: 'siteIndex' },
   contact: { path: '/contact' },
   /** Where a message ends that was posted without JavaScript. */
   contactThanks: { path: '/contact/thank-you', isListed: false },

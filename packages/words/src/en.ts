@@ -48,6 +48,27 @@ export const en = {
   home: {
     pauseTitles: 'Pause the changing titles',
   },
+  search: {
+    /** The button in the header. */
+    open: 'Search',
+    field: 'Search this site',
+    idle: 'Type a word of what you are looking for.',
+    searching: 'Searching',
+    results: 'Results',
+    count: { one: '{count} result', other: '{count} results' },
+    best: { one: 'The best of {count} result', other: 'The best {shown} of {count} results' },
+    none: 'Nothing found. Try another word, or look through everything.',
+    failed: 'The search could not be loaded.',
+    keptOnly: 'You are offline: these are from what you have read.',
+    everything: 'Everything on this site',
+    shortcut: 'Open the search with the / key',
+    pages: 'Pages',
+    projects: 'Projects',
+    posts: 'Posts',
+    certificates: 'Certificates',
+    skills: 'Skills',
+    questions: 'Questions',
+  },
   filters: {
     all: 'All',
     category: 'Category',
@@ -104,6 +125,9 @@ export const en = {
       other: 'Showing {shown} of {count} posts',
     },
     all: 'All posts',
+    updated: 'Updated {date}',
+    year: 'Year',
+    allYears: 'All years',
   },
   article: {
     published: 'Published',
@@ -120,6 +144,7 @@ export const en = {
     enlarge: 'Enlarge: {picture}',
     copyCode: 'Copy code',
     copyLink: 'Copy link',
+    share: 'Share',
     reply: 'Write to me about this',
     /** How a message begins that an article led to. */
     replyOpening: 'About “{title}”:',

@@ -114,6 +114,9 @@ test('a page that is off is a page that is not there, also while one moves about
   expect(names).toEqual([
     ...['البداية', 'الخبرة', 'الأعمال', 'المهارات', 'السيرة', 'ملاحظات', 'راسلني'],
   ]);
+  // Nor is there a search, since its page is off.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'البحث' })).toHaveCount(0);
+  expect((await request.get(`${base}/data/search/directory.json`)).status()).toBe(404);
   await page.getByRole('link', { name: 'الخبرة' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الخبرة');
   await expect(page).toHaveURL(/\/site\/experience$/);

@@ -1,4 +1,4 @@
-import { hrefTo, owner } from '@portfolio/content';
+import { hasPage, hrefTo, owner } from '@portfolio/content';
 import type { OwnerLineProps } from '@portfolio/ui';
 
 /** What pages tell visitors who land on them from elsewhere. */
@@ -6,7 +6,7 @@ export const ownerLine: OwnerLineProps = {
   name: owner.name,
   role: owner.role,
   links: [
-    { label: WORDS.page.work, href: hrefTo('projects') },
-    { label: WORDS.page.resume, href: hrefTo('resume') },
+    ...(hasPage('projects') ? [{ label: WORDS.page.work, href: hrefTo('projects') }] : []),
+    ...(hasPage('resume') ? [{ label: WORDS.page.resume, href: hrefTo('resume') }] : []),
   ],
 };

@@ -19,6 +19,13 @@ function fragmentOf(hash: string) {
   }
 }
 
+/** Scrolls to the element that a fragment names. @returns whether there is one */
+function scrollToFragment(hash: string): boolean {
+  const target = hash ? document.getElementById(fragmentOf(hash)) : null;
+  target?.scrollIntoView();
+  return target !== null;
+}
+
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
@@ -45,9 +52,15 @@ export function useRouteChange(head: DocumentHead) {
     applyHead(head, site.url);
     announce(documentTitle(head));
     document.getElementById('main')?.focus({ preventScroll: true });
-    const target = hash && document.getElementById(fragmentOf(hash));
-    if (target && !cameBack) target.scrollIntoView();
-    else window.scrollTo(0, cameBack ? recallScroll(key) : 0);
+    if (cameBack || !scrollToFragment(hash)) window.scrollTo(0, cameBack ? recallScroll(key) : 0);
     return rememberScroll(() => arrival.current.key);
   }, []);
+
+  // A link to a place in the page that is open, such as a result of the search; the browser itself follows those that name the place alone.
+  const shownKey = useRef(key);
+  useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    if (!cameBack) scrollToFragment(hash);
+  }, [key, hash, cameBack]);
 }

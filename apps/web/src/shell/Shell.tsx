@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { announcerId } from '../navigation/announce';
 import type { PageStore } from '../navigation/pageStore';
 import { usePendingPage } from '../navigation/usePendingPage';
+import { useSearch } from '../search/useSearch';
 import { Footer } from './Footer';
 import { Overlays } from './Overlays';
 
@@ -25,6 +26,7 @@ export function Shell({ store, children }: { store: PageStore; children: ReactNo
   const { pathname } = useLocation();
   const { theme, toggle } = useTheme(settings.theme);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const search = useSearch();
   const section = sectionOf(pathname);
 
   return (
@@ -35,6 +37,7 @@ export function Shell({ store, children }: { store: PageStore; children: ReactNo
             owner={owner.name}
             homeHref={hrefTo('home')}
             links={navigation.map((link) => ({ ...link, isCurrent: link.href === section }))}
+            {...(search && { searchHref: hrefTo('search'), onSearch: search.open })}
             theme={theme}
             onToggleTheme={toggle}
             isMenuOpen={isMenuOpen}
@@ -49,6 +52,7 @@ export function Shell({ store, children }: { store: PageStore; children: ReactNo
       >
         {children}
       </PageFrame>
+      {search?.dialog}
       <Announcer id={announcerId} />
     </>
   );

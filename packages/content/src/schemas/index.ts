@@ -20,6 +20,7 @@ export * from './resume';
 export * from './services';
 export * from './settings';
 export * from './site';
+export * from './siteIndex';
 export * from './skill';
 export * from './snapshot';
 export * from './word';

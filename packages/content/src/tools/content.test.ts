@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sample } from '../sample';
 import { fixtureSources, lines, problemsAfter, problemsWith, textOf } from '../testing/fixture';
 import { markdownSource } from './sources';
-import { assembleContent } from './content';
+import { assembleContent, type Outcome } from './content';
 import { noPicture } from './pictures';
 
 const kettle = 'projects/singing-kettle.md';
@@ -497,6 +497,27 @@ describe('pages that are off', () => {
     expect(hrefs).not.toContain('/blogs');
     expect(hrefs).not.toContain('/contact');
     expect(content?.home.hire).toBeUndefined();
+  });
+
+  it('are not listed among what visitors can look for, nor is what is on them', async () => {
+    const listed = async (content: Promise<Outcome>) =>
+      new Map((await content).content!.siteIndex.map(({ kind, entries }) => [kind, entries]));
+    const all = await listed(after({}));
+    expect([...all.keys()]).toEqual([
+      ...['page', 'project', 'post', 'certificate', 'skill', 'question'],
+    ]);
+    expect(all.get('page')?.map(({ href }) => href)).toEqual(
+      expect.arrayContaining(['/', '/blogs']),
+    );
+    // Its own page, and neither a card without one nor what search engines leave out.
+    expect(all.get('post')).toHaveLength(1);
+    expect(all.get('page')?.map(({ href }) => href)).not.toContain('/contact/thank-you');
+
+    const fewer = await listed(
+      after({ 'pages.ts': without('contact', 'contactThanks', 'blogs', 'comingSoon') }),
+    );
+    expect([...fewer.keys()]).toEqual(['page', 'project', 'certificate', 'skill']);
+    expect(fewer.get('page')?.map(({ href }) => href)).not.toContain('/blogs');
   });
 
   it('are those with nothing to show', async () => {

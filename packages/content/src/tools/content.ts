@@ -14,6 +14,7 @@ import type { Post } from '../schemas/post';
 import type { Project } from '../schemas/project';
 import type { Resume } from '../schemas/resume';
 import type { Site } from '../schemas/site';
+import type { SiteIndexGroup } from '../schemas/siteIndex';
 import type { Skill, SkillsNote } from '../schemas/skill';
 import type { Job } from '../schemas/work';
 import { overrideServices, overrideSite, type Environment } from '../services';
@@ -25,6 +26,7 @@ import { withReceipts } from './receipts';
 import { noPicture, pictureResolver, type PictureFile } from './pictures';
 import { jobDates, resolveResume } from './resume';
 import { unwrapSamples, type SampleRecord } from './samples';
+import { siteIndex } from './siteIndex';
 import type { Source } from './sources';
 import { entryWordsOf, readWords, wordsFile } from './words';
 import { without } from './without';
@@ -49,6 +51,8 @@ export interface Content
   pages: Pages;
   resume: Resume;
   site: Site;
+  /** Everything that visitors can look for. */
+  siteIndex: SiteIndexGroup[];
   skills: Skill[];
   skillsNote: SkillsNote;
   /** The words of the interface in the site's language. */
@@ -297,6 +301,7 @@ function complete(
       }),
     ) as Pages,
     resume: resolveResume({ ...found, ...collections, site }, offPages),
+    siteIndex: siteIndex({ ...found, ...collections, skills: skills.list, words }, offPages),
     skills: withReceipts(skills.list, { ...found, ...collections, jobs: jobs.list }, offPages),
     skillsNote: {
       paragraph: skills.paragraph,

@@ -74,7 +74,7 @@ describe('contentModules', () => {
     if (!ten || !hundred || !thousand) throw new Error('unreachable');
     expect([...thousand.keys()]).toEqual([...ten.keys()]);
     const growing = [...ten.keys()].filter((name) => thousand.get(name) !== ten.get(name));
-    expect(growing.sort()).toEqual(['entries.ts', 'posts.ts']);
+    expect(growing.sort()).toEqual(['entries.ts', 'posts.ts', 'siteIndex.ts']);
     for (const name of growing) {
       const sizes = [ten, hundred, thousand].map((modules) => modules.get(name)?.length ?? 0);
       const [first = 0, second = 0, third = 0] = sizes;

@@ -88,6 +88,7 @@ export function contentModules(
     services: [one('services', 'Services', 'services', content.services)],
     settings: [one('settings', 'Settings', 'settings', content.settings)],
     site: [one('site', 'Site', 'site', content.site)],
+    siteIndex: [many('siteIndex', 'SiteIndexGroup', 'siteIndex', content.siteIndex)],
     skillCategories: [texts('skillCategories', [all, ...content.categories.skills])],
     skills: [many('skills', 'Skill', 'skill', content.skills)],
     skillsNote: [one('skillsNote', 'SkillsNote', 'skill', content.skillsNote)],

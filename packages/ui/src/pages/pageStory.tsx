@@ -48,6 +48,7 @@ function Frame({ theme, current, overlay, children }: FrameProps) {
             href: `#${link.href}`,
             isCurrent: link.label === current,
           }))}
+          searchHref="#search"
           theme={theme}
           onToggleTheme={nothing}
           isMenuOpen={isMenuOpen}

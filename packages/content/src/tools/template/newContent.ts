@@ -219,6 +219,14 @@ export function newContent(
       skills: { ...page('Skills', `What ${plainName} works with.`, 'manjal'), kolam: 'stair' },
       resume: page('Resume', `The resume of ${plainName}, to read or print.`, 'ink'),
       blogs: { ...page('Blog', `What ${plainName} writes.`, 'kaavi'), kolam: 'octagon' },
+      search: {
+        ...page(
+          'Everything here',
+          `All pages, work and writing of ${plainName} in one list.`,
+          'leaf',
+        ),
+        kolam: 'plain',
+      },
       contact: { ...page('Contact', `Send ${plainName} a message.`, 'neelam'), kolam: 'pair' },
       contactThanks: {
         ...page('Message sent', 'Your message has been sent.', 'neelam'),

@@ -25,6 +25,8 @@ const meta = {
     owner: ownerSample,
     homeHref: '/',
     links: navigationSample(),
+    searchHref: '/search',
+    onSearch: fn(),
     theme: 'light',
     onToggleTheme: fn(),
     isMenuOpen: false,
@@ -57,13 +59,15 @@ type Story = StoryObj<typeof meta>;
 
 /** The navigation stands in the colour of the page's head. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     await expect(links).toHaveLength(10);
     await expect(canvas.getByRole('link', { name: 'Projects' })).toHaveAttribute(
       'aria-current',
       'page',
     );
+    await userEvent.click(canvas.getByRole('link', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
     const head = canvasElement.querySelector('[data-page-tile]')!;
     await expect(getComputedStyle(canvas.getByRole('banner')).backgroundColor).toBe(
       getComputedStyle(head).backgroundColor,
@@ -82,6 +86,9 @@ export const OnGround: Story = {
 
 /** While the next page is on its way. */
 export const Pending: Story = { args: { children: <PendingLine isPending /> } };
+
+/** The owner has switched the search off. */
+export const WithoutSearch: Story = { args: { searchHref: undefined } };
 
 /** Labels as long as translation makes them: the stops stand in two rows, each with its line. */
 export const LongText: Story = {

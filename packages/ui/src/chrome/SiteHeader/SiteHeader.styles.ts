@@ -53,7 +53,7 @@ export const Bar = styled(Wrap)`
   ${folded} {
     flex-wrap: wrap;
     min-block-size: 4.125rem;
-    row-gap: 0;
+    gap: 0 ${space(8)};
 
     @media (scripting: none) {
       padding-block-start: ${space(16)};
@@ -92,8 +92,10 @@ export const Nav = styled.nav`
   ${folded} {
     display: none;
 
+    /* Below the mark and the search, which share a row. */
     @media (scripting: none) {
       display: flex;
+      order: 1;
     }
   }
 `;
@@ -177,16 +179,19 @@ export const Tools = styled.div`
   gap: ${space(4)};
 
   ${folded} {
+    gap: 0;
     margin-inline-start: auto;
   }
 
   @media (scripting: none) {
-    display: none;
+    button {
+      display: none;
+    }
   }
 `;
 
 export const Burger = styled(IconButton)`
-  @container nav (min-width: calc(${breakpoints.wide} + 0.01px)) {
+  @container nav (width > ${breakpoints.wide}) {
     display: none;
   }
 `;

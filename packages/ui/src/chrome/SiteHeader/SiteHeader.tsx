@@ -1,8 +1,9 @@
 import { useIsHydrated } from '@portfolio/behaviors';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import { Art } from '../../art/Art';
 import { Icon } from '../../art/Icon';
+import { IconLink } from '../../forms/IconButton/IconButton';
 import { Link } from '../../platform/Link';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { ThemeToggle, type Theme } from '../ThemeToggle/ThemeToggle';
@@ -24,6 +25,10 @@ export interface SiteHeaderProps {
   homeHref: string;
   /** The stops on the route line, in order. */
   links: readonly NavigationLink[];
+  /** The page that lists everything, which is where the search leads without a script; without it there is no search. */
+  searchHref?: string;
+  /** Called in place of following that link. */
+  onSearch?: () => void;
   /** The theme that the page is shown in. */
   theme: Theme;
   /** Called by the theme’s button. */
@@ -58,6 +63,8 @@ export function SiteHeader({
   owner,
   homeHref,
   links,
+  searchHref,
+  onSearch,
   theme,
   onToggleTheme,
   isMenuOpen,
@@ -91,6 +98,19 @@ export function SiteHeader({
             </Stops>
           </Nav>
           <Tools>
+            {searchHref && (
+              <IconLink
+                href={searchHref}
+                label={WORDS.search.open}
+                onClick={(event: MouseEvent) => {
+                  if (!onSearch || event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onSearch();
+                }}
+              >
+                <Icon name="search" />
+              </IconLink>
+            )}
             <ThemeToggle theme={theme} onToggle={onToggleTheme} />
             <Burger
               forwardedAs={MenuOpener}

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { Link, type LinkProps } from '../../platform/Link';
 
 /** Props of `IconButton`: its name, its picture, and a button's own props. */
 export interface IconButtonProps extends Omit<
@@ -58,3 +59,15 @@ export function IconButton({ label, children, type = 'button', ...buttonProps }:
     </Root>
   );
 }
+
+/** Props of `IconLink`: a link's own, with its name. */
+export type IconLinkProps = Omit<LinkProps, 'aria-label' | 'newTab'> &
+  Pick<IconButtonProps, 'label'>;
+
+/** A link that looks like an `IconButton`. */
+export const IconLink = ({ label, children, ...linkProps }: IconLinkProps) => (
+  <Root as={Link} {...linkProps}>
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {children}
+  </Root>
+);

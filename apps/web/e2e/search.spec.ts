@@ -1,0 +1,119 @@
+import { postEntries } from '@portfolio/content/node';
+import type { Page } from '@playwright/test';
+import { proseText, wordsOf } from '../src/search/words';
+import { chooseCookies, expect, heading, hydrated, open, test } from './support';
+
+/** A long post, and a word that is in one of its later sections and nowhere else on the site. */
+const posts = postEntries.flatMap(({ page, ...post }) => (page ? [{ ...post, page }] : []));
+const allWords = posts.map(({ page }) => new Set(wordsOf(proseText(page.sections))));
+const [target] = posts.flatMap(({ title, slug, page }, at) =>
+  page.sections.slice(2).flatMap(({ id, blocks }) =>
+    wordsOf(proseText(blocks))
+      .filter(
+        (word) => word.length > 7 && !allWords.some((all, other) => other !== at && all.has(word)),
+      )
+      .slice(0, 1)
+      .map((word) => ({ title, slug, id, word })),
+  ),
+);
+const { title, slug, id, word } = target!;
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
+
+test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
+
+test('one key, a word and Enter lead to a paragraph; nothing is fetched before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/search/i.test(new URL(request.url()).pathname)) asked.push(request.url());
+  });
+  await open(page, '/about');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(word);
+  const option = page.getByRole('option').filter({ hasText: title }).first();
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(option.locator('mark').first()).toHaveText(new RegExp(word, 'i'));
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ results?$/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeHidden();
+  await expect(heading(page, title)).toBeAttached();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect(page.locator(`[id="${id}"]`).getByRole('heading').first()).toBeInViewport();
+});
+
+test('a place in the page that is open is reached too', async ({ page }) => {
+  await open(page, `/blogs/blogdetail/${slug}`);
+  await page.keyboard.press('Control+k');
+  await field(page).fill(word);
+  await expect(page.getByRole('option').filter({ hasText: title }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[id="${id}"]`).getByRole('heading').first()).toBeInViewport();
+});
+
+test('Escape gives the focus back, and the / key can be switched off', async ({ page }) => {
+  await open(page, '/about');
+  const button = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await field(page).fill('kotlin');
+  await expect(page.getByRole('group', { name: 'Skills' }).getByRole('option')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('/');
+  await page.getByRole('checkbox', { name: /the \/ key/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('kotlin');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveCount(0);
+});
+
+test.describe('a search that fails', () => {
+  test.use({ expects: { errors: /503|data\/search|ERR_FAILED|dynamically imported/ } });
+
+  test('says so, tries again, and says when nothing is found', async ({ page }) => {
+    await open(page, '/about');
+    await page.route('**/data/search/**', (route) => route.fulfill({ status: 503 }));
+    await page.keyboard.press('Control+k');
+    await field(page).fill('xyzzyxyzzy');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/data/search/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+  });
+
+  test('without its code the page that lists everything stands in', async ({ page }) => {
+    await open(page, '/about');
+    await page.route('**/assets/SearchPanel*', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header leads to a list of everything', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    const main = page.getByRole('main');
+    for (const kind of ['Pages', 'Projects', 'Posts', 'Certificates', 'Skills', 'Questions']) {
+      await expect(main.getByRole('heading', { level: 2, name: kind })).toBeVisible();
+    }
+    await main.getByRole('link', { name: title, exact: true }).first().click();
+    await expect(heading(page, title)).toBeVisible();
+  });
+});

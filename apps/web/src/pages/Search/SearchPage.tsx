@@ -1,0 +1,18 @@
+import { searchPage, type SiteIndexGroup } from '@portfolio/content';
+import { SiteIndexView } from '@portfolio/ui';
+import { headOf } from '../../head/pageHead';
+import { definePage } from '../../page';
+import { kindHeadings } from '../../search/kindHeadings';
+
+/** Everything by kind: where the header's search leads without a script. */
+const SearchPage = ({ data }: { data: readonly SiteIndexGroup[] }) => (
+  <SiteIndexView
+    words={searchPage}
+    groups={data.map(({ kind, entries }) => ({ heading: kindHeadings[kind], entries }))}
+  />
+);
+
+export const page = definePage<readonly SiteIndexGroup[]>({
+  Component: SearchPage,
+  head: () => headOf(searchPage),
+});

@@ -1,0 +1,88 @@
+import type { Section } from '@portfolio/content';
+import {
+  entriesPerFile,
+  searchPaths,
+  type IndexedEntry,
+  type SearchDirectory,
+  type WordFile,
+} from './searchFiles';
+import { proseText, wordsOf } from './words';
+
+/** About how long a file of words may be, in characters: a third of that travels. */
+const wordFileLength = 24_000;
+/** Of a word that is in more entries than this, which tells little, only the best entries are kept. */
+const maxEntries = 300;
+/** How much a word counts, by where it stands; within prose each time anew, up to a limit. */
+const weights = { title: 40, heading: 12, text: 8, prose: 2, proseLimit: 10 };
+
+/** An entry with its prose. */
+export type SearchedEntry = IndexedEntry & { sections: readonly Section[] };
+
+/** The words of an entry with their weights. */
+function weigh({ title, text, sections }: SearchedEntry) {
+  const weightOf = new Map<string, number>();
+  const add = (words: readonly string[], weight: number, limit = Infinity) =>
+    words.forEach((word) =>
+      weightOf.set(word, Math.min((weightOf.get(word) ?? 0) + weight, limit)),
+    );
+  const prose = sections.map(({ blocks }) => proseText(blocks)).join(' ');
+  add(wordsOf(prose), weights.prose, weights.proseLimit);
+  for (const { heading = '' } of sections) add(wordsOf(proseText(heading)), weights.heading);
+  add(wordsOf(text), weights.text);
+  add(wordsOf(title), weights.title);
+  return weightOf;
+}
+
+/**
+ * Builds the index of the search: words in the order of their letters, divided into files of bounded size, so that a query fetches
+ * one or two of them however many entries there are.
+ *
+ * @param version tells this index from that of another deployment
+ * @returns the files by their path below the site's base
+ */
+export function buildIndex(
+  entries: readonly SearchedEntry[],
+  version: string,
+): Map<string, unknown> {
+  const places = new Map<string, [entry: number, weight: number][]>();
+  for (const [number, entry] of entries.entries()) {
+    for (const [word, weight] of weigh(entry)) {
+      const found = places.get(word);
+      if (found) found.push([number, weight]);
+      else places.set(word, [[number, weight]]);
+    }
+  }
+
+  const directory: SearchDirectory = { version, firstWords: [] };
+  const files = new Map<string, unknown>([[searchPaths.directory, directory]]);
+  let file: Record<string, readonly number[]> = {};
+  let length = wordFileLength;
+  // In the order of code units, in which the browser looks them up.
+  for (const word of [...places.keys()].sort()) {
+    const found = (places.get(word) ?? [])
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, maxEntries)
+      .flat();
+    if (length >= wordFileLength) {
+      [file, length] = [{}, 0];
+      const path = searchPaths.words(version, directory.firstWords.length);
+      files.set(path, file satisfies WordFile);
+      directory.firstWords.push(word);
+    }
+    file[word] = found;
+    length += word.length + JSON.stringify(found).length + 4;
+  }
+
+  for (let start = 0; start < entries.length; start += entriesPerFile) {
+    files.set(
+      searchPaths.entries(version, start / entriesPerFile),
+      entries
+        .slice(start, start + entriesPerFile)
+        .map(({ kind, title, href, text, data }): IndexedEntry => ({
+          ...{ kind, title, href, text },
+          ...(data && { data }),
+        })),
+    );
+  }
+  return files;
+}

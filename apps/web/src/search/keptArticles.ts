@@ -1,0 +1,34 @@
+import { hrefTo, type Post, type Project } from '@portfolio/content';
+import type { SearchedEntry } from './buildIndex';
+
+/**
+ * Reads the articles that the service worker keeps for offline.
+ *
+ * @returns each with its prose, by the path of its data below the site's base
+ */
+export async function readKeptArticles(): Promise<Map<string, SearchedEntry>> {
+  const start = new URL(`${import.meta.env.BASE_URL}data/`, location.href).href;
+  const articles = new Map<string, SearchedEntry>();
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      const [, folder, slug] =
+        /^(posts|projects)\/([^/]+)\.json$/.exec(url.slice(start.length)) ?? [];
+      if (!url.startsWith(start) || !slug) continue;
+      const response = await cache.match(url);
+      const entry = (await response?.json()) as Post | Project | undefined;
+      if (!entry?.page) continue;
+      const kind = folder === 'posts' ? 'post' : 'project';
+      const data = `data/${folder}/${slug}.json`;
+      articles.set(data, {
+        kind,
+        data,
+        title: 'title' in entry ? entry.title : (entry.page?.title ?? entry.name),
+        href: hrefTo(kind, entry.slug),
+        text: entry.page.description,
+        sections: entry.page.sections,
+      });
+    }
+  }
+  return articles;
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { buildIndex, type SearchedEntry } from './buildIndex';
+import { isNear } from './isNear';
+import { createSearch } from './search';
+
+const post = (slug: string, title: string, paragraphs: string[]): SearchedEntry => ({
+  kind: 'post',
+  title,
+  href: `/blogs/${slug}`,
+  text: '',
+  data: `data/posts/${slug}.json`,
+  sections: [
+    { id: 'overview', heading: 'Overview', blocks: ['Nothing of note.'] },
+    { id: 'details', heading: 'Details', blocks: paragraphs },
+  ],
+});
+
+const entries: SearchedEntry[] = [
+  post('kettle', 'A singing kettle', ['Steam makes the whistle sing at 100 degrees.']),
+  post('tides', 'Tides', ['The moon pulls at the water, and no kettle is to be seen.']),
+  post('tea', '水を沸かす', ['東京の水は柔らかい。', 'தேநீர் எளிது.']),
+  { kind: 'skill', title: 'JavaScript', href: '/skills', text: 'Frontend', sections: [] },
+];
+
+/** The search over an index, and what it has fetched. */
+function searchOver(all: readonly SearchedEntry[]) {
+  const files = buildIndex(all, 'v1');
+  const prose = new Map(all.map(({ data, sections }) => [data, { page: { sections } }]));
+  const fetched: string[] = [];
+  const search = createSearch((path) => {
+    const content = files.get(path) ?? prose.get(path);
+    if (!content) return Promise.reject(new Error(path));
+    fetched.push(JSON.stringify(content));
+    return Promise.resolve(content);
+  });
+  return { search, fetched };
+}
+
+const { search } = searchOver(entries);
+const hrefs = async (query: string) => (await search(query)).results.map(({ href }) => href);
+
+describe('the search', () => {
+  it('finds words of the prose and leads to the section they are in, marked', async () => {
+    const { results } = await search('whistle');
+    const [result] = results;
+    expect(result).toMatchObject({ href: '/blogs/kettle#details', place: 'Details' });
+    expect(result?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([
+      { text: 'whistle', isMatch: true },
+    ]);
+  });
+
+  it('shows titles whole and long texts in part', async () => {
+    const title = `${'a long way '.repeat(20)}to Whistler`;
+    const { search } = searchOver([post('long', title, [title])]);
+    const [result] = (await search('whistler')).results;
+    expect(result?.title.map(({ text }) => text)).toEqual([title.slice(0, -8), 'Whistler']);
+    expect(result?.excerpt[0]?.text).toMatch(/^… long way/);
+  });
+
+  it('puts what has a word in its title first', async () => {
+    expect(await hrefs('kettle')).toEqual(['/blogs/kettle', '/blogs/tides#details']);
+  });
+
+  it('finds as one types, with capitals, accents and mistakes', async () => {
+    expect(await hrefs('javas')).toEqual(['/skills']);
+    expect(await hrefs('WHÍSTLE')).toEqual(['/blogs/kettle#details']);
+    expect(await hrefs('javascirpt')).toEqual(['/skills']);
+    expect(await hrefs('ketle')).toHaveLength(2);
+    expect(await hrefs('xyzzy')).toEqual([]);
+    expect(await hrefs('  …')).toEqual([]);
+  });
+
+  it('finds words of scripts without spaces, and of others', async () => {
+    expect(await hrefs('東京')).toEqual(['/blogs/tea#details']);
+    expect(await hrefs('தேநீர்')).toEqual(['/blogs/tea#details']);
+  });
+
+  it('asks for more than one word, the best first', async () => {
+    expect((await hrefs('moon kettle'))[0]).toBe('/blogs/tides#details');
+  });
+
+  it('takes a single letter for a word, not for a beginning', async () => {
+    const { search } = searchOver([
+      { kind: 'skill', title: 'C', href: '/c', text: 'Backend', sections: [] },
+      { kind: 'skill', title: 'CSS', href: '/css', text: 'Frontend', sections: [] },
+    ]);
+    expect((await search('c')).results.map(({ href }) => href)).toEqual(['/c']);
+  });
+
+  it('goes on when a new deployment has replaced the files of the index', async () => {
+    let files = buildIndex(entries, 'v1');
+    const again = createSearch(async (path) => {
+      const file = files.get(path);
+      if (!file) throw new Error(path);
+      return file;
+    });
+    await again('sky');
+    files = buildIndex([{ ...entries[3]!, href: '/moved' }], 'v2');
+    await expect(again('javascript')).rejects.toThrow('v1');
+    expect((await again('javascript')).results[0]?.href).toBe('/moved');
+  });
+
+  it('fails when the index does not come, and asks again the next time', async () => {
+    let isDown = true;
+    const files = buildIndex(entries, 'v1');
+    const again = createSearch((path) =>
+      isDown ? Promise.reject(new Error('down')) : Promise.resolve(files.get(path)),
+    );
+    await expect(again('skills')).rejects.toThrow('down');
+    isDown = false;
+    await expect(again('javascript')).resolves.toMatchObject({ total: 1 });
+  });
+
+  it('fetches few bytes for a query, however many posts there are', async () => {
+    const many = Array.from({ length: 600 }, (_, at) =>
+      post(`p${at}`, `Post ${at}`, [
+        Array.from({ length: 120 }, (_, word) => `w${((at + 7) * (word + 3)) % 4001}x`).join(' '),
+      ]),
+    );
+    const { search, fetched } = searchOver(many);
+    expect((await search('w21x')).total).toBeGreaterThan(0);
+    const bytes = fetched.reduce((sum, file) => sum + gzipSync(file).length, 0);
+    expect(bytes).toBeLessThan(100_000);
+  });
+});
+
+describe('a mistake', () => {
+  it('is a letter replaced, left out, added, or two exchanged', () => {
+    for (const near of ['kattle', 'ketle', 'kettlle', 'kettel']) {
+      expect(isNear('kettle', near, 1)).toBe(true);
+    }
+    expect(isNear('kettle', 'castle', 1)).toBe(false);
+    expect(isNear('kettle', 'ket', 1)).toBe(false);
+  });
+});

@@ -1,0 +1,197 @@
+import type { Section } from '@portfolio/content';
+import { isNear } from './isNear';
+import {
+  entriesPerFile,
+  searchPaths,
+  type IndexedEntry,
+  type SearchDirectory,
+  type WordFile,
+} from './searchFiles';
+import { piecesOf, proseText, wordsOf } from './words';
+
+/** Text in pieces, some of which are what was searched for. */
+export type MarkedText = { text: string; isMatch: boolean }[];
+
+/** Something that was found. */
+export interface SearchResult {
+  kind: IndexedEntry['kind'];
+  /** Where it is; with the place in its page, where that is known. */
+  href: string;
+  title: MarkedText;
+  /** The heading above the place. */
+  place?: string;
+  excerpt: MarkedText;
+}
+
+/** What a query has found. */
+export interface SearchAnswer {
+  /** How many entries there are with one of the words. */
+  total: number;
+  /** The best of them. */
+  results: SearchResult[];
+}
+
+/** How many results are shown. */
+const shownResults = 12;
+/** In how many of the results' pages the place is looked for: the best ones, since each page is fetched for it. */
+const locatedResults = 5;
+/** How many words of a query are heeded. */
+const maxTerms = 6;
+/** How many pieces of a text, words and what is between them, an excerpt has, and how many stand before its first match. */
+const excerpt = { length: 56, before: 12 };
+/** How well a word fits a term of the query. */
+const fits = { exact: 1, prefix: 0.5, typo: 0.2 };
+/** How many files of words are fetched to look for what a mistyped term may have meant. */
+const typoFiles = 5;
+
+/** How many letters of a term may be wrong. */
+const typosIn = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
+
+/** How well a word fits a term; 0 when it does not. With one Latin letter only a whole word is meant, such as C. */
+function fitOf(word: string, term: string, withTypos: boolean) {
+  if (word === term) return fits.exact;
+  if (word.startsWith(term) && !/^[a-z]$/.test(term)) return fits.prefix;
+  const typos = typosIn(term);
+  return withTypos && isNear(term, word.slice(0, term.length + typos), typos) ? fits.typo : 0;
+}
+
+/** The pieces of a text, with those marked that match. */
+const markPieces = (text: string, matched: ReadonlySet<string>): MarkedText =>
+  piecesOf(text).map(({ text, word }) => ({
+    text,
+    isMatch: word !== undefined && matched.has(word),
+  }));
+
+/** Joins neighbours of one kind: fewer elements for what reads and draws them. */
+const join = (pieces: MarkedText) =>
+  pieces.reduce<MarkedText>((joined, piece) => {
+    const last = joined.at(-1);
+    if (last && last.isMatch === piece.isMatch) last.text += piece.text;
+    else joined.push(piece);
+    return joined;
+  }, []);
+
+/** The part of a text around its first match. */
+function excerptOf(text: string, matched: ReadonlySet<string>): MarkedText {
+  const pieces = markPieces(text, matched);
+  const start = Math.max(0, pieces.findIndex(({ isMatch }) => isMatch) - excerpt.before);
+  const end = start + excerpt.length;
+  const shown = pieces.slice(start, end);
+  if (start > 0) shown.unshift({ text: '… ', isMatch: false });
+  if (end < pieces.length) shown.push({ text: ' …', isMatch: false });
+  return join(shown);
+}
+
+/** The numbers of the word files in which words with this beginning stand: two at most. */
+function filesOf({ firstWords }: SearchDirectory, term: string) {
+  const after = firstWords.findIndex((word) => word > term);
+  const first = Math.max(0, (after < 0 ? firstWords.length : after) - 1);
+  return firstWords[first + 1]?.startsWith(term) ? [first, first + 1] : [first];
+}
+
+/** Where a mistyped term may stand: with each of its first letters left out, or exchanged with the next. */
+const variantsOf = (term: string) =>
+  [0, 1, 2].flatMap((at) => {
+    const [head, one = '', other = '', tail] = [
+      ...[term.slice(0, at), term[at], term[at + 1]],
+      term.slice(at + 2),
+    ];
+    return [head + other + tail, head + other + one + tail];
+  });
+
+/**
+ * Makes a search over the index that the build has written. Files are fetched when a query needs them, each once.
+ *
+ * @param fetchFile fetches a file by its path below the site's base
+ * @returns looks for a text; rejects when a file of the index could not be fetched
+ */
+export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
+  const files = new Map<string, Promise<unknown>>();
+  function fetchOnce<Content>(path: string) {
+    const known = files.get(path) ?? fetchFile(path);
+    files.set(path, known);
+    // Asked for again the next time, and with it the directory: a new deployment has files of other names.
+    known.catch(() => [path, searchPaths.directory].forEach((failed) => files.delete(failed)));
+    return known as Promise<Content>;
+  }
+
+  /** The entries in which a term occurs, with how much that counts. The words that fit are added to `matched`. */
+  async function lookUp(directory: SearchDirectory, term: string, matched: Set<string>) {
+    const scores = new Map<number, number>();
+    async function read(numbers: Iterable<number>, withTypos: boolean) {
+      const paths = [...numbers].map((number) => searchPaths.words(directory.version, number));
+      for (const file of await Promise.all(paths.map((path) => fetchOnce<WordFile>(path)))) {
+        for (const [word, places] of Object.entries(file)) {
+          const fit = fitOf(word, term, withTypos);
+          if (fit === 0) continue;
+          matched.add(word);
+          // A word that is everywhere says little.
+          const rarity = 1 / Math.log2(2 + places.length);
+          for (let at = 0; at < places.length; at += 2) {
+            const [entry = 0, weight = 0] = places.slice(at, at + 2);
+            scores.set(entry, Math.max(scores.get(entry) ?? 0, weight * fit * rarity));
+          }
+        }
+      }
+    }
+    await read(filesOf(directory, term), false);
+    if (scores.size === 0 && typosIn(term) > 0) {
+      const near = [term, ...variantsOf(term)].flatMap((text) => filesOf(directory, text));
+      await read([...new Set(near)].slice(0, typoFiles), true);
+    }
+    return scores;
+  }
+
+  /** Finds the section of an entry that has most of the words. Without its page there is a result all the same, only no place. */
+  async function locate({ data }: IndexedEntry, matched: ReadonlySet<string>) {
+    if (!data) return undefined;
+    const { sections } = await fetchOnce<{ page: { sections: Section[] } }>(data).then(
+      ({ page }) => page,
+      () => ({ sections: [] }),
+    );
+    let best: { section: Section; text: string } | undefined;
+    let most = 0;
+    for (const section of sections) {
+      const text = proseText(section.blocks);
+      const found = wordsOf(`${proseText(section.heading)} ${text}`).filter((word) =>
+        matched.has(word),
+      );
+      const count = new Set(found).size * 100 + found.length;
+      if (found.length > 0 && count > most) [best, most] = [{ section, text }, count];
+    }
+    return best;
+  }
+
+  return async (query: string): Promise<SearchAnswer> => {
+    const terms = [...new Set(wordsOf(query))].slice(0, maxTerms);
+    if (terms.length === 0) return { total: 0, results: [] };
+    const directory = await fetchOnce<SearchDirectory>(searchPaths.directory);
+    const matched = new Set<string>();
+    const found = new Map<number, { terms: number; score: number }>();
+    for (const scores of await Promise.all(terms.map((term) => lookUp(directory, term, matched)))) {
+      for (const [entry, score] of scores) {
+        const known = found.get(entry) ?? { terms: 0, score: 0 };
+        found.set(entry, { terms: known.terms + 1, score: known.score + score });
+      }
+    }
+    const best = [...found]
+      .sort(([, one], [, other]) => other.terms - one.terms || other.score - one.score)
+      .slice(0, shownResults);
+    const results = best.map(async ([number], rank): Promise<SearchResult> => {
+      const file = Math.floor(number / entriesPerFile);
+      const path = searchPaths.entries(directory.version, file);
+      const entry = (await fetchOnce<IndexedEntry[]>(path))[number % entriesPerFile];
+      if (!entry) throw new Error(`${path} has no entry ${number}`);
+      const { section, text = entry.text } =
+        (rank < locatedResults && (await locate(entry, matched))) || {};
+      return {
+        kind: entry.kind,
+        href: section?.id ? `${entry.href}#${section.id}` : entry.href,
+        title: join(markPieces(entry.title, matched)),
+        ...(section?.heading && { place: proseText(section.heading) }),
+        excerpt: excerptOf(text, matched),
+      };
+    });
+    return { total: found.size, results: await Promise.all(results) };
+  };
+}

@@ -1,0 +1,69 @@
+/** From texts to the words that are searched for: the same at build and in the browser. */
+
+const segmenter =
+  typeof Intl.Segmenter === 'function'
+    ? new Intl.Segmenter(undefined, { granularity: 'word' })
+    : undefined;
+
+/** Scripts that put no spaces between words: Chinese, Japanese, Korean, Thai, Lao, Burmese and Khmer. */
+const withoutSpaces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Khmer}]/u;
+
+/** A word as it is compared: in small letters, without accents. */
+const fold = (word: string) =>
+  word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '');
+
+/** A piece of a text: a word, or what stands between two. */
+export interface TextPiece {
+  text: string;
+  /** How it is compared; undefined for what is no word. */
+  word?: string;
+}
+
+/**
+ * Divides a text into words, in scripts without spaces too.
+ *
+ * @returns the pieces, which joined are the text
+ */
+export function piecesOf(text: string): TextPiece[] {
+  // Other texts are divided many times faster without the dictionary.
+  const pieces =
+    segmenter && withoutSpaces.test(text)
+      ? [...segmenter.segment(text)].map(({ segment }) => segment)
+      : text.split(/([\p{L}\p{M}\p{N}]+)/u);
+  return pieces
+    .filter((text) => text !== '')
+    .map((text) => (/[\p{L}\p{N}]/u.test(text) ? { text, word: fold(text) } : { text }));
+}
+
+/** The words of a text, as they are compared. */
+export const wordsOf = (text: string): string[] =>
+  piecesOf(text).flatMap(({ word }) => (word === undefined ? [] : [word]));
+
+/** The fields of typed prose in which there are words. */
+const fields = ['text', 'code', 'strong', 'emphasis', 'strike', 'link', 'title', 'caption'];
+const lists = ['columns', 'rows', 'items', 'blocks', 'notes'];
+
+/** Whether a value is a run of text inside a line, such as a link. */
+const isRun = (value: unknown) =>
+  typeof value === 'object' && value !== null && !('type' in value) && !('blocks' in value);
+
+/**
+ * The plain text of typed prose.
+ *
+ * @param prose a section's blocks, or any part of them
+ */
+export function proseText(prose: unknown): string {
+  if (typeof prose === 'string') return prose;
+  if (Array.isArray(prose)) {
+    const isLine = prose.some((item) => isRun(item) && !Array.isArray(item));
+    return prose.map(proseText).join(isLine ? '' : ' ');
+  }
+  if (typeof prose !== 'object' || prose === null) return '';
+  return [...fields, ...lists]
+    .flatMap((field) => (field in prose ? [proseText(prose[field as keyof typeof prose])] : []))
+    .join(' ');
+}

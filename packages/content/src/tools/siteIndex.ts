@@ -1,0 +1,81 @@
+/** Lists everything that visitors can look for. */
+import type { Words } from '@portfolio/words';
+import type { Documents } from '../documents';
+import {
+  canonicalPath,
+  hrefTo,
+  routeIds,
+  routeOf,
+  type EntryRouteId,
+  type RouteId,
+} from '../routes';
+import { siteIndexKinds, type SiteIndexEntry, type SiteIndexGroup } from '../schemas/siteIndex';
+import type { Collections } from './content';
+
+/** What the list is made from; skills are the owner's, before receipts are found. */
+type Listed = Collections &
+  Pick<Documents, 'faq' | 'pages'> & { skills: Documents['skills']['list']; words: Words };
+
+/** The page on which the entries of a kind are. */
+const pageOf = {
+  page: 'home',
+  project: 'project',
+  post: 'post',
+  certificate: 'certificateGroup',
+  skill: 'skills',
+  question: 'contact',
+} as const satisfies Record<SiteIndexGroup['kind'], RouteId>;
+
+/**
+ * Lists pages, projects, posts, certificates, skills and questions, for the search and for the page that lists everything.
+ *
+ * @param listed the checked content
+ * @param offPages the pages that the site does not have
+ * @returns the kinds that there is something of
+ */
+export function siteIndex(
+  { certificates, faq, pages, posts, projects, skills, words }: Listed,
+  offPages: readonly RouteId[],
+): SiteIndexGroup[] {
+  const entries: Record<SiteIndexGroup['kind'], SiteIndexEntry[]> = {
+    page: routeIds.flatMap((id) => {
+      const { path, isListed = true } = routeOf(id);
+      const page = pages[id as keyof typeof pages];
+      // This list is no part of itself.
+      if (!page || !isListed || path.includes(':') || id === 'search' || offPages.includes(id)) {
+        return [];
+      }
+      const href = canonicalPath(id as Exclude<RouteId, EntryRouteId>);
+      const title = id === 'home' ? words.page.home : page.heading;
+      return [{ title, href, text: page.description }];
+    }),
+    project: projects.flatMap(({ slug, name, category, link, page }) => {
+      if (page)
+        return [{ title: page.title, href: hrefTo('project', slug), text: page.description }];
+      return link.kind === 'external' ? [{ title: name, href: link.href, text: category }] : [];
+    }),
+    post: posts.flatMap(({ slug, title, page }) =>
+      page ? [{ title, href: hrefTo('post', slug), text: page.description }] : [],
+    ),
+    certificate: certificates.flatMap((group) =>
+      group.certificates.map(({ title, issuedBy, date }) => ({
+        title,
+        href: hrefTo('certificateGroup', group.slug),
+        text: `${issuedBy}, ${date}`,
+      })),
+    ),
+    skill: skills.map(({ name, category }) => ({
+      title: name,
+      href: `${hrefTo('skills')}?${new URLSearchParams({ search: name }).toString()}`,
+      text: category,
+    })),
+    question: faq.map(({ question, answer }) => ({
+      title: question,
+      href: hrefTo('contact'),
+      text: answer,
+    })),
+  };
+  return siteIndexKinds
+    .map((kind) => ({ kind, entries: entries[kind] }))
+    .filter(({ kind, entries }) => entries.length > 0 && !offPages.includes(pageOf[kind]));
+}

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { longName, longWord } from '../../samples/cards';
+import { SearchDialog } from './SearchDialog';
+
+const marked = (...texts: string[]) =>
+  texts.map((text, index) => ({ text, isMatch: index % 2 === 1 }));
+
+const groups = [
+  {
+    heading: 'Posts',
+    items: [
+      {
+        href: '/blogs/blogdetail/tide-clock#gears',
+        title: marked('A ', 'tide', ' clock without a battery'),
+        place: 'Gears',
+        excerpt: marked('… the moon pulls, and the ', 'tide', ' turns a wheel of 57 teeth …'),
+      },
+      {
+        href: '/blogs/blogdetail/kettle',
+        title: marked('What a kettle knows'),
+        excerpt: marked('Water, heat and the ', 'tide', ' of steam.'),
+      },
+    ],
+  },
+  {
+    heading: 'Skills',
+    items: [{ href: '/skills?search=Tide', title: marked('', 'Tide'), excerpt: marked('Tools') }],
+  },
+];
+
+/** In a frame of its own: an open dialog is over everything in its window. */
+const meta = {
+  title: 'Chrome/SearchDialog',
+  component: SearchDialog,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '34rem' } },
+    usage: {
+      do: 'lead to the section in which the word stands.',
+      dont: 'show a result without saying what was found in it.',
+      keys: {
+        '↓ ↑': 'Mark the next or the previous result, round and round.',
+        Enter: 'Follows the marked result.',
+        Escape: 'Closes it; the focus goes back to where it was.',
+      },
+      reader: 'The field as a combobox, how many results there are, and each result as an option.',
+    },
+  },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    query: 'tide',
+    onQueryChange: fn(),
+    status: 'done',
+    groups,
+    total: 3,
+    onRetry: fn(),
+    allHref: '/search',
+    hasShortcut: true,
+    onShortcutChange: fn(),
+  },
+} satisfies Meta<typeof SearchDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The arrows go round, and the focus stays in the field. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search this site' });
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 results');
+    const selected = () => canvas.getByRole('option', { selected: true });
+    await expect(field).toHaveAttribute('aria-activedescendant', selected().id);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(selected()).toHaveTextContent('Tide');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-activedescendant', selected().id);
+    const posts = within(canvas.getByRole('group', { name: 'Posts' }));
+    await expect(posts.getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+/** Enter follows the marked result, and closes the search. */
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    const follow = fn((event: Event) => event.preventDefault());
+    canvas.getByRole('option', { selected: true }).addEventListener('click', follow);
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const BeforeTyping: Story = { args: { query: '', status: 'idle', groups: [] } };
+export const Searching: Story = { args: { status: 'searching', groups: [] } };
+
+/** Only the best of many are shown. */
+export const Many: Story = {
+  args: { total: 57 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The best 3 of 57 results');
+  },
+};
+
+/** Without a connection, what has been read is looked through. */
+export const Offline: Story = { args: { isKeptOnly: true } };
+
+/** A key of one letter can be switched off (WCAG 2.2 2.1.4). */
+export const ShortcutOff: Story = {
+  args: { hasShortcut: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /the \/ key/ }));
+    await expect(args.onShortcutChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** From right to left, in a script without spaces, and both in one list. */
+export const OtherScripts: Story = {
+  args: {
+    query: '水',
+    groups: [
+      {
+        heading: '記事',
+        items: [
+          {
+            href: '/tea',
+            title: marked('お茶と', '水'),
+            place: '沸かす',
+            excerpt: marked('東京の', '水', 'は柔らかい。'),
+          },
+        ],
+      },
+      {
+        heading: 'مقالات',
+        items: [
+          {
+            href: '/ma',
+            title: marked('', 'الماء', ' في المدينة'),
+            excerpt: marked('طريق ', 'الماء'),
+          },
+        ],
+      },
+    ],
+    total: 2,
+  },
+};
+
+export const NothingFound: Story = {
+  args: { query: 'cobol', groups: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found');
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', groups: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    query: longWord,
+    groups: [
+      {
+        heading: 'Projects',
+        items: [
+          { href: '/long', title: marked(longName), place: longName, excerpt: marked(longWord) },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,133 @@
+import { styled } from 'styled-components';
+
+import { colour, font, radius, size, space } from '../../theme';
+
+export const Dialog = styled.dialog`
+  inline-size: min(46rem, 100vw - 2rem);
+  max-inline-size: none;
+  /* At the top, so that the keyboard of a telephone does not cover it. */
+  max-block-size: min(80dvb, 100dvb - 2rem);
+  margin-block: min(10dvb, 6rem) auto;
+  padding: 0;
+  border: var(--b) solid ${colour('ink')};
+  border-radius: ${radius('tile')};
+  background: ${colour('ground')};
+  color: ${colour('ink')};
+  overscroll-behavior: contain;
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+
+  &::backdrop {
+    background: ${colour('scrim')};
+  }
+
+  html:has(&[open]) {
+    overflow: hidden;
+  }
+
+  @media print {
+    display: none !important;
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  gap: ${space(12)};
+  align-items: center;
+  padding: ${space(8)} ${space(12)} ${space(8)} ${space(20)};
+  border-block-end: var(--b) solid ${colour('ink')};
+
+  > svg {
+    flex: none;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+  }
+
+  input {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: 2.75rem;
+    padding: 0 ${space(4)};
+    border: 0;
+    background: none;
+    font: 600 ${size(4)} / 1.2 ${font('text')};
+  }
+`;
+
+export const Status = styled.div`
+  padding: ${space(12)} ${space(20)};
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+`;
+
+export const Results = styled.div`
+  flex: 1;
+  overflow-y: auto;
+  min-block-size: 0;
+
+  [role='group'] + [role='group'] {
+    margin-block-start: ${space(16)};
+  }
+
+  h2 {
+    padding: 0 ${space(20)} ${space(4)};
+    font-size: ${size(4)};
+  }
+
+  [role='option'] {
+    display: block;
+    padding: ${space(12)} ${space(20)};
+    border-block-start: 1px solid ${colour('hair')};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+
+    &:hover {
+      background: ${colour('raised')};
+    }
+
+    /* The bar is what the keyboard stands on; the outline takes its place in forced colours. */
+    &[aria-selected='true'] {
+      background: ${colour('sunken')};
+      box-shadow: inset calc(4px * var(--dir)) 0 ${colour('ink')};
+      outline: 2px solid transparent;
+      outline-offset: -2px;
+    }
+  }
+
+  b {
+    display: block;
+  }
+
+  small {
+    display: block;
+    color: ${colour('ink-2')};
+    font-size: ${size('small')};
+  }
+
+  mark {
+    border-radius: 2px;
+    background: ${colour('manjal')};
+    color: ${colour('on-manjal')};
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(24)};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space(4)} ${space(20)};
+  border-block-start: 1px solid ${colour('hair')};
+  font-size: ${size('small')};
+
+  /* A switch for a key is of no use where there is none. */
+  @media (hover: none) {
+    label {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,201 @@
+import { formatNumber, plural } from '@portfolio/words';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+
+import { Icon } from '../../art/Icon';
+import { Checkbox } from '../../forms/Checkbox/Checkbox';
+import { IconButton } from '../../forms/IconButton/IconButton';
+import { TextButton } from '../../forms/TextButton/TextButton';
+import { Link } from '../../platform/Link';
+import { Bar, Dialog, Foot, Results, Status } from './SearchDialog.styles';
+
+/** Text in pieces; those that were searched for are marked. */
+export type MarkedText = readonly { text: string; isMatch: boolean }[];
+
+/** Something that was found. */
+export interface SearchItem {
+  href: string;
+  title: MarkedText;
+  /** The heading above the place in its page. */
+  place?: string;
+  /** The words around the place. */
+  excerpt: MarkedText;
+}
+
+/** Props of `SearchDialog`. */
+export interface SearchDialogProps {
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Called when it was closed: by Escape, the button, a press beside it, or a result that was followed. */
+  onClose: () => void;
+  /** What is searched for. */
+  query: string;
+  /** Called with the whole text on every change. */
+  onQueryChange: (query: string) => void;
+  /** `idle` before anything is typed, `failed` when the index could not be fetched. */
+  status: 'idle' | 'searching' | 'done' | 'failed';
+  /** The best of what was found, by kind. */
+  groups: readonly { heading: string; items: readonly SearchItem[] }[];
+  /** How much was found in all. */
+  total: number;
+  /** Whether only what is kept for offline was looked through. */
+  isKeptOnly?: boolean;
+  /** Called by "Try again" after a failure. */
+  onRetry: () => void;
+  /** The page that lists everything. */
+  allHref: string;
+  /** Whether the `/` key opens the search. */
+  hasShortcut: boolean;
+  /** Called with whether it shall. */
+  onShortcutChange: (hasShortcut: boolean) => void;
+}
+
+const Marked = ({ text }: { text: MarkedText }) =>
+  text.map((piece, index) =>
+    piece.isMatch ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
+  );
+
+function statusText(status: SearchDialogProps['status'], shown: number, total: number) {
+  if (status === 'idle') return WORDS.search.idle;
+  if (status === 'searching') return WORDS.search.searching;
+  if (total === 0) return WORDS.search.none;
+  return shown < total
+    ? plural(WORDS.search.best, total, { shown: formatNumber(shown) })
+    : plural(WORDS.search.count, total);
+}
+
+/**
+ * The search over everything: a field whose results come as one types, chosen with the arrows and Enter while the focus stays in the
+ * field (the combobox pattern of the ARIA practices). How many there are is announced.
+ */
+export function SearchDialog({
+  isOpen,
+  onClose,
+  query,
+  onQueryChange,
+  status,
+  groups,
+  total,
+  isKeptOnly = false,
+  onRetry,
+  allHref,
+  hasShortcut,
+  onShortcutChange,
+}: SearchDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const close = () => dialog.current?.close();
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  // Another answer begins at its first result.
+  const [active, setActive] = useState<{ groups: typeof groups; index: number }>();
+  const activeIndex = active?.groups === groups ? active.index : 0;
+  const optionId = (index: number) => `${id}-${index}`;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    dialog.current?.showModal();
+    // Opened again, it is for another word.
+    input.current?.select();
+  }, [isOpen]);
+  useEffect(() => {
+    document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeIndex, groups]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys that choose among the writings of what is being composed.
+    if (event.nativeEvent.isComposing || count === 0) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      setActive({ groups, index: (activeIndex + step + count) % count });
+    } else if (event.key === 'Enter') {
+      document.getElementById(optionId(activeIndex))?.click();
+    } else return;
+    event.preventDefault();
+  };
+
+  let index = -1;
+  return (
+    <Dialog
+      ref={dialog}
+      aria-label={WORDS.search.field}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && close()}
+    >
+      <Bar>
+        <Icon name="search" />
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={WORDS.search.field}
+          aria-expanded={count > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={count > 0 ? optionId(activeIndex) : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={(event) => onQueryChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label={WORDS.page.close} onClick={close}>
+          <Icon name="close" />
+        </IconButton>
+      </Bar>
+      {status === 'failed' ? (
+        <Status role="alert">
+          <span>{WORDS.search.failed}</span>{' '}
+          <TextButton onClick={onRetry}>{WORDS.page.tryAgain}</TextButton>
+        </Status>
+      ) : (
+        <Status role="status">
+          <span>{statusText(status, count, total)}</span>
+          {isKeptOnly && <p>{WORDS.search.keptOnly}</p>}
+        </Status>
+      )}
+      <Results id={id} role="listbox" aria-label={WORDS.search.results} hidden={count === 0}>
+        {groups.map(({ heading, items }, group) => (
+          <div key={heading} role="group" aria-labelledby={`${id}-group-${group}`}>
+            <h2 id={`${id}-group-${group}`} role="presentation">
+              {heading}
+            </h2>
+            {items.map(({ href, title, place, excerpt }) => {
+              index += 1;
+              return (
+                <Link
+                  key={index}
+                  id={optionId(index)}
+                  href={href}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === activeIndex}
+                  onClick={close}
+                >
+                  <b>
+                    <Marked text={title} />
+                  </b>
+                  <small>
+                    {place && <span>{`${place}: `}</span>}
+                    <Marked text={excerpt} />
+                  </small>
+                </Link>
+              );
+            })}
+          </div>
+        ))}
+      </Results>
+      <Foot>
+        <Link href={allHref} onClick={close}>
+          {WORDS.search.everything}
+        </Link>
+        <Checkbox
+          checked={hasShortcut}
+          onChange={(event) => onShortcutChange(event.target.checked)}
+        >
+          {WORDS.search.shortcut}
+        </Checkbox>
+      </Foot>
+    </Dialog>
+  );
+}
