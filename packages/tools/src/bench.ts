@@ -107,8 +107,10 @@ const growthTable = (growth: readonly Growth[]) =>
       'post',
       'filter',
       'all shown',
+      'a query',
+      'a key',
     ],
-    ...growth.map(({ posts, buildMs, processorMs, memoryMb, home, list, post, filter }) => [
+    ...growth.map(({ posts, buildMs, processorMs, memoryMb, home, list, post, filter, search }) => [
       String(posts),
       (buildMs / 1000).toFixed(1),
       (processorMs / 1000).toFixed(1),
@@ -119,6 +121,8 @@ const growthTable = (growth: readonly Growth[]) =>
       kilobytes(post.total),
       wholeMs(filter.opened),
       wholeMs(filter.all),
+      kilobytes(search.bytes),
+      wholeMs(search.keyMs),
     ]),
   ]);
 
@@ -251,7 +255,9 @@ await main(async () => {
   }
   if (audits.length > 0) console.log([auditTable(audits), ...faultLines(audits), ''].join('\n'));
   if (growth.length > 0) {
-    console.log(`Generated posts; pages in KB as sent, filters in ms.\n\n${growthTable(growth)}`);
+    console.log(
+      `Generated posts; pages and a query of the search in KB as sent, filters and a key of it in ms.\n\n${growthTable(growth)}`,
+    );
     console.log(
       `A post takes ${perPost(growth, ({ buildMs }) => buildMs).toFixed(1)} ms by the clock, ` +
         `${perPost(growth, ({ processorMs }) => processorMs).toFixed(1)} ms of processors' work, ` +

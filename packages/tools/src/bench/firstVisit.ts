@@ -99,7 +99,7 @@ interface Sent {
 }
 
 /** What a host sends that compresses ahead what gets smaller by it. */
-const sentBytes = async (body: Buffer) =>
+export const sentBytes = async (body: Buffer) =>
   Math.min(body.length, (await promisify(brotliCompress)(body)).length);
 
 /** What an answer weighs beside its body, over HTTP/1.1. */

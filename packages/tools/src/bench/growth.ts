@@ -7,7 +7,8 @@ import { serveFolder } from '../serve';
 import { repoRoot, ToolError } from '../workspace';
 import { measureFilter, type FilterTimes } from './filterTime';
 import { firstVisits, type PageBytes } from './firstVisit';
-import { generatedPost, slugOf } from './generatedPosts';
+import { generatedPost, searchedWord, slugOf } from './generatedPosts';
+import { measureSearch, type SearchCost } from './searchCost';
 
 /** What one number of posts costs. */
 export interface Growth {
@@ -23,6 +24,7 @@ export interface Growth {
   list: PageBytes;
   post: PageBytes;
   filter: FilterTimes;
+  search: SearchCost;
 }
 
 /** What a process says of itself when it ends. */
@@ -112,6 +114,7 @@ async function measureOne(folder: string, posts: number, browser: Browser): Prom
       list: await visit('/blogs'),
       post: await visit(`/blogs/blogdetail/${slugOf(1)}`),
       filter: await measureFilter(browser, site.url),
+      search: await measureSearch(browser, site.url, searchedWord),
     };
   } finally {
     await site.close();

@@ -21,6 +21,7 @@ const grown = (posts: number, total: number): Growth => {
     list: page,
     post: page,
     filter: { opened: 80, all: 4000 },
+    search: { bytes: 60_000, keyMs: 20 },
   };
 };
 

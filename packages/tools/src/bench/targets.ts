@@ -74,6 +74,16 @@ function growthTargets(growth: readonly Growth[]): Target[] {
       figures: [{ path, value: last.filter.opened, limit: 100 }],
       shown: wholeMs,
     },
+    {
+      name: 'a query of the search fetches',
+      figures: [{ path, value: last.search.bytes, limit: 100_000 }],
+      shown: kilobytes,
+    },
+    {
+      name: 'a key in the search takes',
+      figures: [{ path, value: last.search.keyMs, limit: 50 }],
+      shown: wholeMs,
+    },
   ];
 }
 
