@@ -48,6 +48,9 @@ export function feed(posts: readonly Post[], site: Site, category?: string): str
       `<link>${url}</link>`,
       `<guid isPermaLink="true">${url}</guid>`,
       `<pubDate>${rfc822(page.publishedOn)}</pubDate>`,
+      ...(page.updatedOn > page.publishedOn
+        ? [`<atom:updated>${page.updatedOn}T00:00:00Z</atom:updated>`]
+        : []),
       `<dc:creator>${escapeHtml(site.name)}</dc:creator>`,
       `<category>${escapeHtml(post.category)}</category>`,
       `<description>${escapeHtml(page.description)}</description>`,

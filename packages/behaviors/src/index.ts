@@ -22,7 +22,7 @@ export { useStoredText } from './storage/useStoredText';
 export { useDailyPopup, type DailyPopup, type DailyPopupOptions } from './storage/useDailyPopup';
 
 export { matchesCategory, matchesSearch } from './filters/matches';
-export { freeText, oneOf, portions, type QueryFilter } from './filters/queryFilters';
+export { choice, freeText, oneOf, portions, type QueryFilter } from './filters/queryFilters';
 export { useFadeFilter, type FadeFilter, type FadeFilterOptions } from './filters/useFadeFilter';
 export { useLoadMore, type LoadMore, type LoadMoreOptions } from './filters/useLoadMore';
 export {

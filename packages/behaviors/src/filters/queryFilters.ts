@@ -21,6 +21,12 @@ export function oneOf<T extends string>(
   return { default: fallback, parse: (text) => allowed.find((value) => value === text) };
 }
 
+/** A choice from what is there, which only the page knows: it takes any other for the fallback. */
+export const choice = (fallback: string): QueryFilter<string> => ({
+  default: fallback,
+  parse: (text) => text,
+});
+
 /** Free text, empty by default; it replaces the address while typing. */
 export function freeText(): QueryFilter<string> {
   return { default: '', parse: (text) => text, history: 'replace' };

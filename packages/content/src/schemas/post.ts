@@ -96,6 +96,8 @@ export type PostSummary = Pick<
   author: string;
   /** The label as it stands, like 3 Mins; a post that is not written yet has none. */
   readTime?: string;
+  /** The day of the last change, where that is not the date. */
+  updatedOn?: string;
   /** Whether it is only announced, without a page of its own. */
   isPlaceholder: boolean;
 };

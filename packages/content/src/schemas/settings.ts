@@ -75,6 +75,8 @@ export const settingsSchema = entity({
     pageSize: entries(3),
     /** How many Load More adds. */
     increment: entries(3),
+    /** From how many posts on the list can be narrowed to a year. */
+    archiveFrom: entries(12),
   }),
   /** The entrance of project and blog pages. */
   detail: group({

@@ -192,6 +192,7 @@ function postSummary(post: Post, author: string): PostSummary {
     category,
     author,
     ...(page && { readTime: page.readTime }),
+    ...(page && page.updatedOn > date && { updatedOn: page.updatedOn }),
     isPlaceholder: link.kind === 'placeholder',
   };
 }

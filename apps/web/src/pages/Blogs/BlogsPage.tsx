@@ -1,4 +1,5 @@
 import {
+  choice,
   freeText,
   matchesCategory,
   matchesSearch,
@@ -12,20 +13,27 @@ import { useAddressFilters } from '../../filters/useAddressFilters';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 
-const { pageSize, increment } = settings.blogs;
+const { archiveFrom, pageSize, increment } = settings.blogs;
 const filters = {
   search: freeText(),
   category: oneOf(postCategories, WORDS.filters.all),
+  year: choice(WORDS.blogs.allYears),
   shown: portions(pageSize, increment),
 };
+
+const yearOf = ({ date }: PostSummary) => date.slice(0, 4);
 
 /** All posts, a few at a time, filtered by the address's query. */
 function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   const { values, set, reset } = useAddressFilters(filters);
+  const years = [...new Set(data.map(yearOf))].sort().reverse();
+  const hasArchive = data.length >= archiveFrom && years.length > 1;
+  const year = hasArchive && years.includes(values.year) ? values.year : filters.year.default;
   const found = data.filter(
-    ({ title, content, category }) =>
-      matchesSearch(values.search, title, content) &&
-      matchesCategory(values.category, category, WORDS.filters.all),
+    (post) =>
+      matchesSearch(values.search, post.title, post.content) &&
+      matchesCategory(values.category, post.category, WORDS.filters.all) &&
+      matchesCategory(year, yearOf(post), filters.year.default),
   );
   const { visible, loadMore } = useLoadMore({
     shown: values.shown,
@@ -44,13 +52,16 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
       visible={visible}
       categories={postCategories}
       category={values.category}
-      isFiltered={values.category !== filters.category.default}
+      {...(hasArchive && { years: [filters.year.default, ...years] })}
+      year={year}
+      isFiltered={values.category !== filters.category.default || year !== filters.year.default}
       search={values.search}
       onCategoryChange={(category) => set('category', category as typeof values.category)}
+      onYearChange={(next) => set('year', next)}
       onSearchChange={(search) => set('search', search)}
-      // The category only: Clear Filter leaves the search text alone.
-      onClear={() => reset(['category'])}
-      onClearAll={() => reset(['search', 'category'])}
+      // Clear Filter leaves the search text alone.
+      onClear={() => reset(['category', 'year'])}
+      onClearAll={() => reset(['search', 'category', 'year'])}
       onLoadMore={loadMore}
       revealMs={settings.scrollReveal.defaultMs}
     />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { articleEndSample } from '../../samples/article';
 import { longName, longWord } from '../../samples/cards';
@@ -23,6 +23,23 @@ export const Default: Story = {
     const neighbours = within(canvas.getByRole('navigation', { name: 'Read on' }));
     const next = neighbours.getByRole('link', { name: args.next?.title });
     await expect(next).toHaveAttribute('rel', 'next');
+  },
+};
+
+const share = fn(async () => {});
+
+/** On a device that shares by itself. */
+export const Shared: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    return () => Reflect.deleteProperty(navigator, 'share');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(share).toHaveBeenLastCalledWith({
+      title: document.title,
+      url: location.origin + location.pathname,
+    });
   },
 };
 

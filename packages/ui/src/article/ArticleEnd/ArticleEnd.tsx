@@ -1,7 +1,9 @@
+import { useClientValue } from '@portfolio/behaviors';
 import { fill, joinList } from '@portfolio/words';
 import { styled } from 'styled-components';
 
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { TextButton } from '../../forms/TextButton/TextButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Link } from '../../platform/Link';
 import { colour, font, size, space } from '../../theme';
@@ -87,6 +89,18 @@ const Row = styled.ul`
 /** The address of the page, without what only filters it or leads to a place in it. */
 const pageAddress = () => location.origin + location.pathname;
 
+/** Hands the address to what the device shares with; where it has nothing of the kind, copies it. */
+function ShareAddress() {
+  const canShare = useClientValue(() => 'share' in navigator, false);
+  if (!canShare) return <CopyButton label={WORDS.article.copyLink} read={pageAddress} />;
+  const share = () =>
+    navigator.share({ title: document.title, url: pageAddress() }).catch((error: Error) => {
+      // Who thinks better of it has done nothing wrong.
+      if (error.name !== 'AbortError') console.warn(error);
+    });
+  return <TextButton onClick={() => void share()}>{WORDS.article.share}</TextButton>;
+}
+
 /** What comes after an article: a way to answer, its address to pass on, others like it, and its neighbours in the list. */
 export function ArticleEnd({ replyHref, previous, next, related }: ArticleEndProps) {
   return (
@@ -95,7 +109,7 @@ export function ArticleEnd({ replyHref, previous, next, related }: ArticleEndPro
         <LinkButton href={replyHref}>
           <span>{WORDS.article.reply}</span>
         </LinkButton>
-        <CopyButton label={WORDS.article.copyLink} read={pageAddress} />
+        <ShareAddress />
       </Actions>
       {related.length > 0 && (
         <section aria-labelledby="related">

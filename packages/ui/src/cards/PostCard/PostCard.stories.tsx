@@ -30,6 +30,15 @@ export const Default: Story = {
   },
 };
 
+/** Changed since. */
+export const Updated: Story = {
+  args: { updatedOn: '2025-03-14' },
+  play: async ({ canvas }) => {
+    const time = canvas.getByText('Updated 14 March 2025');
+    await expect(time).toHaveAttribute('datetime', '2025-03-14');
+  },
+};
+
 /** Announced but not written: the link leads to a small page, and no date is claimed. */
 export const Upcoming: Story = {
   args: { title: 'More to come', category: 'Upcoming', tile: 'blank', isPlaceholder: true },

@@ -1,3 +1,4 @@
+import { fill } from '@portfolio/words';
 import { styled } from 'styled-components';
 
 import { Link } from '../../platform/Link';
@@ -27,6 +28,8 @@ export interface PostCardProps {
   readTime?: string | undefined;
   /** ISO date, "2024-12-10". */
   date: string;
+  /** ISO date of the last change, where there was one. */
+  updatedOn?: string;
   /** Announced but not written: says "Coming Soon" where others have their date. The link still leads to a page. */
   isPlaceholder?: boolean;
   /** For the first card of a page, whose image should not wait. */
@@ -105,6 +108,7 @@ const dayAndMonth = new Intl.DateTimeFormat(LANGUAGE, {
   month: 'long',
   timeZone: 'UTC',
 });
+const wholeDay = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
 const year = new Intl.DateTimeFormat(LANGUAGE, { year: 'numeric', timeZone: 'UTC' });
 
 /** One post of the blog: picture, title (the link, stretched over the card), text, category, author, read time and date. */
@@ -118,6 +122,7 @@ export function PostCard({
   author,
   readTime,
   date,
+  updatedOn,
   isPlaceholder = false,
   isEager,
 }: PostCardProps) {
@@ -133,6 +138,11 @@ export function PostCard({
           <Badge pip={isPlaceholder ? 'hollow' : 'filled'}>{category}</Badge>
           <span>{author}</span>
           {readTime && <span>{readTime}</span>}
+          {updatedOn && (
+            <time dateTime={updatedOn}>
+              {fill(WORDS.blogs.updated, { date: wholeDay.format(new Date(updatedOn)) })}
+            </time>
+          )}
         </Facts>
       </div>
       <When>

@@ -29,9 +29,11 @@ const meta = {
     visible: 3,
     categories: ['All', 'Hardware Projects', 'AI & Accessibility'],
     category: 'All',
+    year: 'All years',
     isFiltered: false,
     search: '',
     onCategoryChange: fn(),
+    onYearChange: fn(),
     onSearchChange: fn(),
     onClear: fn(),
     onClearAll: fn(),
@@ -47,6 +49,16 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** A long list can be narrowed to a year. */
+export const LongList: Story = {
+  args: { years: ['All years', '2026', '2025', '2024'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Year' }));
+    await userEvent.click(canvas.getByRole('option', { name: '2025' }));
+    await expect(args.onYearChange).toHaveBeenCalledWith('2025');
   },
 };
 

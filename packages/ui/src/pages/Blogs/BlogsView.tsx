@@ -23,17 +23,23 @@ export interface BlogsViewProps {
   categories: readonly string[];
   /** The chosen category. */
   category: string;
-  /** Whether a category is chosen. */
+  /** The years of a long list, "All years" first; a short one has no such filter. */
+  years?: readonly string[];
+  /** The chosen year. */
+  year: string;
+  /** Whether a category or a year is chosen. */
   isFiltered: boolean;
   /** What stands in the search field. */
   search: string;
   /** A category was chosen. */
   onCategoryChange: (category: string) => void;
+  /** A year was chosen. */
+  onYearChange: (year: string) => void;
   /** The search text was changed. */
   onSearchChange: (search: string) => void;
-  /** Clear Filter: the category alone. */
+  /** Clear Filter: category and year. */
   onClear: () => void;
-  /** The empty list's button: search and category. */
+  /** The empty list's button: search, category and year. */
   onClearAll: () => void;
   /** Load More was pressed. */
   onLoadMore: () => void;
@@ -64,6 +70,14 @@ export function BlogsView({ words, posts, visible, revealMs, ...props }: BlogsVi
             value={props.category}
             onChange={props.onCategoryChange}
           />
+          {props.years && (
+            <FilterDropdown
+              label={WORDS.blogs.year}
+              options={props.years}
+              value={props.year}
+              onChange={props.onYearChange}
+            />
+          )}
         </FilterBar>
         <PostList id="posts" revealMs={revealMs}>
           {posts.slice(0, visible).map(card)}
