@@ -9,9 +9,9 @@ import {
 import { proseText, wordsOf } from './words';
 
 /** About how long a file of words may be, in characters: a third of that travels. */
-const wordFileLength = 24_000;
+const wordFileLength = 16_000;
 /** Of a word that is in more entries than this, which tells little, only the best entries are kept. */
-const maxEntries = 300;
+const maxEntries = 200;
 /** How much a word counts, by where it stands; within prose each time anew, up to a limit. */
 const weights = { title: 40, heading: 12, text: 8, prose: 2, proseLimit: 10 };
 

@@ -128,8 +128,9 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
           // A word that is everywhere says little.
           const rarity = 1 / Math.log2(2 + places.length);
           for (let at = 0; at < places.length; at += 2) {
-            const [entry = 0, weight = 0] = places.slice(at, at + 2);
-            scores.set(entry, Math.max(scores.get(entry) ?? 0, weight * fit * rarity));
+            const entry = places[at]!;
+            const score = places[at + 1]! * fit * rarity;
+            if (score > (scores.get(entry) ?? 0)) scores.set(entry, score);
           }
         }
       }
@@ -142,22 +143,27 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     return scores;
   }
 
+  /** The sections of a page with their words, which are divided once. */
+  const sections = new Map<string, ReturnType<typeof readSections>>();
+  async function readSections(data: string) {
+    const { page } = await fetchOnce<{ page: { sections: Section[] } }>(data);
+    return page.sections.map((section) => {
+      const text = proseText(section.blocks);
+      return { section, text, words: wordsOf(`${proseText(section.heading)} ${text}`) };
+    });
+  }
+
   /** Finds the section of an entry that has most of the words. Without its page there is a result all the same, only no place. */
   async function locate({ data }: IndexedEntry, matched: ReadonlySet<string>) {
     if (!data) return undefined;
-    const { sections } = await fetchOnce<{ page: { sections: Section[] } }>(data).then(
-      ({ page }) => page,
-      () => ({ sections: [] }),
-    );
+    const reading = sections.get(data) ?? readSections(data);
+    sections.set(data, reading);
     let best: { section: Section; text: string } | undefined;
     let most = 0;
-    for (const section of sections) {
-      const text = proseText(section.blocks);
-      const found = wordsOf(`${proseText(section.heading)} ${text}`).filter((word) =>
-        matched.has(word),
-      );
+    for (const { words, ...place } of await reading.catch(() => (sections.delete(data), []))) {
+      const found = words.filter((word) => matched.has(word));
       const count = new Set(found).size * 100 + found.length;
-      if (found.length > 0 && count > most) [best, most] = [{ section, text }, count];
+      if (found.length > 0 && count > most) [best, most] = [place, count];
     }
     return best;
   }

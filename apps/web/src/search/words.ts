@@ -11,10 +11,12 @@ const withoutSpaces =
 
 /** A word as it is compared: in small letters, without accents. */
 const fold = (word: string) =>
-  word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '');
+  /^\w+$/.test(word)
+    ? word.toLowerCase()
+    : word
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/\p{Diacritic}/gu, '');
 
 /** A piece of a text: a word, or what stands between two. */
 export interface TextPiece {

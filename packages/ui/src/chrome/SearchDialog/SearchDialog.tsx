@@ -85,7 +85,10 @@ export function SearchDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const close = () => dialog.current?.close();
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  /** How many results there are before a group. */
+  const countBefore = (group: number) =>
+    groups.slice(0, group).reduce((sum, { items }) => sum + items.length, 0);
+  const count = countBefore(groups.length);
   // Another answer begins at its first result.
   const [active, setActive] = useState<{ groups: typeof groups; index: number }>();
   const activeIndex = active?.groups === groups ? active.index : 0;
@@ -113,7 +116,6 @@ export function SearchDialog({
     event.preventDefault();
   };
 
-  let index = -1;
   return (
     <Dialog
       ref={dialog}
@@ -160,8 +162,8 @@ export function SearchDialog({
             <h2 id={`${id}-group-${group}`} role="presentation">
               {heading}
             </h2>
-            {items.map(({ href, title, place, excerpt }) => {
-              index += 1;
+            {items.map(({ href, title, place, excerpt }, at) => {
+              const index = countBefore(group) + at;
               return (
                 <Link
                   key={index}
