@@ -160,6 +160,49 @@ test.describe('within the open site', () => {
     await expect(heading(page, 'About')).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   });
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`Back gives the focus to the link that was followed: motion ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await open(page, '/projects');
+      const link = page.getByRole('link', { name: /^View Project Details/ }).nth(2);
+      await link.press('Enter');
+      await expect(page.getByText('Published')).toBeVisible();
+      await page.goBack();
+      await expect(heading(page, 'Projects')).toBeVisible();
+      // A loader may have to go first.
+      await expect(link).toBeFocused();
+    });
+  }
+
+  test('Back from an odd fragment is no error', async ({ page }) => {
+    await open(page, '/about#100%');
+    await navLink(page, 'Skills').click();
+    await expect(heading(page, 'Skills')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'About')).toBeVisible();
+  });
+
+  test('other writings of an address are its page, alive', async ({ page, baseURL }) => {
+    for (const [written, path] of [
+      ['/index.html', '/'],
+      ['/about.html', '/about'],
+      ['/about/index.html', '/about'],
+      ['//about', '/about'],
+    ] as const) {
+      // As the hosts do that answer under them.
+      await page.route(
+        (url) => url.href === baseURL + written,
+        async (route) => route.fulfill({ response: await route.fetch({ url: baseURL + path }) }),
+      );
+      await page.goto(baseURL + written);
+      await hydrated(page);
+      await expect(page, written).toHaveURL(path);
+      await expect(heading(page, '404 - Page Not Found')).toHaveCount(0);
+    }
+  });
 });
 
 test.describe('from one page to the next', () => {
@@ -215,7 +258,9 @@ test.describe('from one page to the next', () => {
 });
 
 test.describe('when a page does not load', () => {
-  test.use({ expects: { errors: /Failed to (load resource|fetch)|did not load|No answer/ } });
+  test.use({
+    expects: { errors: /Failed to (load resource|fetch)|did not load|is not there|No answer/ },
+  });
 
   const failed = (page: Page) => page.getByRole('heading', { name: 'This page did not load' });
 
@@ -243,6 +288,23 @@ test.describe('when a page does not load', () => {
     await expect(heading(page, 'About')).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'Skills')).toBeVisible();
+  });
+
+  test('a first page whose data are missing stays readable, and comes alive once they are there', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const path = '/projects/projectdetail/to-do-list-app';
+    for (const answer of [{ status: 404 }, { json: null }]) {
+      await page.route('**/data/**', (route) => route.fulfill(answer));
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(heading(page, /To-do list/)).toBeVisible();
+      await expect(page).toHaveTitle(/To-do list/);
+      await page.unroute('**/data/**');
+      await page.clock.fastForward(11_000);
+      await hydrated(page);
+    }
   });
 
   test('a page that hangs is an error after 120 s, and the retry works', async ({ page }) => {

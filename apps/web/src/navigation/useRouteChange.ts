@@ -5,6 +5,7 @@ import { applyHead } from '../head/applyHead';
 import { documentTitle } from '../head/documentTitle';
 import type { DocumentHead } from '../page';
 import { announce } from './announce';
+import { recallFocus, rememberFocus } from './focusMemory';
 import { recallScroll, rememberScroll, takeOverScrolling } from './scrollMemory';
 
 /** Whether this document has shown its first page; the browser itself announces, focuses and scrolls that one. */
@@ -30,8 +31,8 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 /**
  * What a browser does when a page is opened, for pages that are opened without one: sets the document's head, moves focus to
- * the start of the content and announces the page (WCAG 2.2 2.4.3, 4.1.3), and scrolls to the top, to the fragment, or on
- * Back and Forward to the place where the visitor was.
+ * the start of the content and announces the page (WCAG 2.2 2.4.3, 4.1.3), and scrolls to the top or to the fragment. Back and Forward
+ * lead to the place where the visitor was, and the focus to what had it.
  */
 export function useRouteChange(head: DocumentHead) {
   const { key, hash } = useLocation();
@@ -42,10 +43,17 @@ export function useRouteChange(head: DocumentHead) {
   // Before paint: the new page must not flash at the old page's place. Once per page, not per change of its query.
   useBrowserLayoutEffect(() => {
     const { head, key, hash, cameBack } = arrival.current;
+    const remember = () => {
+      const stopRemembering = rememberScroll(() => arrival.current.key);
+      return () => {
+        stopRemembering();
+        rememberFocus(arrival.current.key);
+      };
+    };
     if (!hasShownFirstPage) {
       hasShownFirstPage = true;
       takeOverScrolling();
-      return rememberScroll(() => arrival.current.key);
+      return remember();
     }
     // Style sheets let what enters fade in only here: on a first visit it has been painted already.
     document.documentElement.dataset['navigated'] = '';
@@ -53,7 +61,8 @@ export function useRouteChange(head: DocumentHead) {
     announce(documentTitle(head));
     document.getElementById('main')?.focus({ preventScroll: true });
     if (cameBack || !scrollToFragment(hash)) window.scrollTo(0, cameBack ? recallScroll(key) : 0);
-    return rememberScroll(() => arrival.current.key);
+    if (cameBack) recallFocus(key);
+    return remember();
   }, []);
 
   // A link to a place in the page that is open, such as a result of the search; the browser itself follows those that name the place alone.
