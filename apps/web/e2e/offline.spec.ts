@@ -134,6 +134,25 @@ test('a new deployment is seen at once, and a page of the old one opens its docu
   await hydrated(page);
 });
 
+test('a file that once came empty is asked for again', async ({ page, copy }) => {
+  const assets = join(copy.folder, 'assets');
+  const chunk = join(
+    assets,
+    (await readdir(assets)).find((name) => /^SkillsPage-.*\.js$/.test(name))!,
+  );
+  const code = await readFile(chunk);
+  await visit(page, '/about');
+  await writeFile(chunk, '');
+  await page.goto('/skills');
+  await expect(page.getByRole('searchbox', { name: 'Search skills' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await writeFile(chunk, code);
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
+  await expect(page.getByRole('meter')).toHaveCount(1);
+});
+
 test('what an older worker kept is dropped, and what other sites of this origin kept is not', async ({
   page,
 }) => {

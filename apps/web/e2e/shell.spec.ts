@@ -142,16 +142,27 @@ test.describe('cookie banner', () => {
     });
   }
 
-  test('can be brought back from the footer', async ({ page }) => {
+  test('can be brought back from the footer, to which the focus returns', async ({ page }) => {
     await chooseCookies(page, 'rejected');
     await open(page, '/about');
     const region = cookieBanner(page);
     await expect(region).toBeHidden();
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: /cookie/i })
-      .click();
-    await expect(region).toBeVisible();
+    const button = page.getByRole('contentinfo').getByRole('button', { name: /cookie/i });
+    await button.click();
+    await expect(region).toBeFocused();
+    await region.getByRole('button', { name: 'Reject' }).press('Enter');
+    await expect(region).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('is whole on a screen as low as 320 × 256', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, '/about');
+    const isCut = await cookieBanner(page).evaluate(
+      ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+        scrollHeight > clientHeight || scrollWidth > clientWidth,
+    );
+    expect(isCut).toBe(false);
   });
 
   test('works for the visit where storage is blocked', async ({ page }) => {
@@ -185,6 +196,37 @@ test.describe('feedback popup', () => {
     await expect(give).toHaveAttribute('href', '/feedback');
     await expect(give).toHaveAttribute('target', '_blank');
     await popup.getByRole('button', { name: 'Close' }).last().click();
+    await expect(popup).toBeHidden();
+  });
+
+  test('covers nothing that takes the focus on a phone, and stays away from the survey', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWithClock(page, '/contact');
+    await page.clock.fastForward(90_000);
+    await advance(page, 500);
+    const popup = page.getByRole('dialog', { name: /./ });
+    await expect(popup).toBeVisible();
+    const covered = await popup.evaluate((dialog) => {
+      const controls = document.querySelectorAll<HTMLElement>(
+        'a[href], button, input:not([type=hidden]), textarea',
+      );
+      return [...controls].flatMap((control) => {
+        if (dialog.contains(control) || control.tabIndex < 0) return [];
+        control.focus();
+        if (document.activeElement !== control) return [];
+        const isCovered =
+          control.getBoundingClientRect().bottom > dialog.getBoundingClientRect().top;
+        return isCovered ? [control.textContent || control.id] : [];
+      });
+    });
+    expect(covered).toEqual([]);
+
+    await page.evaluate(() => localStorage.removeItem('feedbackPopupDate'));
+    await openWithClock(page, '/feedback');
+    await page.clock.fastForward(120_000);
+    await advance(page, 500);
     await expect(popup).toBeHidden();
   });
 

@@ -133,7 +133,7 @@ for (const path of [...pagePaths, '/no/such/page']) {
         const more = [...fetched.keys()].filter((name) => !name.endsWith('/states/cookie.svg'));
         expect(more.filter((name) => !all.has(name))).toEqual([]);
         // Before a choice nothing leaves for other sites, but the pictures that a page is about.
-        expect([...new Set(others)].sort()).toEqual(pictureHosts[path] ?? []);
+        await expect.poll(() => [...new Set(others)].sort()).toEqual(pictureHosts[path] ?? []);
       });
 
       await test.step('breaks no word of its heading, at 1280 and at 390 px', async () => {
@@ -156,6 +156,17 @@ for (const path of [...pagePaths, '/no/such/page']) {
         await page.getByRole('button', { name: 'Dark theme' }).click();
         await expect(page.locator('body')).toHaveClass(/dark/);
         expect(await axeFaults(page, 'colours')).toEqual([]);
+      });
+
+      await test.step('tells each picture once, and has few landmarks', async () => {
+        const pictures = await page.getByRole('main').getByRole('img').all();
+        const names = await Promise.all(
+          pictures.map((one) =>
+            one.evaluate((img) => img.getAttribute('aria-label') ?? img.getAttribute('alt') ?? ''),
+          ),
+        );
+        expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+        expect(await page.getByRole('main').getByRole('region').count()).toBeLessThan(4);
       });
 
       await test.step('violates no policy, to its very end', async () => {

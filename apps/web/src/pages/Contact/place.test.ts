@@ -31,6 +31,7 @@ describe('choosing a country', () => {
     expect(placeChanges({ ...inKerala, city: 'Perumbavoor' }, 'country', 'DE')).toEqual({
       state: '',
     });
+    expect(placeChanges({ ...inKerala, state: '' }, 'country', 'DE')).toEqual({ city: '' });
   });
 
   it('in India drops a state that is none of India, and keeps one that is', () => {

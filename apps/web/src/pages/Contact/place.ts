@@ -44,12 +44,11 @@ export function placeChanges(values: ContactValues, name: string, value: string)
     case 'country': {
       const code = countryCodes.find(({ countries }) => countries.includes(value));
       if (values.countryCode === '' && code) changes.countryCode = code.value;
+      if (!isCountry(value)) break;
       const { state = '', city = '' } = values;
-      const isFromList = stateNames.has(state);
-      if (state !== '' && isCountry(value) && isFromList !== hasListedPlaces(value)) {
-        changes.state = '';
-        if (cities.some(({ label }) => label === city)) changes.city = '';
-      }
+      const isListed = hasListedPlaces(value);
+      if (state !== '' && stateNames.has(state) !== isListed) changes.state = '';
+      if (!isListed && cities.some(({ label }) => label === city)) changes.city = '';
       break;
     }
     case 'state':
