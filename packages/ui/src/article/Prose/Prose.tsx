@@ -274,6 +274,10 @@ const Table = styled.div`
     text-align: end;
   }
 
+  tbody th {
+    font-weight: inherit;
+  }
+
   thead th {
     border-block-end: 2px solid ${colour('ink')};
   }
@@ -398,11 +402,19 @@ function TableBlock({ caption, columns, align, rows }: BlockOf<'table'>) {
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              {row.map((cell, column) => (
-                <td key={column} data-align={align?.[column]}>
-                  {inline(cell)}
-                </td>
-              ))}
+              {row.map((cell, column) => {
+                // What a row is about stands in its first cell.
+                const Cell = column === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column}
+                    scope={column === 0 ? 'row' : undefined}
+                    data-align={align?.[column]}
+                  >
+                    {inline(cell)}
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -540,9 +552,10 @@ export interface ProseProps {
  */
 export function Prose({ sections }: ProseProps) {
   return sections.map(({ id, heading, blocks }, index) => (
-    <Root key={id ?? index} id={id} aria-labelledby={id && `${id}-heading`}>
+    // A heading leads to it; a landmark for each section would be one too many.
+    <Root key={id ?? index} id={id}>
       {heading && (
-        <h2 id={id && `${id}-heading`}>
+        <h2>
           {id ? <HeadingLink href={`#${id}`}>{inline(heading)}</HeadingLink> : inline(heading)}
         </h2>
       )}

@@ -46,4 +46,10 @@ export const LongText: Story = {
       'Everything that was learnt at school',
     ]),
   },
+  /** A label with room for all of itself stands on one line. */
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) {
+      await expect(box.parentElement!.offsetHeight).toBeLessThan(60);
+    }
+  },
 };

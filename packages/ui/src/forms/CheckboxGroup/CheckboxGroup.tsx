@@ -12,10 +12,15 @@ export interface CheckboxGroupProps {
 }
 
 const Root = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 0 ${space(16)};
   overflow-wrap: anywhere;
+
+  /* Short ones stand in columns; a long one takes the room that it needs. */
+  > div {
+    min-inline-size: min(8.5rem, 100%);
+  }
 
   legend {
     padding: 0;
@@ -24,7 +29,7 @@ const Root = styled.fieldset`
   }
 `;
 
-/** Boxes to tick that belong together, under one name: a fieldset, in as many columns as there is room for. */
+/** Boxes to tick that belong together, under one name: a fieldset, as many beside each other as there is room for. */
 export function CheckboxGroup({ label, children }: CheckboxGroupProps) {
   return (
     <Root>
