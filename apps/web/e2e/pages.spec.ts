@@ -60,6 +60,32 @@ test.describe('Home', () => {
     await expect(shown).toContainText('Developer');
   });
 
+  test('cuts no title off with the spacing that readers may set (WCAG 2.2 1.4.12)', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(
+        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+      );
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
+    });
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      const ends = await page
+        .locator(typedLine)
+        .last()
+        .evaluate((title) => {
+          const words = document.createRange();
+          words.selectNodeContents(title);
+          return [...words.getClientRects()].map(({ right }) => right);
+        });
+      expect(Math.max(...ends), `${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+
   test('View Resume leads out in a new tab and Hire Me to the contact page', async ({ page }) => {
     await page.goto('/');
     const resume = page.getByRole('link', { name: /View Resume/ });
@@ -138,6 +164,21 @@ for (const { path, ms, label, content } of loaders) {
     }
   });
 }
+
+test.describe('with reduced motion', () => {
+  test.use({ expects: { errors: /Failed to load resource/ } });
+
+  test('no loader holds the content back', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Not even while the scripts are under way.
+    await page.route('**/assets/*Page-*', (route) => route.abort());
+    for (const { path, label, content } of loaders) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { name: content }).first()).toBeVisible();
+      await expect(page.getByText(label)).toBeHidden();
+    }
+  });
+});
 
 test.describe('Projects', () => {
   test('a choice fades the grid out for 0.4 s, then applies, and closes the dropdown', async ({

@@ -66,6 +66,14 @@ test('the inbox fails in every way it can: the message stays, and goes when it h
     });
   }
   await page.unroute('**/inbox/**');
+  await test.step('the terms are unticked: nothing is sent', async () => {
+    const terms = page.getByRole('checkbox', { name: /I agree/ });
+    await terms.uncheck();
+    await retry.click();
+    await expect(terms).toBeFocused();
+    await expect(page.getByText('Your message is being sent')).toHaveCount(0);
+    await terms.check();
+  });
   inbox.misbehave({ mode: 'slow', delayMs: 500 });
   await retry.click();
   await expect(page.getByText('Your message is being sent')).toBeVisible();
@@ -133,9 +141,9 @@ test('cards that do not come show the figures of the content, and are asked for 
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   const expectFigures = async () => {
     for (const [title, { service, figure }] of Object.entries(cards)) {
-      await passTimeUntil(page, card(title).getByText(`${service} did not answer`));
+      await passTimeUntil(page, card(title).getByText(`${service} card did not load`));
       await expect(card(title).getByText(figure)).toBeVisible();
-      await expect(card(title).getByText('As of 1 November 2025')).toBeVisible();
+      await expect(card(title).getByText('Sample figures, as of 1 November 2025')).toBeVisible();
       await expect(card(title).getByRole('link', { name: /Open profile/ })).toBeVisible();
       await expect(card(title).locator('img')).toHaveCount(0);
     }
@@ -163,7 +171,7 @@ test('cards that do not come show the figures of the content, and are asked for 
       route.fulfill({ contentType: 'image/svg+xml', body }),
     );
     await page.reload();
-    await expect(card('GitHub stats').getByText('GitHub did not answer')).toBeVisible();
+    await expect(card('GitHub stats').getByText('GitHub card did not load')).toBeVisible();
   });
   await expectMessageThere(page);
 });
@@ -185,8 +193,8 @@ test.describe('without JavaScript', () => {
 
   test('the figures of the content stand in the place of the cards', async ({ page }) => {
     await page.goto('/my-activity');
-    await expect(page.getByText('As of 1 November 2025')).toHaveCount(3);
+    await expect(page.getByText('Sample figures, as of 1 November 2025')).toHaveCount(3);
     await expect(page.getByText('142 of 906')).toBeVisible();
-    await expect(page.getByText('Asking GitHub').first()).toBeHidden();
+    await expect(page.getByText('Loading GitHub card').first()).toBeHidden();
   });
 });

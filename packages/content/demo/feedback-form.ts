@@ -46,6 +46,7 @@ export default defineDocument('feedbackForm', {
           kind: 'text',
           name: 'q5',
           question: 'Was there anything you could not find, or that did not work?',
+          hint: 'If there was nothing, “no” will do.',
         },
       ],
     },
@@ -57,7 +58,12 @@ export default defineDocument('feedbackForm', {
           'Somewhat',
           'No',
         ]),
-        { kind: 'text', name: 'q7', question: 'Which project do you remember best, and why?' },
+        {
+          kind: 'text',
+          name: 'q7',
+          question: 'Which project do you remember best, and why?',
+          hint: 'If you remember none, “none” will do.',
+        },
         choice('q8', 'Do the skills I list match the work you saw?', [
           'Yes',
           'Somewhat',
@@ -74,7 +80,12 @@ export default defineDocument('feedbackForm', {
           'A bit',
           'Not really',
         ]),
-        { kind: 'text', name: 'q11', question: 'What would you change first?' },
+        {
+          kind: 'text',
+          name: 'q11',
+          question: 'What would you change first?',
+          hint: 'If you would change nothing, “nothing” will do.',
+        },
         choice('q12', 'How would you describe my work?', ['Technical', 'Creative', 'Both']),
       ],
     },
@@ -101,6 +112,7 @@ export default defineDocument('feedbackForm', {
   queries: {
     name: 'queries',
     label: 'What would you like to ask me?',
+    hint: 'If you have no question, “none” will do.',
     control: 'textarea',
     required: true,
     autocomplete: 'off',

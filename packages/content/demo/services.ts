@@ -1,7 +1,8 @@
 import { defineDocument, sample } from '@portfolio/content/define';
 
-// GitHub allows no underscore in a name, so the stand-in cannot show somebody else's figures there.
 const username = sample('portfolio_owner', 'your user name');
+// No name at GitHub has a colon, nor has one at LeetCode as far as its profiles show: the cards cannot show a stranger's figures.
+const cardsUsername = sample('portfolio:owner', 'your user name');
 
 export default defineDocument('services', {
   contactForm: { provider: 'inbox', form: 'contact' },
@@ -25,12 +26,12 @@ export default defineDocument('services', {
   qr: { provider: 'qrserver', requestSizePx: 150, displaySizePx: 120 },
   leetCode: {
     provider: 'leetcard',
-    username,
+    username: cardsUsername,
     profileUrl: sample('https://example.com/leetcode'),
   },
   gitHub: {
     provider: 'readme-stats',
-    username,
+    username: cardsUsername,
     endpoint: 'https://github-readme-stats.vercel.app',
     profileUrl: sample('https://example.com/github'),
   },

@@ -2,7 +2,7 @@ import { defineDocument, sample } from '@portfolio/content/define';
 
 // `pnpm snapshot` writes this file anew from what GitHub says.
 export default defineDocument('gitHubSnapshot', {
-  username: sample('portfolio_owner', 'run pnpm snapshot'),
+  username: sample('portfolio:owner', 'run pnpm snapshot'),
   takenOn: sample('2025-11-01', 'run pnpm snapshot'),
   stats: sample({ stars: 61, commits: 1402, pullRequests: 23, issues: 9 }, 'run pnpm snapshot'),
   languages: sample(

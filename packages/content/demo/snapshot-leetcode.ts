@@ -2,7 +2,7 @@ import { defineDocument, sample } from '@portfolio/content/define';
 
 // `pnpm snapshot` writes this file anew from what LeetCode says.
 export default defineDocument('leetCodeSnapshot', {
-  username: sample('portfolio_owner', 'run pnpm snapshot'),
+  username: sample('portfolio:owner', 'run pnpm snapshot'),
   takenOn: sample('2025-11-01', 'run pnpm snapshot'),
   problems: sample(
     [

@@ -167,8 +167,8 @@ describe('the survey', () => {
     expect(checkFeedback({ ...answers, name: '', q2: undefined, q5: ' ', queries: '' })).toEqual({
       name: 'Enter your name.',
       q2: 'Choose one of the answers.',
-      q5: 'Write a few words, or "nothing" if you have none.',
-      queries: 'Write your question, or "none".',
+      q5: 'Write a few words, or “nothing”.',
+      queries: 'Write your question, or “none”.',
     });
   });
 

@@ -161,14 +161,16 @@ export const en = {
     backToText: 'Back to the text',
   },
   activity: {
-    asking: 'Asking {service}',
-    noAnswer: '{service} did not answer',
-    drawnElsewhere: 'The card is drawn by another server. The numbers are on the profile itself.',
+    loading: 'Loading {service} card',
+    failed: '{service} card did not load',
+    drawnElsewhere: 'Another site draws this card. The figures are on the profile itself.',
     openProfile: 'Open profile',
     notLoaded: '{service} card not loaded',
-    loadingTells: 'You keep other sites out. Loading this picture tells one your address.',
+    loadingTells:
+      'You keep other sites out. Loading this card shares your IP address with one of them.',
     loadCard: 'Load card',
     asOf: 'As of {date}',
+    sampleAsOf: 'Sample figures, as of {date}',
     stars: 'Stars',
     commits: 'Commits',
     pullRequests: 'Pull requests',
@@ -216,7 +218,10 @@ export const en = {
   },
   feedback: {
     give: 'Give Feedback',
-    answered: '{done} of {total} answered',
+    answered: {
+      one: '{done} of {count} question answered',
+      other: '{done} of {count} questions answered',
+    },
     what: 'Your feedback',
     copy: 'Copy my answers',
     subject: 'Feedback on {name}',
@@ -307,8 +312,8 @@ export const en = {
     message: 'Write your message.',
     missing: 'Fill in: {label}',
     choice: 'Choose one of the answers.',
-    answer: 'Write a few words, or "nothing" if you have none.',
-    question: 'Write your question, or "none".',
+    answer: 'Write a few words, or “nothing”.',
+    question: 'Write your question, or “none”.',
   },
   sharing: {
     pattern: 'A pattern of dots and one line.',

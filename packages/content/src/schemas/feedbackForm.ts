@@ -20,7 +20,12 @@ const choiceQuestionSchema = entity({
 });
 
 /** A question that is answered in words. */
-const textQuestionSchema = entity({ kind: z.literal('text'), ...questionFields });
+const textQuestionSchema = entity({
+  kind: z.literal('text'),
+  ...questionFields,
+  /** What helps to answer it. */
+  hint: text('write the hint').optional(),
+});
 
 /** The survey. */
 export const feedbackFormSchema = entity({

@@ -55,7 +55,13 @@ export const leetCodeSnapshotSchema = entity({
   ),
 }).nullable();
 
+interface Sampled {
+  /** Whether its figures are a sample, which the page has to say. */
+  isSample?: boolean;
+}
+
 /** What is kept of GitHub; null while nothing is. */
-export type GitHubSnapshot = z.infer<typeof gitHubSnapshotSchema>;
+export type GitHubSnapshot = (NonNullable<z.infer<typeof gitHubSnapshotSchema>> & Sampled) | null;
 /** What is kept of LeetCode; null while nothing is. */
-export type LeetCodeSnapshot = z.infer<typeof leetCodeSnapshotSchema>;
+export type LeetCodeSnapshot =
+  (NonNullable<z.infer<typeof leetCodeSnapshotSchema>> & Sampled) | null;

@@ -15,6 +15,7 @@ import type { Project } from '../schemas/project';
 import type { Resume } from '../schemas/resume';
 import type { Site } from '../schemas/site';
 import type { SiteIndexGroup } from '../schemas/siteIndex';
+import type { GitHubSnapshot, LeetCodeSnapshot } from '../schemas/snapshot';
 import type { Skill, SkillsNote } from '../schemas/skill';
 import type { Job } from '../schemas/work';
 import { overrideServices, overrideSite, type Environment } from '../services';
@@ -42,10 +43,23 @@ export interface Collections {
 export interface Content
   extends
     Collections,
-    Omit<Documents, 'footer' | 'home' | 'jobs' | 'pages' | 'resume' | 'site' | 'skills'> {
+    Omit<
+      Documents,
+      | 'footer'
+      | 'gitHubSnapshot'
+      | 'home'
+      | 'jobs'
+      | 'leetCodeSnapshot'
+      | 'pages'
+      | 'resume'
+      | 'site'
+      | 'skills'
+    > {
   footer: Footer;
+  gitHubSnapshot: GitHubSnapshot;
   home: Home;
   jobs: Job[];
+  leetCodeSnapshot: LeetCodeSnapshot;
   /** The pages that the site does not have. */
   offPages: RouteId[];
   pages: Pages;
@@ -216,7 +230,7 @@ export function assembleContent(
     ...(offPages.includes('post') && { posts: [] }),
   });
   const remaining = samples.filter((sample) => isStillInPlace(sample, overridden));
-  const content = complete(overridden, collections, offPages, remaining.length, words);
+  const content = complete(overridden, collections, offPages, remaining, words);
   const text = JSON.stringify(content);
   const pictures = allPictures.map((picture) => ({
     ...picture,
@@ -266,11 +280,13 @@ function complete(
   found: Documents,
   collections: Collections,
   offPages: RouteId[],
-  sampleCount: number,
+  samples: readonly SampleRecord[],
   words: Words,
 ): Content {
   const { about, footer, home, jobs, navigation, owner, pages, services, skills } = found;
-  const site: Site = { ...found.site, name: owner.name, sampleCount };
+  const site: Site = { ...found.site, name: owner.name, sampleCount: samples.length };
+  const isSample = (name: DocumentName) =>
+    samples.some(({ file }) => file === documents[name].file);
   const isLive = ({ href }: Link) => !leadsToOffPage(href, offPages);
   const live = (link: Link | undefined) => (link && isLive(link) ? link : undefined);
   return {
@@ -285,6 +301,14 @@ function complete(
       pages: footer.pages.filter(isLive),
       profiles: services.social,
       policies: services.policies,
+    },
+    gitHubSnapshot: found.gitHubSnapshot && {
+      ...found.gitHubSnapshot,
+      isSample: isSample('gitHubSnapshot'),
+    },
+    leetCodeSnapshot: found.leetCodeSnapshot && {
+      ...found.leetCodeSnapshot,
+      isSample: isSample('leetCodeSnapshot'),
     },
     home: {
       ...without(home, 'resumeLabel'),

@@ -28,9 +28,9 @@ export function snapshotOf(id: ActivityCard['id']): StatSnapshotProps | undefine
   if (!snapshot || service.provider === 'none' || service.username !== snapshot.username) {
     return undefined;
   }
-  const { takenOn } = snapshot;
+  const { takenOn, isSample } = snapshot;
   return rows.length > 0
-    ? { rows, takenOn: { label: formatDate(takenOn), dateTime: takenOn } }
+    ? { rows, takenOn: { label: formatDate(takenOn), dateTime: takenOn }, isSample }
     : undefined;
 }
 

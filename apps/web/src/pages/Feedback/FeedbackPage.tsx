@@ -14,7 +14,7 @@ import { ServiceForm } from '../../forms/ServiceForm';
 import { useServiceForm } from '../../forms/useServiceForm';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
-import { checkAnswers, initial, labels, total } from './answers';
+import { checkAnswers, initial, labels, questionNames } from './answers';
 import { SurveyFields } from './SurveyFields';
 
 const words: FormWords = {
@@ -35,7 +35,8 @@ const connection = connect(services.feedbackForm, {
 /** The survey, and how far one has come in it. */
 function FeedbackPage() {
   const form = useServiceForm({ name: 'feedback', connection, initial, validate: checkAnswers });
-  const answered = Object.values(form.fields.values).filter((answer) => answer.trim() !== '');
+  const total = questionNames.length;
+  const answered = questionNames.filter((name) => form.fields.values[name]?.trim());
   return (
     <FeedbackView
       words={feedbackPage}

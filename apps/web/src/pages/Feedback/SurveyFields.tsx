@@ -47,6 +47,7 @@ export function SurveyFields({ form }: { form: ServiceFormState<string> }) {
       <Field
         id={entry.name}
         label={entry.question}
+        hint={entry.hint}
         error={errors[entry.name]}
         isRequired={entry.required ?? true}
       >
@@ -64,6 +65,7 @@ export function SurveyFields({ form }: { form: ServiceFormState<string> }) {
                 <Field
                   id={field.name}
                   label={field.label}
+                  hint={field.hint}
                   error={errors[field.name]}
                   isRequired={field.required}
                 >
@@ -98,6 +100,7 @@ export function SurveyFields({ form }: { form: ServiceFormState<string> }) {
         <Field
           id={queries.name}
           label={queries.label}
+          hint={queries.hint}
           error={errors[queries.name]}
           isRequired={queries.required}
         >

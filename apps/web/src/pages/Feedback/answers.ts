@@ -13,8 +13,8 @@ export const labels: Record<string, string> = Object.fromEntries([
 /** The empty survey. */
 export const initial = Object.fromEntries(Object.keys(labels).map((name) => [name, '']));
 
-/** How many questions there are to answer, who answers and what they ask included. */
-export const total = Object.keys(labels).length;
+/** The names of the questions; who answers, and what they ask in return, is counted nowhere. */
+export const questionNames: readonly string[] = questions.map(({ name }) => name);
 
 /**
  * Checks the survey by the content's rules, which are loaded when they are first needed.

@@ -45,7 +45,7 @@ export const Shown: Story = {
 export const Loading: Story = {
   args: { state: 'loading' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Asking GitHub');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading GitHub card');
     await expect(canvasElement.querySelector('img')).not.toBeVisible();
   },
 };
@@ -70,7 +70,7 @@ export const Breaking: Story = {
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('GitHub did not answer')).toBeVisible();
+    await expect(canvas.getByText('GitHub card did not load')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Open profile/ })).toHaveAttribute(
       'href',
       args.profileHref,
@@ -102,7 +102,7 @@ export const FailedWithSnapshot: Story = {
   args: { state: 'failed', snapshot },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('As of 1 November 2025')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^GitHub did not answer/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^GitHub card did not load/);
   },
 };
 

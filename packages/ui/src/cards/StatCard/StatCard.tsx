@@ -277,14 +277,14 @@ export function StatCard({
             {state === 'loading' && (
               <Loading>
                 <Art name="states/loader" />
-                <p>{fill(WORDS.activity.asking, { service })}</p>
+                <p>{fill(WORDS.activity.loading, { service })}</p>
               </Loading>
             )}
             {state === 'failed' && (
               <Note>
                 {!snapshot && <Art name="states/loader" />}
                 <div>
-                  <strong>{fill(WORDS.activity.noAnswer, { service })}</strong>
+                  <strong>{fill(WORDS.activity.failed, { service })}</strong>
                   {!snapshot && <p>{WORDS.activity.drawnElsewhere}</p>}
                   <Actions>
                     <LinkButton href={profileHref} newTab size="small">

@@ -20,6 +20,8 @@ export interface StatSnapshotProps {
   rows: readonly StatRow[];
   /** The day of the figures: in words, and as year-month-day. */
   takenOn: { label: string; dateTime: string };
+  /** Whether they are made up, which is said beside their day. */
+  isSample?: boolean;
 }
 
 const Root = styled.div`
@@ -58,14 +60,14 @@ const Bar = styled.dd`
 /* In the face whose zeros are not slashed. */
 const Day = styled.p`
   color: ${colour('ink-2')};
-  font: 500 ${size('lead')} / 1.2 ${font('display')};
+  font: 500 ${size('body')} / 1.2 ${font('display')};
 `;
 
 /**
  * Figures that another site keeps, as they were on a day, drawn in our own style. Stands in for that site's picture when it
  * fails or may not be loaded.
  */
-export function StatSnapshot({ rows, takenOn }: StatSnapshotProps) {
+export function StatSnapshot({ rows, takenOn, isSample = false }: StatSnapshotProps) {
   return (
     <Root>
       <List>
@@ -83,7 +85,9 @@ export function StatSnapshot({ rows, takenOn }: StatSnapshotProps) {
       </List>
       <Day>
         <time dateTime={takenOn.dateTime}>
-          {fill(WORDS.activity.asOf, { date: takenOn.label })}
+          {fill(isSample ? WORDS.activity.sampleAsOf : WORDS.activity.asOf, {
+            date: takenOn.label,
+          })}
         </time>
       </Day>
     </Root>

@@ -18,9 +18,8 @@ const meta = {
     docs: { story: { height: '34rem' } },
   },
   args: {
-    title: 'This page did not arrive',
-    message:
-      'The connection may be gone, or the site was renewed while it was open. Trying again loads it afresh.',
+    title: WORDS.error.title,
+    message: WORDS.error.message,
     onRetry: fn(),
     homeHref: '/',
   },

@@ -35,6 +35,9 @@ const leave = keyframes`
  */
 const net = '8s !important';
 
+/** Where nothing is held back: on paper, without scripts, and for whoever prefers reduced motion, since a loader is scenery. */
+const atOnce = '@media print, (scripting: none), (prefers-reduced-motion: reduce)';
+
 const Root = styled.div`
   position: relative;
   /* Room for the loader, kept afterwards: short content must not pull up what follows. */
@@ -53,7 +56,7 @@ const Over = styled.div`
   animation: ${leave} 1ms forwards;
   animation-delay: ${net};
 
-  @media print, (scripting: none) {
+  ${atOnce} {
     display: none;
   }
 `;
@@ -69,7 +72,7 @@ const Content = styled.div`
     animation: ${reveal} 1ms forwards;
     animation-delay: ${net};
 
-    @media print, (scripting: none) {
+    ${atOnce} {
       visibility: visible;
       opacity: 1;
     }
@@ -78,7 +81,7 @@ const Content = styled.div`
 
 /**
  * Content with its loader. While it loads, the content is in the document and keeps its place, but is neither seen nor read
- * out; then it fades in. Without a script it is simply there.
+ * out; then it fades in. Without a script, and with reduced motion, it is simply there.
  */
 export function LoadingArea({ isLoading, label, children }: LoadingAreaProps) {
   return (

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('6 of 20 answered')).toBeVisible();
+    await expect(canvas.getByText('6 of 20 questions answered')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
@@ -51,11 +51,14 @@ export const Growing: Story = {
   render: ({ total }) => <Answering total={total} />,
   play: async ({ canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button'));
-    await expect(canvas.getByText('6 of 20 answered')).toBeVisible();
+    await expect(canvas.getByText('6 of 20 questions answered')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6 of 20 answered'), {
-      timeout: 5000,
-    });
+    await waitFor(
+      () => expect(canvas.getByRole('status')).toHaveTextContent('6 of 20 questions answered'),
+      {
+        timeout: 5000,
+      },
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import { useTimeout } from '@portfolio/behaviors';
-import { fill, formatNumber } from '@portfolio/words';
+import { formatNumber, plural } from '@portfolio/words';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,7 +12,7 @@ export interface SurveyProgressProps {
   done: number;
   /** How many there are. */
   total: number;
-  /** The same in words; "6 of 20 answered" when left out. */
+  /** The same in words; "6 of 20 questions answered" when left out. */
   text?: string;
 }
 
@@ -83,7 +83,7 @@ function useTextInPauses(text: string) {
 export function SurveyProgress({
   done,
   total,
-  text = fill(WORDS.feedback.answered, { done: formatNumber(done), total: formatNumber(total) }),
+  text = plural(WORDS.feedback.answered, total, { done: formatNumber(done) }),
 }: SurveyProgressProps) {
   const spoken = useTextInPauses(text);
   const dots = dotsOf(total);
