@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { TextButton } from '../../forms/TextButton/TextButton';
+import { Button } from '../../forms/Button/Button';
 import { footerSample } from '../../samples/chrome';
 import { SiteFooter } from './SiteFooter';
 
@@ -19,7 +19,16 @@ const meta = {
   },
   args: {
     ...footerSample,
-    actions: <TextButton>Cookie settings</TextButton>,
+    actions: (
+      <>
+        <Button size="small" variant="outline">
+          Chat
+        </Button>
+        <Button size="small" variant="outline">
+          Cookie settings
+        </Button>
+      </>
+    ),
     language: <span>Read this site in English</span>,
   },
 } satisfies Meta<typeof SiteFooter>;
@@ -44,14 +53,6 @@ export const Default: Story = {
       'Contact',
     ]);
     await expect(canvas.getByText(`© ${args.year} ${args.owner}`)).toBeVisible();
-    const startOf = (element: HTMLElement) => {
-      const words = document.createRange();
-      words.selectNodeContents(element);
-      return words.getBoundingClientRect().left;
-    };
-    await expect(startOf(canvas.getByRole('button', { name: 'Cookie settings' }))).toBe(
-      startOf(canvas.getByRole('link', { name: args.email })),
-    );
   },
 };
 
