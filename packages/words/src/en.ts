@@ -255,19 +255,19 @@ export const en = {
   },
   sending: {
     asEmail: 'Send it as an email',
-    waits: '{what} goes out by itself as soon as the check is done.',
+    waits: '{what} is sent as soon as the check is done.',
     underWay: '{what} is being sent',
     noReply: 'There was no reply',
     again: 'Send it again',
     mayHaveArrived:
-      '{what} may have arrived all the same. Sent again unchanged, it bears the same number, by which a copy can be told.',
-    mayBeBlocked: 'If it never goes out, a content blocker or the network may be the cause.',
+      '{what} may have arrived anyway. If you send it again unchanged, it has the same number, so that a copy can be recognised.',
+    mayBeBlocked: 'If it never gets through, a content blocker or the network may be the cause.',
     failed: '{what} was not sent',
     backOnline: 'You were offline. The network is back, so you can send it now.',
     serviceSays: 'It says: “{message}”',
     stillHere: 'What you wrote is still here.',
     offlineTitle: 'You are offline',
-    offlineText: '{what} waits here and can be sent when the network is back.',
+    offlineText: '{what} stays here, and you can send it when the network is back.',
     withoutCheck: 'Send it without the check',
   },
   /** Why a message was not sent, in a sentence that a visitor can act on. */
@@ -276,8 +276,7 @@ export const en = {
     refused: 'The form service refused the message.',
     busy: 'The form service is busy. Please try again in a few minutes.',
     broken: 'The form service has a problem. It may work again in a few minutes.',
-    tooLong:
-      'The form service does not take a message as long as this. Shorten it, then send it again.',
+    tooLong: 'This message is too long for the form service. Shorten it, then send it again.',
     missing: 'The form service could not find this form.',
     unreadable:
       'The form service replied, but did not confirm. Your message has most likely not been received.',
@@ -287,8 +286,8 @@ export const en = {
     idle: 'The bot check starts when you begin to write.',
     waiting: 'Waiting for the bot check',
     passed: 'You have passed the bot check.',
-    unavailable: 'The bot check is unavailable. You can send the form anyway; it will say so.',
-    failed: 'The bot check failed. You can send the form anyway; it will say so.',
+    unavailable: 'The bot check is unavailable. You can send the form anyway, and it will say so.',
+    failed: 'The bot check failed. You can send the form anyway, and it will say so.',
   },
   /** What to mend in a field. */
   problems: {
