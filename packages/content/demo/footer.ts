@@ -17,7 +17,7 @@ export default defineDocument('footer', {
     { label: 'Blogs', href: '/blogs' },
     { label: 'Contact', href: '/contact' },
   ],
-  buttons: { chat: 'Chat', translate: 'Translate', cookies: 'Cookie settings' },
+  buttons: { chat: 'Chat', cookies: 'Cookie settings' },
   sampleNotice:
     'Some names, texts, figures and links on this site are samples that its owner has yet to replace.',
 });

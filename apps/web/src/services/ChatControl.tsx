@@ -1,12 +1,19 @@
 import { footer, services } from '@portfolio/content';
-import { ServiceControl } from './ServiceControl';
+import { ServiceButton } from '@portfolio/ui';
+import { useService } from './useService';
 
 const load = () => import('./chat/ChatPart');
 
 /** The footer's way to the chatbot, where there is one. */
 export function ChatControl() {
+  const { Part, partKey, partProps, ask, status } = useService({
+    failure: WORDS.services.chatFailed,
+    load,
+  });
   if (services.chatbot.provider === 'none') return null;
   return (
-    <ServiceControl label={footer.buttons.chat} failure={WORDS.services.chatFailed} load={load} />
+    <ServiceButton label={footer.buttons.chat} onClick={ask} status={status}>
+      {Part && <Part key={partKey} {...partProps} />}
+    </ServiceButton>
   );
 }

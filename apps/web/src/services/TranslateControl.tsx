@@ -1,20 +1,45 @@
-import { footer, services } from '@portfolio/content';
-import { ServiceControl } from './ServiceControl';
-import { readStoredLanguage } from './translation/storedLanguage';
+import { useClientValue } from '@portfolio/behaviors';
+import { services } from '@portfolio/content';
+import { LanguageSelect } from '@portfolio/ui';
+import { useState } from 'react';
+import { readStoredLanguage, storeLanguage } from './translation/storedLanguage';
+import { useService } from './useService';
+
+const { languages } = services.translation;
+/** The language of the pages themselves. */
+const own = languages[0]?.code ?? '';
 
 const wasAsked = () => readStoredLanguage() !== null;
 const load = () => import('./translation/TranslationPart');
 
-/** The footer's way to a translated page: a button, and the choice of language once the service is there. */
+/** The choice of the language to read in, where there is a translation. Choosing one asks for the service. */
 export function TranslateControl() {
+  const stored = useClientValue(readStoredLanguage, null);
+  const [chosen, setChosen] = useState<string>();
+  const { Part, partKey, partProps, ask, outcome, status } = useService({
+    wasAsked,
+    failure: WORDS.services.translationFailed,
+    load,
+  });
   if (services.translation.provider === 'none') return null;
+
+  const language = outcome === 'failed' ? own : (chosen ?? stored ?? own);
+  const choose = (code: string) => {
+    setChosen(code);
+    storeLanguage(code === own ? null : code);
+    if (code !== own) ask();
+  };
+  const isTranslated = outcome === 'ready' && language !== own;
   return (
-    <ServiceControl
-      wasAsked={wasAsked}
-      label={footer.buttons.translate}
-      failure={WORDS.services.translationFailed}
-      isReplaced
-      load={load}
-    />
+    <>
+      <LanguageSelect
+        label={WORDS.services.readIn}
+        languages={languages}
+        value={language}
+        onChange={choose}
+        note={isTranslated ? WORDS.services.translatedBy : status}
+      />
+      {Part && <Part key={partKey} {...partProps} language={language} own={own} />}
+    </>
   );
 }

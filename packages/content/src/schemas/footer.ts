@@ -18,7 +18,6 @@ export const footerSchema = entity({
   /** The buttons that load a third party's tool when the visitor asks for it. */
   buttons: entity({
     chat: text('write the words of the chat button'),
-    translate: text('write the words of the translation button'),
     cookies: text('write the words of the button that reopens the cookie choice'),
   }),
   /** What the footer says while sample content is in place. */

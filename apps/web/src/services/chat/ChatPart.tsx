@@ -3,7 +3,7 @@ import { footer, services } from '@portfolio/content';
 import { ChatLauncher } from '@portfolio/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ServicePartProps } from '../ServiceControl';
+import type { ServicePartProps } from '../useService';
 import { useLeaveOnReject } from '../useLeaveOnReject';
 import { loadChat, type Chat } from './loadChat';
 

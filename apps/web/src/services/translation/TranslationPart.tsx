@@ -1,19 +1,22 @@
 import { services } from '@portfolio/content';
-import { LanguageSelect } from '@portfolio/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ServicePartProps } from '../ServiceControl';
+import type { ServicePartProps } from '../useService';
 import { useLeaveOnReject } from '../useLeaveOnReject';
-
 import { forgetLanguage, loadTranslator, type Translator } from './loadTranslator';
-import { readStoredLanguage, storeLanguage } from './storedLanguage';
+import { storeLanguage } from './storedLanguage';
 
-const { languages } = services.translation;
+/** Props of the translation's part. */
+interface TranslationPartProps extends ServicePartProps {
+  /** Code of the language to read in. */
+  language: string;
+  /** Code of the pages' own language. */
+  own: string;
+}
 
-/** Loads the translation service and offers its languages. The one chosen holds for the pages that follow. */
-export function Part({ asked, onOutcome }: ServicePartProps) {
+/** Loads the translation service, and has the page translated into the language that is chosen. */
+export function Part({ language, own, onOutcome }: TranslationPartProps) {
   const [translator, setTranslator] = useState<Translator>();
-  const [language, setLanguage] = useState(() => readStoredLanguage() ?? languages[0]?.code);
-  const root = useRef<HTMLDivElement>(null);
+  const isTranslated = useRef(false);
 
   const start = useEffectEvent(() => {
     onOutcome('loading');
@@ -21,7 +24,6 @@ export function Part({ asked, onOutcome }: ServicePartProps) {
       (loaded) => {
         setTranslator(loaded);
         onOutcome('ready');
-        if (language !== undefined && language !== languages[0]?.code) loaded.translate(language);
       },
       (error: unknown) => {
         console.warn(error);
@@ -36,34 +38,17 @@ export function Part({ asked, onOutcome }: ServicePartProps) {
     forgetLanguage();
   });
 
-  // The button that was pressed is gone; what it was pressed for takes the focus.
-  const isAsked = asked > 0;
   useEffect(() => {
-    if (isAsked && translator) root.current?.querySelector('select')?.focus();
-  }, [isAsked, translator]);
-
-  if (!translator) return null;
-  const choose = (code: string) => {
-    setLanguage(code);
-    if (code === languages[0]?.code) {
+    if (!translator) return;
+    if (language !== own) {
+      isTranslated.current = true;
+      translator.translate(language);
+    } else if (isTranslated.current) {
       // Its own words come back whole with a fresh page.
-      storeLanguage(null);
       forgetLanguage();
       window.location.reload();
-    } else {
-      storeLanguage(code);
-      translator.translate(code);
     }
-  };
-  return (
-    <div ref={root}>
-      <LanguageSelect
-        label={WORDS.services.readIn}
-        languages={languages}
-        value={language ?? ''}
-        onChange={choose}
-        note={WORDS.services.translatedBy}
-      />
-    </div>
-  );
+  }, [translator, language, own]);
+
+  return null;
 }

@@ -238,7 +238,7 @@ export function newContent(
     footer: {
       headings: { pages: 'Pages', profiles: 'Elsewhere', policies: 'Policies' },
       pages: [links.home, links.about, links.projects, links.contact],
-      buttons: { chat: 'Chat', translate: 'Translate', cookies: 'Cookie settings' },
+      buttons: { chat: 'Chat', cookies: 'Cookie settings' },
       sampleNotice: 'Some of this site is a sample that its owner has yet to replace.',
     },
     contactForm: {

@@ -37,7 +37,12 @@ export const Default: Story = {
   },
 };
 
-export const WithNote: Story = { args: { value: 'ta', note: 'Translated by Google' } };
+export const WithNote: Story = {
+  args: { value: 'ta', note: 'Translated by Google' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Translated by Google');
+  },
+};
 export const LongText: Story = {
   args: {
     label: 'Read this site in a language of your own choice',

@@ -22,7 +22,7 @@ export interface LanguageSelectProps {
   value: string;
   /** Called with the code of the language that was chosen. */
   onChange: (code: string) => void;
-  /** Who translates. */
+  /** Who translates, or what keeps the translation from coming; told when it changes. */
   note?: string;
 }
 
@@ -31,6 +31,10 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(8)} ${space(12)};
+
+  > :empty {
+    position: absolute;
+  }
 `;
 
 const Pill = styled.span`
@@ -81,6 +85,7 @@ export function LanguageSelect({ label, languages, value, onChange, note }: Lang
         <select
           id={id}
           translate="no"
+          autoComplete="off"
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >
@@ -92,7 +97,7 @@ export function LanguageSelect({ label, languages, value, onChange, note }: Lang
         </select>
         <Icon name="chevron" />
       </Pill>
-      {note && <span>{note}</span>}
+      <span role="status">{note}</span>
     </Root>
   );
 }

@@ -12,10 +12,8 @@ export interface ServiceButtonProps {
   onClick: () => void;
   /** What came of a press: that it is loading, that it cannot be had; '' while there is nothing to say. */
   status: string;
-  /** The service itself, once it is there; with `isReplaced` it stands in the button's place. */
+  /** The service itself, once it is there. */
   children?: ReactNode;
-  /** Whether the service stands there and the button does not. */
-  isReplaced?: boolean;
 }
 
 const Root = styled.div`
@@ -30,21 +28,13 @@ const Root = styled.div`
   }
 `;
 
-/** A button of the footer that brings in another company's service: chat, translation. */
-export function ServiceButton({
-  label,
-  onClick,
-  status,
-  children,
-  isReplaced = false,
-}: ServiceButtonProps) {
+/** A button of the footer that brings in another company's service: a chat. */
+export function ServiceButton({ label, onClick, status, children }: ServiceButtonProps) {
   return (
     <Root>
-      {!isReplaced && (
-        <Button size="small" variant="outline" hasDot={false} onClick={onClick}>
-          <span>{label}</span>
-        </Button>
-      )}
+      <Button size="small" variant="outline" hasDot={false} onClick={onClick}>
+        <span>{label}</span>
+      </Button>
       <span role="status">{status}</span>
       {children}
     </Root>

@@ -1,6 +1,5 @@
 import { useConsentChoice } from '@portfolio/behaviors';
 import { settings } from '@portfolio/content';
-import { ServiceButton } from '@portfolio/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 
 /** Where a service stands. `ready` once its script has started. */
@@ -8,39 +7,37 @@ export type ServiceOutcome = 'loading' | 'ready' | 'failed';
 
 /** What the part of the page gets that loads and shows a service; its code comes with the service, not before. */
 export interface ServicePartProps {
-  /** How often the visitor has pressed the service's button. */
+  /** How often the visitor has asked for it. */
   asked: number;
   onOutcome(outcome: ServiceOutcome): void;
 }
 
-/** Props of `ServiceControl`. */
-interface ServiceControlProps {
+/** @see useService */
+interface ServiceOptions<Props> {
   /** Whether the visitor has asked for it on an earlier page; left out where asking is for the page alone. */
   wasAsked?(): boolean;
-  label: string;
   /** Said when a service that was asked for does not come. */
   failure: string;
-  /** Whether the part itself stands in the button's place once it is there. */
-  isReplaced?: boolean;
-  load(): Promise<{ Part: ComponentType<ServicePartProps> }>;
+  load(): Promise<{ Part: ComponentType<Props> }>;
 }
 
 /**
- * A button for another company's service, and the gate before it: after Accept the service loads by itself; before a choice and
- * after Reject it loads when the visitor presses the button.
+ * The gate before another company's service: after Accept it loads by itself; before a choice and after Reject it loads when the visitor
+ * asks for it.
+ *
+ * @returns the part to render with `partProps`, while there is one; what to call when it is asked for, also after a failure; and what
+ * to tell whoever has asked
  */
-export function ServiceControl({
+export function useService<Props extends ServicePartProps>({
   wasAsked,
-  label,
   failure,
-  isReplaced,
   load,
-}: ServiceControlProps) {
+}: ServiceOptions<Props>) {
   const { choice, isKnown } = useConsentChoice(settings.cookies.storageKey);
   const [asked, setAsked] = useState(0);
   const [outcome, setOutcome] = useState<ServiceOutcome>();
   const [attempt, setAttempt] = useState(0);
-  const [Part, setPart] = useState<ComponentType<ServicePartProps>>();
+  const [Part, setPart] = useState<ComponentType<Props>>();
 
   const isWanted = isKnown && (asked > 0 || choice === 'accepted' || wasAsked?.() === true);
 
@@ -64,14 +61,12 @@ export function ServiceControl({
     }
   };
   const words = { loading: WORDS.services.loading, ready: '', failed: failure };
-  return (
-    <ServiceButton
-      label={label}
-      onClick={ask}
-      status={asked > 0 ? words[outcome ?? 'loading'] : ''}
-      isReplaced={isReplaced && outcome === 'ready'}
-    >
-      {Part && outcome !== 'failed' && <Part key={attempt} asked={asked} onOutcome={setOutcome} />}
-    </ServiceButton>
-  );
+  return {
+    Part: outcome === 'failed' ? undefined : Part,
+    partKey: attempt,
+    partProps: { asked, onOutcome: setOutcome },
+    ask,
+    outcome,
+    status: asked > 0 ? words[outcome ?? 'loading'] : '',
+  };
 }
