@@ -45,14 +45,14 @@ function visitor({ send }: Browser) {
   /** A press of the pointer, or of Enter where a driver finds no place for the pointer. What is covered by something else is a fault. */
   const clickOn = async (id: unknown) => {
     await send('ElementClick', { id }).catch(async (error: unknown) => {
-      const isOnTop = await run(
+      const isCovered = await run(
         `const [one] = arguments;
         const { x, y, width, height } = one.getBoundingClientRect();
         const top = document.elementFromPoint(x + width / 2, y + height / 2);
-        return one.contains(top) || one.labels?.[0]?.contains(top);`,
+        return top !== null && !one.contains(top) && !one.labels?.[0]?.contains(top);`,
         { [elementKey]: id },
       );
-      if (!isOnTop) throw error;
+      if (isCovered) throw error;
       await send('ElementSendKeys', { id, text: enter });
     });
   };
