@@ -17,7 +17,8 @@ export default defineConfig(({ command }) => ({
     contentReload(),
     react(),
     uiAssets(),
-    inlineWords(site.language, words),
+    // Development takes them from the content as it stands.
+    command === 'build' && inlineWords(site.language, words),
     selfContained(),
   ],
   server: { host: '127.0.0.1', port: Number(process.env['PRINT_PORT'] ?? 5174) },

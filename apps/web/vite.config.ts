@@ -13,7 +13,7 @@ import { hasResumePdf } from './prerender/siteFiles.ts';
 /** The path below which the site is deployed, with both slashes; '/' at the top of a domain. */
 const base = process.env['PORTFOLIO_BASE_PATH'] ?? '/';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base,
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
@@ -24,7 +24,8 @@ export default defineConfig({
     react(),
     contentArt(),
     uiAssets(),
-    inlineWords(site.language, words),
+    // Development takes them from the content as it stands.
+    command === 'build' && inlineWords(site.language, words),
     deploymentServices(),
     leanFramework(),
     pageData(),
@@ -68,4 +69,4 @@ export default defineConfig({
     },
   },
   ssr: { noExternal: [/^@portfolio\//, 'react-router-dom', 'react-router', 'styled-components'] },
-});
+}));

@@ -101,6 +101,17 @@ test('development shows every edit of the content, and every mistake until it is
   await expect(page.getByText(/^Truly, /)).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
 
+  await edit('site.ts', /language: .*/, "language: 'de',");
+  await expect(overlay(page)).toContainText('words.ts → write the words of the interface in "de"');
+  await cp(inApp('../../packages/words/src/en.ts'), join(folder, 'words.ts'));
+  await edit('words.ts', 'export const en =', 'export default');
+  await edit('words.ts', '} as const;', '};');
+  await edit('words.ts', "skip: 'Skip to content'", "skip: 'Zum Inhalt'");
+  await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await edit('words.ts', 'Zum Inhalt', 'Gleich zum Inhalt');
+  await expect(page.getByRole('link', { name: 'Gleich zum Inhalt' })).toHaveCount(1);
+
   await edit('faq.ts', 'export default', 'export defaults');
   await expect(overlay(page)).toContainText('faq.ts: ');
   await edit('faq.ts', 'export defaults', 'export default');

@@ -20,7 +20,7 @@ export interface Sample<T> {
 /** What an author may write for `T`: the value itself, a sample of it, or samples anywhere inside it. Of an image file it is the name. */
 export type WithSamples<T> =
   | Sample<T>
-  | (T extends FilePicture ? { src: string; alt: WithSamples<string> } : never)
+  | (T extends FilePicture ? { src: string; alt: WithSamples<string>; look?: T['look'] } : never)
   | (T extends string | number | boolean | null | undefined
       ? T
       : T extends readonly (infer Item)[]

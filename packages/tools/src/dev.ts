@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { demoVariables, runTasks } from './content';
 import { choosePort } from './ports';
 import { main, run } from './workspace';
 
@@ -16,6 +17,8 @@ await main(async () => {
     // Storybook reads its own variable.
     SBCONFIG_PORT: STORYBOOK_PORT,
   };
+  // What configurations read has to be there. A mistake in the content keeps nobody from starting: the page shows it.
+  if ((await runTasks(['generate'])) !== 0) await runTasks(['generate'], demoVariables());
   // Ctrl+C reaches Turbo too; this waits until it has stopped everything, so that no output comes after the prompt.
   process.on('SIGINT', () => undefined);
   const tasks = positionals.length > 0 ? positionals : ['dev', 'storybook'];

@@ -16,9 +16,13 @@ const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Th
 const directionOf = (language: string) =>
   rightToLeft.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
+/** Lets a document say its language, and the direction that follows from it. */
+export const withLanguage = (html: string, language: string) =>
+  html.replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`);
+
 /**
- * Replaces the words of the interface by their texts, in the app and in the packages that it is built from. In development and in
- * tests they are one object. The page says its language and direction.
+ * Replaces the words of the interface by their texts, in the app and in the packages that it is built from. In tests and in
+ * Storybook they are one object. The page says its language and direction.
  *
  * @param language the BCP 47 tag of the language that the site is written in
  * @param words the words in that language
@@ -36,8 +40,7 @@ export function inlineWords(language = 'en-GB', words: Words = en): Plugin {
           : { WORDS: JSON.stringify(words) }),
       },
     }),
-    transformIndexHtml: (html) =>
-      html.replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`),
+    transformIndexHtml: (html) => withLanguage(html, language),
     generateBundle(_, bundle) {
       // A text that is named in full is left in documentation alone, which shows code.
       const texts = [...leavesOf('WORDS', words)].map(([path]) => path);

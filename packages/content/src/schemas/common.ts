@@ -162,6 +162,8 @@ export const filePictureSchema = entity({
   widths: z.array(z.number()).optional(),
   /** What it shows. */
   alt: altSchema,
+  /** How it stands as a cover: to the edges when left out, or with the tile around it, as suits a screenshot. */
+  look: oneOf(['framed']).optional(),
 });
 
 /** A picture: one of the site's drawings or an image file. */

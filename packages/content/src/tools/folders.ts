@@ -30,8 +30,14 @@ export function findContentFolder(env: NodeJS.ProcessEnv = process.env): string 
 /** The folder with the files that the owner edits. */
 export const contentFolder = findContentFolder();
 
-/** The same as it is told to the owner, below the repository. */
-export const contentFolderName = relative(repository, contentFolder).replaceAll('\\', '/');
+/** A folder as it is told to the owner: from the repository's root on, or where it lies outside of it. */
+export function folderName(folder: string): string {
+  const name = relative(repository, folder).replaceAll('\\', '/');
+  return name.startsWith('../') ? folder : name;
+}
+
+/** The folder with the files that the owner edits, as it is told to the owner. */
+export const contentFolderName = folderName(contentFolder);
 
 /** The folder with the modules that the generator writes. */
 export const generatedFolder = fileURLToPath(new URL('../generated', import.meta.url));

@@ -146,3 +146,11 @@ it.each([
   const { content: built } = assembleContent(await loadSources(other));
   expect(JSON.stringify(built).includes('Tea & Kettles')).toBe(unfinished === 'sample(');
 });
+
+it('marks the words of the template for a site in another language, and leaves facts alone', () => {
+  const files = newContent(readFacts(resume), '2026-03-10', 'de');
+  expect(files.get('words.ts')).toContain('defineWords');
+  expect(files.get('navigation.ts')).toContain('label: sample("About", "in your language")');
+  expect(files.get('jobs.ts')).toContain('role: "Developer"');
+  expect(files.get('owner.ts')).toContain('country: "Deutschland"');
+});

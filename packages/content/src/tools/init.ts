@@ -6,12 +6,12 @@
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cancel, group, intro, outro, text } from '@clack/prompts';
 import { problemLine } from '../explain';
 import { assembleContent } from './content';
-import { demoFolder, repository } from './folders';
+import { demoFolder, folderName, repository } from './folders';
 import { loadSources } from './sources';
 import { readFacts, type Facts } from './template/facts';
 import { newContent } from './template/newContent';
@@ -59,7 +59,7 @@ const { values } = parseArgs({
   },
 });
 const folder = resolve(repository, values.to);
-const named = relative(repository, folder);
+const named = folderName(folder);
 if (existsSync(folder)) {
   console.error(`${named} is there already, and stays as it is. Name another folder with --to.`);
   process.exit(1);

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import type { Words } from '@portfolio/words';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { en } from '@portfolio/words/en';
+import { withLanguage } from '@portfolio/words/vite';
 import { problemLine } from '../explain';
 import { contentFolder, contentFolderName, generatedFolder } from './folders';
 import type { Outcome } from './content';
@@ -10,7 +13,7 @@ import type * as Pictures from './pictures';
 import type * as Reader from './read';
 import type * as Writer from './write';
 
-/** For the plugin that puts the words of the interface into an app. */
+/** For the plugin that puts the words of the interface into what is built. */
 export { site } from '../generated/site';
 export { words } from '../generated/words';
 
@@ -30,7 +33,7 @@ function faultOf(error: unknown): Fault {
 
 /**
  * Lets development follow the content folder: pages import the generated modules from memory, made of the folder as it stands, drafts
- * included. A change reloads the page; a mistake is shown over it, with file, line and expectation, until it is mended. Nothing of it
+ * included, and the words of the interface with them. A change reloads the page; a mistake is shown over it, with file, line and expectation, until it is mended. Nothing of it
  * is written to disk, where a build would find it.
  */
 export function contentReload(): Plugin {
@@ -38,6 +41,8 @@ export function contentReload(): Plugin {
   let modules: ReadonlyMap<string, string> = new Map();
   let pictures: Outcome['pictures'] = [];
   let fault: Fault | undefined;
+  /** The words of the interface: English until the content says otherwise. */
+  let spoken = { LANGUAGE: 'en', WORDS: en as Words };
   let reading: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -60,6 +65,7 @@ export function contentReload(): Plugin {
       if (content) {
         pictures = outcome.pictures;
         modules = contentModules(content, samples, pictures);
+        spoken = { LANGUAGE: content.site.language, WORDS: content.words };
       }
     } catch (error) {
       fault = faultOf(error);
@@ -139,6 +145,23 @@ export function contentReload(): Plugin {
         throw Object.assign(new Error(fault?.message ?? `${id} is not part of the content`), fault);
       }
       return text;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        await (reading ??= read());
+        const globals = JSON.stringify(spoken).replaceAll('<', '\\u003c');
+        return {
+          html: withLanguage(html, spoken.LANGUAGE),
+          tags: [
+            {
+              tag: 'script',
+              injectTo: 'head-prepend',
+              children: `Object.assign(globalThis, ${globals})`,
+            },
+          ],
+        };
+      },
     },
     // What a change of the content means is said above.
     hotUpdate: ({ file }) => (isContent(file) ? [] : undefined),

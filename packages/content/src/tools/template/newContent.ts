@@ -1,6 +1,6 @@
 /** The content folder of a new owner: what is known of them, and a marked sample for everything else. Nothing of it is the demo's. */
 import { documents, type DocumentName, type Documents } from '../../documents';
-import { sample, type WithSamples } from '../../sample';
+import { isSample, sample, type WithSamples } from '../../sample';
 import type { Facts } from './facts';
 import { wordsFile } from '../words';
 import { documentText, markdownText, wordsText } from './moduleText';
@@ -24,6 +24,24 @@ const within = (text: string, length: number) =>
 /** A date as year-month-day: a document may know the year or the month alone. */
 const dayOf = (date: string | undefined, today: string) =>
   /^\d{4}(-\d\d){0,2}$/.test(date ?? '') ? `${date}-01-01`.slice(0, 10) : today;
+
+/** Fields, or groups of fields, that hold words of this template rather than facts about the owner. */
+const templateWords =
+  /^(?:label|title|description|introduction|meaning|note|present|sampleNotice|buttons|headings?|\w+(?:Heading|Label))$/;
+
+/** Marks the template's English words as samples, for a site in another language. */
+function withEnglishMarked(value: unknown, isWords = false): unknown {
+  if (isSample(value)) return value;
+  if (typeof value === 'string') return isWords ? sample(value, 'in your language') : value;
+  if (Array.isArray(value)) return value.map((item) => withEnglishMarked(item, isWords));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [
+      key,
+      withEnglishMarked(field, isWords || templateWords.test(key)),
+    ]),
+  );
+}
 
 /**
  * Writes the content folder of a new owner.
@@ -259,10 +277,12 @@ export function newContent(
   };
 
   const files = new Map<string, string>();
-  if (!/^en\b/.test(language)) files.set(wordsFile, wordsText(language));
+  const isEnglish = /^en\b/.test(language);
+  if (!isEnglish) files.set(wordsFile, wordsText(language));
   for (const [key, document] of Object.entries(sources)) {
     const documentName = key as DocumentName;
-    files.set(documents[documentName].file, documentText(documentName, document as never));
+    const text = isEnglish ? document : withEnglishMarked(document);
+    files.set(documents[documentName].file, documentText(documentName, text as never));
   }
   projects.forEach(
     ({ slug, name: project, description, url, startDate, highlights, keywords }, index) => {

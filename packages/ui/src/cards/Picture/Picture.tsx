@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
 import { useUi } from '../../platform/UiProvider';
@@ -15,6 +15,8 @@ export interface ImageFile {
   /** The widths in which it is there as AVIF and WebP too: `/cover.jpg` as `/cover-640.avif`. */
   widths?: readonly number[];
   alt: string;
+  /** `framed` stands whole in its width on the tile, as suits a screenshot; a tall one is shown from its top. */
+  look?: 'framed' | undefined;
 }
 
 /** A drawing of the art set by name, or an image file. An empty `alt` means decoration. */
@@ -47,7 +49,26 @@ export interface PictureProps {
   className?: string;
 }
 
-const Frame = styled.div<{ $ratio: PictureRatio; $fit: PictureFit }>`
+const framed = css`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr);
+  align-items: center;
+  padding: 9%;
+
+  img {
+    block-size: auto;
+    max-block-size: 100%;
+    border: 2px solid var(--c-line, currentColor);
+    border-radius: ${radius('tile')};
+    object-position: top;
+  }
+
+  picture {
+    display: contents;
+  }
+`;
+
+const Frame = styled.div<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: boolean }>`
   overflow: hidden;
   border-radius: ${radius('tile')};
   background: var(--c-bg, none);
@@ -61,6 +82,8 @@ const Frame = styled.div<{ $ratio: PictureRatio; $fit: PictureFit }>`
     block-size: 100%;
     object-fit: ${({ $fit }) => ($fit === 'inset' ? 'contain' : 'cover')};
   }
+
+  ${({ $isFramed }) => $isFramed && framed}
 
   /* What is not there yet is bare dots, here as everywhere. */
   &[role='img'] {
@@ -89,7 +112,8 @@ export function Picture({
   const src = 'src' in picture ? toAddress(picture.src) : undefined;
   const onError = () => setFailedSrc(src);
   const ref = useImageOutcome(src, { onError });
-  const frame = { $ratio: ratio, $fit: fit, className };
+  const isFramed = 'look' in picture && picture.look === 'framed' && ratio !== 'natural';
+  const frame = { $ratio: ratio, $fit: fit, $isFramed: isFramed, className };
   const label = picture.alt || undefined;
 
   if ('art' in picture) {
