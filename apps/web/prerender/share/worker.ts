@@ -18,7 +18,7 @@ async function draw({ file, ...layers }: PictureTask) {
   await mkdir(dirname(file), { recursive: true });
   // Renamed into place, so that neither a build that is stopped nor one beside this leaves half a picture behind.
   const part = `${file}.${process.pid}`;
-  await writeFile(part, renderPicture(layers, fontFiles));
+  await writeFile(part, await renderPicture(layers, fontFiles));
   await rename(part, file);
   process.send?.(file);
   await setImmediate();

@@ -25,6 +25,8 @@ afterEach(() => {
   cleanup();
   unmountHydrated();
   vi.restoreAllMocks();
+  // What outlives its component, as a message that is on its way does, ends here and not in the next test.
+  vi.runOnlyPendingTimers();
   vi.unstubAllGlobals();
   resetBrowser();
   // Forgets what a test has kept, in the storage and in memory.
