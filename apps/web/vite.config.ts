@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
     contentReload(),
     react(),
     contentArt(),
-    uiAssets(),
+    uiAssets({ splitsFonts: true }),
     // Development takes them from the content as it stands.
     command === 'build' && inlineWords(site.language, words),
     deploymentServices(),

@@ -42,7 +42,9 @@ style.textContent = [
   // The bundled face has no italic letters of mathematics, which a browser puts in the place of single ones.
   'math{font-family:"Noto Sans Math","Noto Sans Arabic Variable"}mi{text-transform:none}',
   globalCss({
-    fontUrl: (file) => `./fonts/${file}`,
+    displayFontUrl: './fonts/anek-latin-display.woff2',
+    textFontUrl: './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    monoFontUrl: './fonts/jetbrains-mono-code.woff2',
     fallbackFaces,
     // The site does without a font that is late. A story never does: it would look another way on a slow machine.
   }).replaceAll('font-display:fallback', 'font-display:block'),

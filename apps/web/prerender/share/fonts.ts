@@ -1,22 +1,26 @@
-import { faces, fonts, type Font } from '@portfolio/ui/theme';
+import { fonts, type Font } from '@portfolio/ui/theme';
+
 import { fontsFolder } from '@portfolio/ui/vite';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** A typeface as the renderer takes it: one weight in TrueType files, and the name it goes by in there. */
+/** A typeface as the renderer takes it: one weight in a TrueType file, and the name it goes by in there. */
 export interface RenderFont {
-  files: readonly string[];
+  file: string;
   family: string;
 }
 
+/** The beginning of each typeface's file name, and the weight at which share pictures set it. */
 /** The faces that pictures are set in: there is no code in them. */
 export type PictureFont = Exclude<Font, 'mono'>;
 
-/** The weight at which share pictures set each typeface. */
-const weights: Record<PictureFont, number> = { display: 700, text: 600 };
+const faces: Record<PictureFont, { start: string; weight: number }> = {
+  display: { start: 'anek-latin', weight: 700 },
+  text: { start: 'atkinson', weight: 600 },
+};
 
 const everyCharacter = Array.from({ length: 0x2200 - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
@@ -37,10 +41,12 @@ export function familyName(font: Buffer): string {
   throw new Error('The font does not say its name');
 }
 
-async function renderFile(name: string, weight: number, cacheFolder: string) {
+async function renderFont({ start, weight }: (typeof faces)[PictureFont], cacheFolder: string) {
+  const name = (await readdir(fontsFolder)).find((file) => file.startsWith(start));
+  if (!name) throw new Error(`packages/ui/fonts has no ${start}*.woff2: run its font generator.`);
   const source = await readFile(join(fontsFolder, name));
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  const file = join(cacheFolder, `${name.replace('.woff2', '')}-${weight}.${hash}.ttf`);
+  const file = join(cacheFolder, `${start}-${weight}.${hash}.ttf`);
   if (!existsSync(file)) {
     const font = await subsetFont(source, everyCharacter, {
       targetFormat: 'sfnt',
@@ -49,16 +55,7 @@ async function renderFile(name: string, weight: number, cacheFolder: string) {
     await mkdir(cacheFolder, { recursive: true });
     await writeFile(file, font);
   }
-  return file;
-}
-
-async function renderFont(name: PictureFont, cacheFolder: string): Promise<RenderFont> {
-  const files = await Promise.all(
-    faces
-      .filter(({ family }) => fonts[name].startsWith(`"${family}"`))
-      .map(({ file }) => renderFile(file, weights[name], cacheFolder)),
-  );
-  return { files, family: familyName(await readFile(files[0] ?? '')) };
+  return { file, family: familyName(await readFile(file)) };
 }
 
 /**
@@ -68,15 +65,15 @@ async function renderFont(name: PictureFont, cacheFolder: string): Promise<Rende
  */
 export async function renderFonts(cacheFolder: string): Promise<Record<PictureFont, RenderFont>> {
   const [display, text] = await Promise.all([
-    renderFont('display', cacheFolder),
-    renderFont('text', cacheFolder),
+    renderFont(faces.display, cacheFolder),
+    renderFont(faces.text, cacheFolder),
   ]);
   return { display, text };
 }
 
 /** Puts the names that the renderer knows the typefaces by in place of those that browsers know. */
 export function withRenderFonts(svg: string, renderFont: Record<PictureFont, RenderFont>): string {
-  return (Object.keys(weights) as PictureFont[]).reduce(
+  return (Object.keys(faces) as PictureFont[]).reduce(
     (text, font) =>
       text.replaceAll(
         `font-family="${fonts[font].replaceAll('"', "'")}"`,

@@ -39,13 +39,13 @@ describe('a share picture outside a browser', () => {
   it("sets its words in the site's own typefaces: without them there are none", () => {
     const named = withRenderFonts(resolveColours(svg), fonts);
     expect(named).not.toContain('Variable');
-    const inked = (fontFiles: readonly string[]) => {
+    const inked = (fontFiles: string[]) => {
       const { pixels } = renderPixels(named, fontFiles);
       return pixels.filter((pixel) => pixel !== pixels[0]).length;
     };
     const withoutWords = inked([]);
-    const inOne = inked(fonts.text.files);
-    const inBoth = inked([...fonts.text.files, ...fonts.display.files]);
+    const inOne = inked([fonts.text.file]);
+    const inBoth = inked([fonts.text.file, fonts.display.file]);
     expect(inOne).toBeGreaterThan(withoutWords + 10_000);
     // The title is narrower in the display face than in the other, which stands in for it.
     expect(inBoth).not.toBe(inOne);

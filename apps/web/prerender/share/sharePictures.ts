@@ -69,10 +69,7 @@ export async function sharePictures(addresses: readonly Address[], read: ReadArt
       .filter((picture) => !existsSync(cached(picture)))
       .map((picture) => [cached(picture), { file: cached(picture), ...picture.layers }]),
   );
-  const drawing = drawPictures(
-    [...missing.values()],
-    [...fonts.display.files, ...fonts.text.files],
-  );
+  const drawing = drawPictures([...missing.values()], [fonts.display.file, fonts.text.file]);
   return {
     pictures,
     async writePictures(outDir: string) {

@@ -1,23 +1,33 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  colours,
-  durations,
-  faces,
-  fontFaces,
-  fonts,
-  sizes,
-  spaces,
-  tileColours,
-} from '@portfolio/ui/theme';
+import { colours, durations, fonts, sizes, spaces, tileColours } from '@portfolio/ui/theme';
 import { repoRoot } from '../workspace';
 
 /** The site's font files, which the inbox shows its page in where they are there. */
 export const fontsFolder = join(repoRoot, 'packages/ui/fonts');
 
+const families = [
+  { family: 'Anek Latin Variable', start: 'anek-latin', weight: '500 700' },
+  { family: 'Atkinson Hyperlegible Next Variable', start: 'atkinson', weight: '400 700' },
+];
+
 /** Names of the font files in the folder. */
-export const fontNames = (): string[] =>
-  faces.map(({ file }) => file).filter((file) => existsSync(join(fontsFolder, file)));
+export function fontNames(): string[] {
+  if (!existsSync(fontsFolder)) return [];
+  return readdirSync(fontsFolder).filter((name) => /^[\w.-]+\.woff2$/.test(name));
+}
+
+function fontFaces(): string {
+  const names = fontNames();
+  return families
+    .map(({ family, start, weight }) => {
+      const name = names.find((one) => one.startsWith(start));
+      return name
+        ? `@font-face{font-family:"${family}";src:url(/fonts/${name}) format("woff2");font-weight:${weight};font-display:swap}`
+        : '';
+    })
+    .join('\n');
+}
 
 /** A property for each token, in both themes at once: this page follows the system, and needs no script for it. */
 function tokens(): string {
@@ -110,6 +120,5 @@ a{color:inherit;text-decoration-thickness:2px;text-underline-offset:.18em}
 
 /** The style sheet of the inbox's pages. */
 export function styleSheet(): string {
-  const fontRules = fontFaces((file) => `/fonts/${file}`, 'swap');
-  return `${fontRules}\n:root{color-scheme:light dark;${tokens()}}${rules}`;
+  return `${fontFaces()}\n:root{color-scheme:light dark;${tokens()}}${rules}`;
 }

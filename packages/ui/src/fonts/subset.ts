@@ -1,6 +1,6 @@
 /**
- * Makes the site's font files (`theme/faces.ts`) from the licensed packages, and the numbers that go with them. Run it with
- * `pnpm fonts` after a change here or of a font package; what it writes (`fonts/*.woff2`, `fonts/OFL-*.txt`, `metrics.ts`) is committed.
+ * Makes the site's three font files from the licensed packages, and the numbers that go with them. Run it with `pnpm fonts`
+ * after a change here or of a font package; what it writes (the fonts, `fonts/OFL-*.txt`, `metrics.ts`) is committed.
  *
  * Display is Anek Latin at width 84, weight 500 to 700; text is Atkinson Hyperlegible Next, weight 400 to 700; code is
  * JetBrains Mono, weight 400. They keep ASCII, the letters of Western European languages, and punctuation.
@@ -11,8 +11,8 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-import { charactersOf, faces } from '../theme/faces';
 import { measure, type FontMeasures } from './sfnt';
+import { charactersOf, fontParts } from './split';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const outFolder = join(here, '../../fonts');
@@ -20,63 +20,68 @@ const require = createRequire(import.meta.url);
 const packageFile = (name: string, file: string) =>
   join(dirname(require.resolve(`${name}/package.json`)), file);
 
-const characters = faces.flatMap(({ range }) => (range ? charactersOf(range) : [])).join('');
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…‹›€™−×œŒ`;
 
-interface Source {
-  family: string;
+interface Face {
   package: string;
   source: string;
+  output: string;
   /** Variation axes of the file; left out where it has none. */
   axes?: Record<string, number | { min: number; max: number; default: number }>;
 }
 
-const display: Source = {
-  family: 'Anek Latin Variable',
+const display: Face = {
   package: '@fontsource-variable/anek-latin',
   source: 'files/anek-latin-latin-standard-normal.woff2',
+  output: 'anek-latin-display.woff2',
   axes: { wdth: 84, wght: { min: 500, max: 700, default: 500 } },
 };
 
-const text: Source = {
-  family: 'Atkinson Hyperlegible Next Variable',
+const text: Face = {
   package: '@fontsource-variable/atkinson-hyperlegible-next',
   source: 'files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  output: 'atkinson-hyperlegible-next-latin-wght-normal.woff2',
   axes: { wght: { min: 400, max: 700, default: 400 } },
 };
 
-const code: Source = {
-  family: 'JetBrains Mono',
+const code: Face = {
   package: '@fontsource/jetbrains-mono',
   source: 'files/jetbrains-mono-latin-400-normal.woff2',
+  output: 'jetbrains-mono-code.woff2',
 };
 
 /** Kerning, and figures that line up; hinting and stylistic sets stay behind. */
 const kept = { noHinting: true, keepFeatures: ['kern', 'lnum', 'tnum'] };
 
-const read = (from: Source) => readFileSync(packageFile(from.package, from.source));
+const sourceOf = (face: Face) => readFileSync(packageFile(face.package, face.source));
 
-/** Writes the files of a family, and the licence that goes with them. */
-async function writeFaces(from: Source): Promise<void> {
-  for (const { file, range } of faces.filter(({ family }) => family === from.family)) {
-    const woff2 = await subsetFont(read(from), range ? charactersOf(range) : characters, {
+async function writeFace(face: Face): Promise<void> {
+  const parts = fontParts.filter(({ start }) => face.output.startsWith(start));
+  for (const [output, some] of [
+    [face.output, characters],
+    ...parts.map(({ file, range }) => [join('split', file), charactersOf(range)] as const),
+  ] as const) {
+    const woff2 = await subsetFont(sourceOf(face), some, {
       ...kept,
       targetFormat: 'woff2',
-      ...(from.axes && { variationAxes: from.axes }),
+      ...(face.axes && { variationAxes: face.axes }),
     });
-    writeFileSync(join(outFolder, file), woff2);
-    console.log(`${file}: ${woff2.length} bytes`);
+    writeFileSync(join(outFolder, output), woff2);
+    console.log(`${output}: ${woff2.length} bytes`);
   }
   copyFileSync(
-    packageFile(from.package, 'LICENSE'),
-    join(outFolder, `OFL-${basename(from.package)}.txt`),
+    packageFile(face.package, 'LICENSE'),
+    join(outFolder, `OFL-${basename(face.package)}.txt`),
   );
 }
 
 /** Measures a face at one weight. */
-async function measureAt(from: Source, weight: number): Promise<FontMeasures> {
-  const variationAxes = { ...from.axes, wght: weight };
+async function measureAt(face: Face, weight: number): Promise<FontMeasures> {
+  const variationAxes = { ...face.axes, wght: weight };
   return measure(
-    await subsetFont(read(from), characters, { ...kept, targetFormat: 'sfnt', variationAxes }),
+    await subsetFont(sourceOf(face), characters, { ...kept, targetFormat: 'sfnt', variationAxes }),
   );
 }
 
@@ -142,10 +147,10 @@ function fallbackFace(
   ].join(';');
 }
 
-mkdirSync(outFolder, { recursive: true });
-await writeFaces(display);
-await writeFaces(text);
-await writeFaces(code);
+mkdirSync(join(outFolder, 'split'), { recursive: true });
+await writeFace(display);
+await writeFace(text);
+await writeFace(code);
 
 const displayMeasures = await measureAt(display, 700);
 const fallbackFaces = [

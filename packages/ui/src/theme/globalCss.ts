@@ -1,10 +1,13 @@
-import { fontFaces } from './faces';
 import { tokensCss } from './tokensCss';
 
 /** What a page has to say about where its font files are. */
 export interface GlobalCssOptions {
-  /** Returns the address of a font file by its name. */
-  fontUrl: (file: string) => string;
+  /** Address of the display face (Anek Latin, subset). */
+  displayFontUrl: string;
+  /** Address of the text face (Atkinson Hyperlegible Next, subset). */
+  textFontUrl: string;
+  /** Address of the face of code (JetBrains Mono, subset); browsers fetch it where code is shown and nowhere else. */
+  monoFontUrl: string;
   /** `@font-face` rules of the metric-matched local fallbacks, so that swapping moves nothing. */
   fallbackFaces?: string;
 }
@@ -228,5 +231,18 @@ const minified = (sheet: string) =>
  * The fonts are preloaded and get a tenth of a second before anything else is shown (`fallback`), so that text is hardly ever
  * set twice; where it is, the fallbacks have the same measures.
  */
-export const globalCss = ({ fontUrl, fallbackFaces = '' }: GlobalCssOptions) =>
-  [fontFaces(fontUrl), fallbackFaces, tokensCss(), minified(base)].join('\n');
+export function globalCss({
+  displayFontUrl,
+  textFontUrl,
+  monoFontUrl,
+  fallbackFaces = '',
+}: GlobalCssOptions) {
+  return [
+    `@font-face{font-family:"Anek Latin Variable";src:url(${displayFontUrl}) format("woff2");font-weight:500 700;font-display:fallback}`,
+    `@font-face{font-family:"Atkinson Hyperlegible Next Variable";src:url(${textFontUrl}) format("woff2");font-weight:400 700;font-display:fallback}`,
+    `@font-face{font-family:"JetBrains Mono";src:url(${monoFontUrl}) format("woff2");font-display:fallback}`,
+    fallbackFaces,
+    tokensCss(),
+    minified(base),
+  ].join('\n');
+}
