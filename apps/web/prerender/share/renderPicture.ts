@@ -58,7 +58,9 @@ export async function renderPicture(
     if (pixels[at] === ground) pixels[at] = drawing[at] ?? 0;
   }
   // A stronger compression takes three times as long, and only services for link previews fetch these.
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
+  return sharp(new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength), {
+    raw: { width, height, channels: 4 },
+  })
     .removeAlpha()
     .png({ compressionLevel: 3 })
     .toBuffer();
