@@ -188,7 +188,7 @@ test.describe('Projects', () => {
     await advance(page, 1_500);
     const dropdown = page.getByRole('combobox', { name: /Category/ });
     await dropdown.click();
-    await expect(page.getByRole('option')).toHaveText([
+    await expect(page.getByRole('main').getByRole('option')).toHaveText([
       'All',
       'Software Applications',
       'Web Design',
@@ -336,6 +336,9 @@ test.describe('Blogs', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs.slice(0, -1).every((href) => href?.startsWith('/Blogs/Blogdetail/'))).toBe(true);
     expect(hrefs.at(-1)).toBe('/Blogdetail/more-projects-coming-soon');
+    // What is not written yet takes no time to read.
+    await expect(page.locator(posts).getByText('3 Mins')).toHaveCount(6);
+    await expect(page.locator(posts).last()).not.toContainText('3 Mins');
     await page.locator('main article a').last().click();
     await expect(page.getByRole('heading', { level: 1, name: /coming soon/i })).toBeVisible();
   });

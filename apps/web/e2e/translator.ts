@@ -46,7 +46,7 @@ export async function useEverything(page: Page, after: () => Promise<unknown>) {
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
     await button.click();
     await after();
-    const option = page.getByRole('option').nth(1);
+    const option = main.getByRole('option').nth(1);
     if (await option.isVisible()) {
       await option.click();
       // Filters fade.

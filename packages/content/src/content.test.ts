@@ -33,7 +33,6 @@ describe('timings and limits', () => {
       },
       chunks: { timeoutMs: 120_000 },
       botCheck: { pollMs: 300, giveUpMs: 10_000 },
-      readTime: '3 Mins',
       faqResponse: '24-48 hours',
     });
   });

@@ -126,8 +126,6 @@ export const settingsSchema = entity({
     /** When the fallback takes the place of a picture that has not arrived. */
     giveUpMs: milliseconds(8000),
   }),
-  /** The read time on the card of a post that is still to come, as it is shown. */
-  readTime: text('give the read time as it is shown, like 3 Mins').optional(),
   /** How long an answer takes, as the FAQ states it. */
   faqResponse: text('give the response time as it is shown, like 24-48 hours').optional(),
 });

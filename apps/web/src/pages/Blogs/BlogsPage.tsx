@@ -44,9 +44,8 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   return (
     <BlogsView
       words={blogsPage}
-      posts={found.map(({ readTime = settings.readTime, ...post }) => ({
+      posts={found.map((post) => ({
         ...post,
-        readTime,
         href: hrefTo(post.isPlaceholder ? 'comingSoon' : 'post', post.slug),
       }))}
       visible={visible}

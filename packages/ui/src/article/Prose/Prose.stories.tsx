@@ -70,7 +70,7 @@ export const Figure: Story = { args: only('figure') };
 export const Code: Story = {
   args: only('code'),
   play: async ({ canvas }) => {
-    const code = await canvas.findByRole('region', {
+    const code = await canvas.findByRole('group', {
       name: 'The loop of the reader',
     });
     const stops = [

@@ -353,7 +353,7 @@ function useScrollStop<Scroller extends HTMLElement>(label: string) {
     observer.observe(scroller);
     return () => observer.disconnect();
   }, []);
-  return { ref, ...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': label }) };
+  return { ref, ...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label }) };
 }
 
 function CodeBlock({ language, code, caption }: BlockOf<'code'>) {
