@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { Button } from '../../forms/Button/Button';
+import { TextButton } from '../../forms/TextButton/TextButton';
 import { footerSample } from '../../samples/chrome';
 import { SiteFooter } from './SiteFooter';
 
@@ -19,16 +19,7 @@ const meta = {
   },
   args: {
     ...footerSample,
-    actions: (
-      <>
-        <Button size="small" variant="outline">
-          Chat
-        </Button>
-        <Button size="small" variant="outline">
-          Cookie settings
-        </Button>
-      </>
-    ),
+    actions: <TextButton>Cookie settings</TextButton>,
     language: <span>Read this site in English</span>,
   },
 } satisfies Meta<typeof SiteFooter>;
@@ -53,6 +44,14 @@ export const Default: Story = {
       'Contact',
     ]);
     await expect(canvas.getByText(`© ${args.year} ${args.owner}`)).toBeVisible();
+    const startOf = (element: HTMLElement) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().left;
+    };
+    await expect(startOf(canvas.getByRole('button', { name: 'Cookie settings' }))).toBe(
+      startOf(canvas.getByRole('link', { name: args.email })),
+    );
   },
 };
 

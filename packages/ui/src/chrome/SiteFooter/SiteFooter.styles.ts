@@ -96,6 +96,11 @@ export const Actions = styled(ScriptsOnly)`
   flex-wrap: wrap;
   gap: ${space(12)};
   margin-block-start: ${space(32)};
+
+  /* The room round a button that is words alone would set them in. */
+  > button:first-child {
+    margin-inline-start: calc(-1 * ${space(4)});
+  }
 `;
 
 export const Group = styled.div`

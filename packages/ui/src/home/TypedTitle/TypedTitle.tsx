@@ -26,13 +26,19 @@ function linesOf(title: string): [first: string, second: string] {
 const Title = styled.p<{ $fit: number }>`
   /* On very wide windows it goes on growing with the portrait's frame, so that no gap opens between them. */
   --size: min(max(${size('hero')}, min(9.4vw, 15rem)), 21svh);
-  min-block-size: calc(${lineCount} * 0.84em);
+  --line: 0.84;
+  min-block-size: calc(${lineCount} * var(--line) * 1em);
   margin-block: clamp(1.5rem, 5vh, 3rem) clamp(1.25rem, 3.5vh, 2.25rem);
   margin-inline-start: -0.035em;
-  font: 700 calc(var(--size) * ${({ $fit }) => $fit}) / 0.84 ${font('display')};
+  font: 700 calc(var(--size) * ${({ $fit }) => $fit}) / var(--line) ${font('display')};
   letter-spacing: -0.03em;
   /* It is fitted to one line; with more space between letters (WCAG 2.2 1.4.12) it breaks rather than being cut. */
   overflow-wrap: anywhere;
+
+  /* Arabic and its like reach further above and below the line. */
+  [dir='rtl'] & {
+    --line: 1.15;
+  }
 
   ${below('columns')} {
     --size: min(24.4vw, 11rem);
