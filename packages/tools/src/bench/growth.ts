@@ -68,7 +68,11 @@ function copyWorkspace(): string {
 async function runStep(cwd: string, command: string, args: readonly string[], usageFile: string) {
   const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(report)}`;
   const { exitCode, stdout, stderr } = await x(command, [...args], {
-    nodeOptions: { cwd, env: { NODE_OPTIONS, BENCH_USAGE: usageFile } },
+    // The PDF is the print app's, and does not grow with the posts.
+    nodeOptions: {
+      cwd,
+      env: { NODE_OPTIONS, BENCH_USAGE: usageFile, PORTFOLIO_RESUME_PDF: 'none' },
+    },
   });
   if (exitCode === 0) return;
   throw new ToolError(
