@@ -96,7 +96,7 @@ async function runAndRead(names: readonly string[], concurrency: number, env: No
 /**
  * The root's `test`: finds or installs a browser and an nginx, then lets Turbo run all checks, builds and tests, each only when
  * something that it depends on has changed: first those without a browser, beside each other, then the others. Prints where the time went, and adds up
- * what the test runners themselves reported. The last line is `N passed, N failed`; the exit code is 0 only when all of it is well.
+ * what the test runners themselves reported, after a line for each test that failed. The last line is `N passed, N failed`; the exit code is 0 only when all of it is well.
  *
  * The tests know the demo, and run on it even where the owner has content of their own. That is built after them, and only tested
  * for what holds whatever a site says (`test:site`).
@@ -146,7 +146,7 @@ await main(async () => {
     await add(siteTests, cores, env);
   }
 
-  const { totals, problems } = readReports(tasks);
+  const { totals, failures, problems } = readReports(tasks);
   for (const { id, hasFailed } of runs) {
     // Runners also end with an error when no test failed, for example for a rejection that nothing caught.
     if (hasFailed && !totals.get(id)?.failed) problems.push(`${id} failed: see above.`);
@@ -157,6 +157,8 @@ await main(async () => {
     problems.push('Turbo ended with an error: see above.');
   }
   if (runs.length > 0) console.log(`\n${timeTable(runs, totals)}`);
-  console.log(['', ...problems, summaryLine(sum)].join('\n'));
+  // Logs are cut at their start: what failed, and where, comes last.
+  const failed = failures.length > 0 ? ['Failed:', ...failures, ''] : [];
+  console.log(['', ...failed, ...problems, summaryLine(sum)].join('\n'));
   process.exitCode = problems.length > 0 || sum.failed > 0 ? 1 : 0;
 });

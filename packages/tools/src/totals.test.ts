@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   clearReports,
+  failuresOf,
   readReports,
   summaryLine,
   sumOf,
@@ -50,6 +51,33 @@ describe('totalsOf', () => {
   });
 });
 
+describe('failuresOf', () => {
+  it("names what failed in Vitest's report by file, titles and first line of the error", () => {
+    expect(failuresOf(readJson(recorded('unit.json')), '/repo')).toEqual([
+      'apps/web/src/a.test.ts › a group › fails: AssertionError: expected 1 to be 2 // Object.is equality',
+      "apps/web/src/b.test.ts: Error: Cannot find module './none'",
+    ]);
+  });
+
+  it("names what failed in Playwright's, flaky tests and errors outside tests too", () => {
+    const report = readJson(recorded('e2e.json')) as object;
+    const errors = [
+      { message: 'SyntaxError: no', location: { file: '/repo/apps/web/e2e/b.spec.ts' } },
+    ];
+    expect(failuresOf({ ...report, errors }, '/repo')).toEqual([
+      'apps/web/e2e/a.spec.ts › is flaky: Test timeout of 30000ms exceeded.',
+      'apps/web/e2e/a.spec.ts › a group › fails: Error: expect(locator).toBeVisible() failed',
+      'apps/web/e2e/a.spec.ts › a group › fails without a word: no message',
+      'apps/web/e2e/b.spec.ts: SyntaxError: no',
+    ]);
+  });
+
+  it('knows no failure in other files', () => {
+    expect(failuresOf({ routes: [] })).toEqual([]);
+    expect(failuresOf(null)).toEqual([]);
+  });
+});
+
 describe('a run', () => {
   let root: string;
   beforeEach(() => {
@@ -77,13 +105,15 @@ describe('a run', () => {
     report('packages/content', 'unit.json');
     report('apps/web', 'unit.json');
     report('apps/web', 'e2e.json');
-    const { totals, problems } = readReports(tasks());
+    const { totals, failures, problems } = readReports(tasks());
     expect([...totals.keys()]).toEqual([
       'packages/content#test:unit',
       'apps/web#test:unit',
       'apps/web#test:e2e',
     ]);
-    expect(sumOf(totals.values())).toEqual({ passed: 10, failed: 7, skipped: 10 });
+    const sum = sumOf(totals.values());
+    expect(sum).toEqual({ passed: 10, failed: 7, skipped: 10 });
+    expect(failures).toHaveLength(sum.failed);
     expect(problems).toEqual([]);
   });
 

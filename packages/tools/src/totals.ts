@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { messageOf, readJson, repoRoot } from './workspace';
 
 /** How many tests passed, failed and were skipped. */
@@ -31,13 +32,41 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: {
+      ancestorTitles: string[];
+      title: string;
+      status: string;
+      failureMessages: string[] | null;
+    }[];
+  }[];
+}
+
+/** An error of Playwright's. */
+interface PlaywrightError {
+  message?: string;
+  location?: { file: string };
+}
+
+/** A file of Playwright's tests, or a group of them. */
+interface PlaywrightSuite {
+  title: string;
+  specs?: {
+    title: string;
+    tests: { status: string; results: { error?: PlaywrightError }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
 }
 
 /** The part of Playwright's JSON report that is read here. */
 interface PlaywrightReport {
+  config: { rootDir: string };
+  suites: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: PlaywrightError[];
 }
 
 /** The part of Turbo's run summary that is read here. */
@@ -83,6 +112,50 @@ export function totalsOf(report: unknown): Totals | undefined {
   return undefined;
 }
 
+/** A failure in one line: file, titles, and the first line of what went wrong. */
+const failureLine = (root: string, file: string, titles: readonly string[], error = '') =>
+  [relative(root, file), ...titles].join(' › ') +
+  `: ${stripVTControlCharacters(error).trim().split('\n')[0] || 'no message'}`;
+
+/**
+ * Names what failed, as {@link totalsOf} counts it.
+ *
+ * @param report The parsed report of Vitest or Playwright.
+ * @param root The folder that files are named from.
+ * @returns A line each.
+ */
+export function failuresOf(report: unknown, root = repoRoot): string[] {
+  if (typeof report !== 'object' || report === null) return [];
+  if (isVitest(report)) {
+    return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (status === 'failed' && failed.length === 0) return failureLine(root, name, [], message);
+      return failed.map(({ ancestorTitles, title, failureMessages }) =>
+        failureLine(root, name, [...ancestorTitles, title], failureMessages?.[0]),
+      );
+    });
+  }
+  if (!isPlaywright(report)) return [];
+  const { rootDir } = report.config;
+  const ofSuite = (suite: PlaywrightSuite, file: string, titles: string[]): string[] => [
+    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => {
+          const error = results.find((result) => result.error)?.error;
+          return failureLine(root, file, [...titles, title], error?.message);
+        }),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, file, [...titles, inner.title])),
+  ];
+  return [
+    ...report.suites.flatMap((suite) => ofSuite(suite, join(rootDir, suite.title), [])),
+    ...report.errors.map(({ message, location }) =>
+      failureLine(root, location?.file ?? rootDir, [], message),
+    ),
+  ];
+}
+
 /**
  * All tests of these names, such as `test:unit`, which leaves its report in the package's `reports/unit.json`: the scripts of the
  * packages under `packages/` and `apps/`. Other tasks have no report.
@@ -115,10 +188,12 @@ export function clearReports(tasks: readonly TestTask[]): void {
 /**
  * Reads the reports of all tasks.
  *
- * @returns What each task's tests came to, and a sentence for each report that is missing, unreadable or without a test.
+ * @returns What each task's tests came to, a line for each that failed, and a sentence for each report that is missing, unreadable
+ *   or without a test.
  */
 export function readReports(tasks: readonly TestTask[]) {
   const totals = new Map<string, Totals>();
+  const failures: string[] = [];
   const problems: string[] = [];
   for (const { id, report } of tasks) {
     if (!existsSync(report)) {
@@ -126,14 +201,16 @@ export function readReports(tasks: readonly TestTask[]) {
       continue;
     }
     try {
-      const counted = totalsOf(readJson(report));
+      const content = readJson(report);
+      const counted = totalsOf(content);
       if (counted) totals.set(id, counted);
+      failures.push(...failuresOf(content));
       if (!counted || counted.passed + counted.failed === 0) problems.push(`No test ran in ${id}.`);
     } catch (error) {
       problems.push(messageOf(error));
     }
   }
-  return { totals, problems };
+  return { totals, failures, problems };
 }
 
 /** Reads what Turbo has written of a run with `--summarize`: the tasks that packages have a script for. */
