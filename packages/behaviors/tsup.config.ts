@@ -7,6 +7,5 @@ export default defineConfig({
   target: 'es2022',
   splitting: true,
   clean: true,
-  dts: { entry: 'src/index.ts', compilerOptions: { ignoreDeprecations: '6.0' } },
   external: ['react'],
 });

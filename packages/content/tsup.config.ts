@@ -7,19 +7,16 @@ const generated = readdirSync('src/generated')
   .filter((file) => file.endsWith('.ts'))
   .map((file) => [`generated/${file.slice(0, -'.ts'.length)}`, `src/generated/${file}`]);
 
-const publicEntries = {
-  index: 'src/index.ts',
-  node: 'src/node.ts',
-  rules: 'src/rules.ts',
-  'schemas/index': 'src/schemas/index.ts',
-};
-
 export default defineConfig({
-  entry: { ...publicEntries, ...Object.fromEntries(generated) },
+  entry: {
+    index: 'src/index.ts',
+    node: 'src/node.ts',
+    rules: 'src/rules.ts',
+    'schemas/index': 'src/schemas/index.ts',
+    ...Object.fromEntries(generated),
+  },
   format: 'esm',
   target: 'es2022',
   splitting: true,
   clean: true,
-  // tsup's own build of the declarations sets an option that TypeScript 6 calls deprecated.
-  dts: { entry: publicEntries, compilerOptions: { ignoreDeprecations: '6.0' } },
 });

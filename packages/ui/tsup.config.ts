@@ -37,10 +37,6 @@ export default defineConfig({
   target: 'es2022',
   splitting: true,
   clean: true,
-  dts: {
-    entry: ['src/index.ts', 'src/theme/index.ts', 'src/art/index.ts'],
-    compilerOptions: { ignoreDeprecations: '6.0' },
-  },
   external: ['react', 'react-dom', 'styled-components', /^@portfolio\//],
   esbuildPlugins: [styledComponents],
 });

@@ -84,7 +84,7 @@ async function runStep(cwd: string, command: string, args: readonly string[], us
 const steps = [
   ['packages/content', 'tsx', 'src/tools/generate.ts'],
   // Its declarations are made for the compiler, and do not grow with the posts.
-  ['packages/content', 'tsup', '--no-dts'],
+  ['packages/content', 'tsup'],
   ['apps/web', 'tsx', 'deploy/build.ts'],
 ] as const;
 
