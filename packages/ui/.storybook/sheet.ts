@@ -72,7 +72,8 @@ async function addStory(
     const frame = cell.appendChild(document.createElement('iframe'));
     const { value = '' } = (story.storyGlobals['viewport'] ?? {}) as { value?: string };
     const size = story.parameters['viewport']?.options?.[value]?.styles?.width as
-      string | undefined;
+      | string
+      | undefined;
     frame.style.inlineSize = size ? `min(${size}, 100%)` : '100%';
     frame.style.blockSize = height ?? '30rem';
     frame.title = story.name;

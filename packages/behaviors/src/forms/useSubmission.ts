@@ -16,7 +16,9 @@ export type NetworkReason = 'offline';
 
 /** Where a submission stands. */
 export type SubmissionState<Reason> =
-  { status: 'idle' } | { status: 'sending' } | SendResult<Reason | NetworkReason>;
+  | { status: 'idle' }
+  | { status: 'sending' }
+  | SendResult<Reason | NetworkReason>;
 
 /** @see useSubmission */
 export interface SubmissionOptions<Payload, Reason> {

@@ -64,4 +64,5 @@ interface Sampled {
 export type GitHubSnapshot = (NonNullable<z.infer<typeof gitHubSnapshotSchema>> & Sampled) | null;
 /** What is kept of LeetCode; null while nothing is. */
 export type LeetCodeSnapshot =
-  (NonNullable<z.infer<typeof leetCodeSnapshotSchema>> & Sampled) | null;
+  | (NonNullable<z.infer<typeof leetCodeSnapshotSchema>> & Sampled)
+  | null;

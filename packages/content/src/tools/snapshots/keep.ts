@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { documents } from '../../documents';
 import type { Services } from '../../schemas/services';
+import { formatted } from '../template/newEntry';
 import { SnapshotError } from './ask';
 import { takeGitHubSnapshot } from './gitHub';
 import { takeLeetCodeSnapshot } from './leetCode';
@@ -79,5 +79,5 @@ async function moduleText(service: string, document: string, snapshot: object): 
 // \`pnpm snapshot\` writes this file anew from what ${service} says.
 export default defineDocument('${document}', ${JSON.stringify(snapshot, null, 2)});
 `;
-  return format(text, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' });
+  return formatted('snapshot.ts', text);
 }

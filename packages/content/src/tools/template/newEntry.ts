@@ -1,5 +1,5 @@
 /** The beginning of a post, a project, a job or a group of certificates. */
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { markdownText } from './moduleText';
 import { slugOf } from './newContent';
 
@@ -25,13 +25,12 @@ const noJobs = `import { defineDocument } from '@portfolio/content/define';
 export default defineDocument('jobs', { present: 'today', list: [] });
 `;
 
-/** Formats a file as the repository's own are. */
-export const formatted = (file: string, text: string): Promise<string> =>
-  format(text, {
-    parser: file.endsWith('.ts') ? 'typescript' : 'markdown',
-    singleQuote: true,
-    printWidth: 100,
-  });
+/** Formats a file as the repository's own are. Throws an Error for what is not written as its name says. */
+export async function formatted(file: string, text: string): Promise<string> {
+  const { code, errors } = await format(file, text, { singleQuote: true });
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  return code;
+}
 
 /**
  * Begins an entry. Posts and projects begin as drafts, which only development shows; of the others, what is not known is a sample.

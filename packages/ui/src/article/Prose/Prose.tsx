@@ -11,7 +11,8 @@ import { formula, inline, Rich, type MathNode, type RichText } from './RichText'
 
 /** Code, divided where its colour changes. */
 export type CodeText = readonly (
-  string | { token: 'keyword' | 'string' | 'comment' | 'constant' | 'function'; text: string }
+  | string
+  | { token: 'keyword' | 'string' | 'comment' | 'constant' | 'function'; text: string }
 )[];
 
 /** One block of prose; a plain string is a paragraph. */

@@ -35,7 +35,8 @@ export interface HomeViewProps extends Pick<
   sameDots?: (SameDotsProps & { heading: string }) | undefined;
   /** A few projects, with their heading and the way to all of them. */
   recentWork?:
-    { heading: string; link?: TextLink | undefined; projects: readonly ProjectItem[] } | undefined;
+    | { heading: string; link?: TextLink | undefined; projects: readonly ProjectItem[] }
+    | undefined;
   /** How long a section takes to appear when it is scrolled to, in ms. */
   revealMs: number;
 }
