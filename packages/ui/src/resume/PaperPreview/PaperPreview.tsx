@@ -87,15 +87,23 @@ const Flow = styled.div`
   }
 `;
 
-/** The largest size within a range that passes. */
+/** The largest size within a range that passes, where all that are smaller pass too. Each one that is tried is laid out. */
 function largest(
   range: Exclude<PaperPreviewProps['textPt'], number>,
   passes: (pt: number) => boolean,
 ): number {
-  for (let pt = range.max; pt >= range.min; pt = Number((pt - range.step).toFixed(2))) {
-    if (passes(pt)) return pt;
+  const ptAt = (steps: number) => Number((range.min + steps * range.step).toFixed(2));
+  let pt = range.default;
+  let from = 0;
+  let to = Math.round((range.max - range.min) / range.step);
+  while (from <= to) {
+    const middle = Math.floor((from + to) / 2);
+    if (passes(ptAt(middle))) {
+      pt = ptAt(middle);
+      from = middle + 1;
+    } else to = middle - 1;
   }
-  return range.default;
+  return pt;
 }
 
 /** How the sheet lies on paper. */
