@@ -1,4 +1,4 @@
-import { postEntries, site, type Post } from '@portfolio/content/node';
+import { postEntries, site, type IsoDate, type Post } from '@portfolio/content/node';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { articleHtml } from './articleHtml';
@@ -12,6 +12,14 @@ const withText = (text: string): Post => ({
   page: { ...written!.page!, sections: [{ id: 'a', heading: 'A', blocks: [text] }] },
 });
 
+/** The one entry of a feed. */
+function itemOf(xml: string) {
+  const { rss } = new XMLParser().parse(xml) as {
+    rss: { channel: { item: Partial<Record<string, string>> } };
+  };
+  return rss.channel.item;
+}
+
 describe('the feed', () => {
   it('writes days as the mail standard does', () => {
     expect(rfc822('2024-12-10')).toBe('Tue, 10 Dec 2024 00:00:00 GMT');
@@ -20,13 +28,21 @@ describe('the feed', () => {
   it('stays well-formed whatever a post says', () => {
     const xml = feed([withText('Ends with ]]> and <script>')], site);
     expect(XMLValidator.validate(xml)).toBe(true);
-    const { rss } = new XMLParser().parse(xml) as {
-      rss: { channel: { item: { title: string; 'content:encoded': string } } };
-    };
-    expect(rss.channel.item.title).toBe('Tea & <b>tides</b>');
-    expect(rss.channel.item['content:encoded']).toContain(
-      '<p>Ends with ]]&gt; and &lt;script&gt;</p>',
-    );
+    const item = itemOf(xml);
+    expect(item.title).toBe('Tea & <b>tides</b>');
+    expect(item['content:encoded']).toContain('<p>Ends with ]]&gt; and &lt;script&gt;</p>');
+  });
+
+  it('says when a post was changed after its day, and of others nothing', () => {
+    const changedOn = (updatedOn: IsoDate): Post => ({
+      ...written!,
+      page: { ...written!.page!, publishedOn: '2025-01-31', updatedOn },
+    });
+    const changed = feed([changedOn('2025-03-14')], site);
+    expect(itemOf(changed)['pubDate']).toBe('Fri, 31 Jan 2025 00:00:00 GMT');
+    expect(itemOf(changed)['atom:updated']).toBe('2025-03-14T00:00:00Z');
+    expect(changed).toContain('<lastBuildDate>Fri, 14 Mar 2025 00:00:00 GMT</lastBuildDate>');
+    expect(itemOf(feed([changedOn('2025-01-31')], site))).not.toHaveProperty('atom:updated');
   });
 
   it('leaves out posts that are only announced', () => {
