@@ -166,14 +166,18 @@ test('what an older worker kept is dropped, and what other sites of this origin 
   expect(await page.evaluate(() => caches.keys())).toContain('portfolio /other/ files v0');
 });
 
-test('with the network gone, the search finds what was read', async ({ page, copy }) => {
+test('with the network gone, a search that was never opened finds what was read', async ({
+  page,
+  copy,
+}) => {
   const article = postEntries.find(({ page }) => page)!;
   await visit(page, `/blogs/blogdetail/${article.slug}`);
   await visit(page, '/about');
+  await expect.poll(async () => (await stored(page)).join()).toContain('/assets/SearchPanel');
+  await copy.server.close();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search this site' });
   await expect(field).toBeFocused();
-  await copy.server.close();
   await field.fill(article.title.split(' ').at(-1)!);
   await expect(page.getByText('You are offline')).toBeVisible();
   const option = page.getByRole('option').filter({ hasText: article.title }).first();

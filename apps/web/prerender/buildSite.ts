@@ -17,7 +17,7 @@ import { copiesOf, dataFiles, listAddresses, searchFiles, type Address } from '.
 import { buildCode } from './buildCode';
 import { buildServiceWorker } from './buildServiceWorker';
 import { artVersionWith, extraDrawings, readArt, type ReadArt } from './contentArt';
-import { emptyDocument, pageDocument } from './document';
+import { emptyDocument, filesOf, pageDocument } from './document';
 import { feed, postsByCategory } from './feed';
 import { headTags } from './head';
 import { iconFiles } from './icons';
@@ -158,7 +158,9 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   await write(offlineFile, empty.html);
   const offlineVersion = createHash('sha256').update(empty.html).digest('hex').slice(0, 8);
   // Without its ending, which some hosts redirect.
-  await buildServiceWorker(outDir, `${offlineFile.replace('.html', '')}?v=${offlineVersion}`);
+  const offlinePage = `${offlineFile.replace('.html', '')}?v=${offlineVersion}`;
+  const searchCode = hasPage('search') ? [...filesOf('src/search/SearchPanel.tsx', manifest)] : [];
+  await buildServiceWorker(outDir, offlinePage, searchCode);
 
   await write(sitemapFile, sitemap(listed));
   await write(robotsFile, robots(`${siteUrl}/${sitemapFile}`));

@@ -11,7 +11,7 @@ import { themeBeforePaint } from './themeBeforePaint';
 const entrySource = 'index.html';
 
 /** The files of all that a module imports statically, and then its own: in the order in which they run. */
-function* filesOf(
+export function* filesOf(
   source: string,
   manifest: Manifest,
   seen = new Set<string>(),

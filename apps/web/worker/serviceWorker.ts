@@ -1,8 +1,10 @@
-import { isIntact, strategyFor } from './strategy';
+import { isArticleData, isIntact, strategyFor } from './strategy';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Path of the document without a page, below the scope; changes with every build that changes the document. */
 declare const __OFFLINE_PAGE__: string;
+/** Files of the search's code, below the scope; none where there is no search. */
+declare const __SEARCH_CODE__: readonly string[];
 
 const { scope } = self.registration;
 /** Sites may share an origin (as GitHub Pages do), and with it the caches. */
@@ -31,6 +33,8 @@ async function keep(url: string, response: Response, { name, limit }: typeof fil
   await cache.put(withoutQuery(url), response);
   const all = await cache.keys();
   await Promise.all(all.slice(0, -limit).map((oldest) => cache.delete(oldest)));
+  // From the first article on there is something to be found without a network, by a search that may not have been opened yet.
+  if (isArticleData(url, scope)) await keepSeen(__SEARCH_CODE__.map((file) => scope + file));
 }
 
 const kept = async (url: string, { name }: typeof files) =>
@@ -66,7 +70,7 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Keeps what a page has fetched before this worker was there. */
+/** Keeps files that are not kept yet, such as what a page has fetched before this worker was there. */
 async function keepSeen(urls: readonly string[]) {
   for (const url of new Set(urls.map(withoutQuery))) {
     const request = new Request(url);
