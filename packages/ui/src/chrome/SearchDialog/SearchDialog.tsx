@@ -1,5 +1,5 @@
 import { formatNumber, plural } from '@portfolio/words';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { Icon } from '../../art/Icon';
 import { Checkbox } from '../../forms/Checkbox/Checkbox';
@@ -63,6 +63,63 @@ function statusText(status: SearchDialogProps['status'], shown: number, total: n
     : plural(WORDS.search.count, total);
 }
 
+const optionId = (id: string, index: number) => `${id}-${index}`;
+
+/** How many results there are in the groups before one. */
+const countBefore = (groups: SearchDialogProps['groups'], group = groups.length) =>
+  groups.slice(0, group).reduce((sum, { items }) => sum + items.length, 0);
+
+/** The results by kind. Apart from the field, so that a letter typed into it is painted without them. */
+const ResultList = memo(function ResultList({
+  id,
+  groups,
+  activeIndex,
+  onFollow,
+}: Pick<SearchDialogProps, 'groups'> & {
+  id: string;
+  activeIndex: number;
+  onFollow: () => void;
+}) {
+  return (
+    <Results
+      id={id}
+      role="listbox"
+      aria-label={WORDS.search.results}
+      hidden={countBefore(groups) === 0}
+    >
+      {groups.map(({ heading, items }, group) => (
+        <div key={heading} role="group" aria-labelledby={`${id}-group-${group}`}>
+          <h2 id={`${id}-group-${group}`} role="presentation">
+            {heading}
+          </h2>
+          {items.map(({ href, title, place, excerpt }, at) => {
+            const index = countBefore(groups, group) + at;
+            return (
+              <Link
+                key={index}
+                id={optionId(id, index)}
+                href={href}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === activeIndex}
+                onClick={onFollow}
+              >
+                <b>
+                  <Marked text={title} />
+                </b>
+                <small>
+                  {place && <span>{`${place}: `}</span>}
+                  <Marked text={excerpt} />
+                </small>
+              </Link>
+            );
+          })}
+        </div>
+      ))}
+    </Results>
+  );
+});
+
 /**
  * The search over everything: a field whose results come as one types, chosen with the arrows and Enter while the focus stays in the
  * field (the combobox pattern of the ARIA practices). How many there are is announced.
@@ -84,15 +141,13 @@ export function SearchDialog({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const close = () => dialog.current?.close();
-  /** How many results there are before a group. */
-  const countBefore = (group: number) =>
-    groups.slice(0, group).reduce((sum, { items }) => sum + items.length, 0);
-  const count = countBefore(groups.length);
+  const close = useCallback(() => dialog.current?.close(), []);
+  const count = countBefore(groups);
   // Another answer begins at its first result.
   const [active, setActive] = useState<{ groups: typeof groups; index: number }>();
   const activeIndex = active?.groups === groups ? active.index : 0;
-  const optionId = (index: number) => `${id}-${index}`;
+  // Who types a word and Enter at once means the answer that is on its way, and not the one before.
+  const followsNext = useRef(false);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -101,18 +156,22 @@ export function SearchDialog({
     input.current?.select();
   }, [isOpen]);
   useEffect(() => {
-    document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' });
   }, [id, activeIndex, groups]);
+  useEffect(() => {
+    if (!followsNext.current || status === 'searching') return;
+    followsNext.current = false;
+    if (dialog.current?.open) document.getElementById(optionId(id, 0))?.click();
+  }, [id, status]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that choose among the writings of what is being composed.
-    if (event.nativeEvent.isComposing || count === 0) return;
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
-      setActive({ groups, index: (activeIndex + step + count) % count });
-    } else if (event.key === 'Enter') {
-      document.getElementById(optionId(activeIndex))?.click();
-    } else return;
+    if (step && count > 0) setActive({ groups, index: (activeIndex + step + count) % count });
+    else if (event.key === 'Enter' && status === 'searching') followsNext.current = true;
+    else if (event.key === 'Enter') document.getElementById(optionId(id, activeIndex))?.click();
+    else return;
     event.preventDefault();
   };
 
@@ -132,13 +191,16 @@ export function SearchDialog({
           aria-expanded={count > 0}
           aria-controls={id}
           aria-autocomplete="list"
-          aria-activedescendant={count > 0 ? optionId(activeIndex) : undefined}
+          aria-activedescendant={count > 0 ? optionId(id, activeIndex) : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
           value={query}
-          onChange={(event) => onQueryChange(event.target.value)}
+          onChange={(event) => {
+            followsNext.current = false;
+            onQueryChange(event.target.value);
+          }}
           onKeyDown={onKeyDown}
         />
         <IconButton label={WORDS.page.close} onClick={close}>
@@ -156,37 +218,7 @@ export function SearchDialog({
           {isKeptOnly && <p>{WORDS.search.keptOnly}</p>}
         </Status>
       )}
-      <Results id={id} role="listbox" aria-label={WORDS.search.results} hidden={count === 0}>
-        {groups.map(({ heading, items }, group) => (
-          <div key={heading} role="group" aria-labelledby={`${id}-group-${group}`}>
-            <h2 id={`${id}-group-${group}`} role="presentation">
-              {heading}
-            </h2>
-            {items.map(({ href, title, place, excerpt }, at) => {
-              const index = countBefore(group) + at;
-              return (
-                <Link
-                  key={index}
-                  id={optionId(index)}
-                  href={href}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === activeIndex}
-                  onClick={close}
-                >
-                  <b>
-                    <Marked text={title} />
-                  </b>
-                  <small>
-                    {place && <span>{`${place}: `}</span>}
-                    <Marked text={excerpt} />
-                  </small>
-                </Link>
-              );
-            })}
-          </div>
-        ))}
-      </Results>
+      <ResultList {...{ id, groups, activeIndex }} onFollow={close} />
       <Foot>
         <Link href={allHref} onClick={close}>
           {WORDS.search.everything}
