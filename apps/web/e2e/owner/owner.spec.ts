@@ -152,6 +152,35 @@ test('the resume has the jobs and no part without an entry, on the sheet and as 
   expect([...education, ...projects]).toEqual([]);
 });
 
+test('posts can be narrowed to a year, which the address keeps, and Clear Filter brings all back', async ({
+  page,
+}) => {
+  await page.goto(`${base}/blogs`);
+  await hydrated(page);
+  const posts = page.locator('#posts > li');
+  await expect(posts).toHaveCount(3);
+  const year = page.getByRole('combobox', { name: 'السنة' });
+  await year.click();
+  await expect(page.getByRole('option')).toHaveText(['كل السنوات', '٢٠٢٥', '٢٠٢٤']);
+  await page.getByRole('option', { name: '٢٠٢٤' }).click();
+  await expect(posts).toHaveCount(2);
+  await page.reload();
+  await hydrated(page);
+  await expect(year).toHaveText('٢٠٢٤');
+  await expect(posts).toHaveCount(2);
+  await page.goBack();
+  await expect(posts).toHaveCount(3);
+  await page.goto(`${base}/blogs?year=1999`);
+  await hydrated(page);
+  await expect(posts).toHaveCount(3);
+  await page.goto(`${base}/blogs?${new URLSearchParams({ year: '٢٠٢٥' }).toString()}`);
+  await hydrated(page);
+  await expect(posts).toHaveCount(1);
+  await page.getByRole('button', { name: 'امسح التصفية' }).click();
+  await expect(posts).toHaveCount(3);
+  await expect(page).toHaveURL(/\/blogs$/);
+});
+
 test('the contact form has the three fields of the owner, asks for them, and sends them', async ({
   page,
   arrived,

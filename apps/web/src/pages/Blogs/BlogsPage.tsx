@@ -9,6 +9,8 @@ import {
 } from '@portfolio/behaviors';
 import { blogsPage, hrefTo, postCategories, settings, type PostSummary } from '@portfolio/content';
 import { BlogsView } from '@portfolio/ui';
+import { formatYear } from '@portfolio/words';
+import { useDeferredValue, useMemo } from 'react';
 import { useAddressFilters } from '../../filters/useAddressFilters';
 import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
@@ -21,39 +23,54 @@ const filters = {
   shown: portions(pageSize, increment),
 };
 
-const yearOf = ({ date }: PostSummary) => date.slice(0, 4);
+/** The years of posts by what they are called, the latest first. */
+const yearsOf = (posts: readonly PostSummary[]) =>
+  new Map(
+    [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
+      .sort()
+      .reverse()
+      .map((year) => [formatYear(Number(year)), year]),
+  );
 
 /** All posts, a few at a time, filtered by the address's query. */
 function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   const { values, set, reset } = useAddressFilters(filters);
-  const years = [...new Set(data.map(yearOf))].sort().reverse();
-  const hasArchive = data.length >= archiveFrom && years.length > 1;
-  const year = hasArchive && years.includes(values.year) ? values.year : filters.year.default;
-  const found = data.filter(
-    (post) =>
-      matchesSearch(values.search, post.title, post.content) &&
-      matchesCategory(values.category, post.category, WORDS.filters.all) &&
-      matchesCategory(year, yearOf(post), filters.year.default),
+  // The letter is painted before the list, which a long one takes its time for, and the next letter may interrupt.
+  const search = useDeferredValue(values.search);
+  const years = useMemo(() => yearsOf(data), [data]);
+  const hasArchive = data.length >= archiveFrom && years.size > 1;
+  const year = hasArchive ? years.get(values.year) : undefined;
+  const posts = useMemo(
+    () =>
+      data
+        .filter(
+          (post) =>
+            matchesSearch(search, post.title, post.content) &&
+            matchesCategory(values.category, post.category, WORDS.filters.all) &&
+            (!year || post.date.startsWith(year)),
+        )
+        .map((post) => ({
+          ...post,
+          href: hrefTo(post.isPlaceholder ? 'comingSoon' : 'post', post.slug),
+        })),
+    [data, search, values.category, year],
   );
   const { visible, loadMore } = useLoadMore({
     shown: values.shown,
     increment,
-    total: found.length,
+    total: posts.length,
     onChange: (shown) => set('shown', shown),
   });
   return (
     <BlogsView
       words={blogsPage}
-      posts={found.map((post) => ({
-        ...post,
-        href: hrefTo(post.isPlaceholder ? 'comingSoon' : 'post', post.slug),
-      }))}
+      posts={posts}
       visible={visible}
       categories={postCategories}
       category={values.category}
-      {...(hasArchive && { years: [filters.year.default, ...years] })}
-      year={year}
-      isFiltered={values.category !== filters.category.default || year !== filters.year.default}
+      {...(hasArchive && { years: [filters.year.default, ...years.keys()] })}
+      year={year ? values.year : filters.year.default}
+      isFiltered={values.category !== filters.category.default || year !== undefined}
       search={values.search}
       onCategoryChange={(category) => set('category', category as typeof values.category)}
       onYearChange={(next) => set('year', next)}

@@ -1,4 +1,5 @@
 import { formatNumber, plural } from '@portfolio/words';
+import { memo } from 'react';
 import { EmptyResults } from '../../cards/EmptyResults/EmptyResults';
 import { LoadMoreBar } from '../../cards/LoadMoreBar/LoadMoreBar';
 import { PostCard, type PostCardProps } from '../../cards/PostCard/PostCard';
@@ -47,9 +48,26 @@ export interface BlogsViewProps {
   revealMs: number;
 }
 
-const card = ({ slug, ...post }: BlogsViewProps['posts'][number]) => (
-  <PostCard key={slug} {...post} />
-);
+/** Apart from the filters, so that a letter typed into them is painted without it. */
+const Posts = memo(function Posts({
+  posts,
+  visible,
+  revealMs,
+}: Pick<BlogsViewProps, 'posts' | 'visible' | 'revealMs'>) {
+  const cards = posts.map(({ slug, ...post }) => <PostCard key={slug} {...post} />);
+  return (
+    <>
+      <PostList id="posts" revealMs={revealMs}>
+        {cards.slice(0, visible)}
+      </PostList>
+      {visible < posts.length && (
+        <WithoutScripts>
+          <PostList>{cards.slice(visible)}</PostList>
+        </WithoutScripts>
+      )}
+    </>
+  );
+});
 
 /** Posts behind a search and a category filter, a few at a time. */
 export function BlogsView({ words, posts, visible, revealMs, ...props }: BlogsViewProps) {
@@ -79,14 +97,7 @@ export function BlogsView({ words, posts, visible, revealMs, ...props }: BlogsVi
             />
           )}
         </FilterBar>
-        <PostList id="posts" revealMs={revealMs}>
-          {posts.slice(0, visible).map(card)}
-        </PostList>
-        {visible < posts.length && (
-          <WithoutScripts>
-            <PostList>{posts.slice(visible).map(card)}</PostList>
-          </WithoutScripts>
-        )}
+        <Posts {...{ posts, visible, revealMs }} />
         {posts.length === 0 && (
           <EmptyResults
             title={WORDS.blogs.emptyTitle}
