@@ -23,7 +23,8 @@ export const slugOf = (index: number) => `generated-post-${index}`;
  * @param index from 1
  */
 export function generatedPost(index: number): string {
-  const date = new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10);
+  // In the past, however many there are: a post of a day to come is no part of the site yet.
+  const date = new Date(Date.UTC(2020, 0, 1 + (index % 2000))).toISOString().slice(0, 10);
   const tiles = ['manjal', 'kaavi', 'neem', 'neelam', 'lotus', 'leaf'];
   const covers = ['to-do-list-app', 'cloudvendor', 'rfid-bus'];
   const sections = Array.from({ length: 5 }, (_, section) => [

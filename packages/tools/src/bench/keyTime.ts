@@ -1,0 +1,50 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'playwright';
+
+/** How much slower a telephone's processor is, as Lighthouse has it. */
+const cpuSlowdown = 4;
+
+/** By then a key's answer has begun, in ms: the search waits until typing has rested for 120, the address of a list for 250. */
+const answerMs = 1_000;
+
+type Watched = Window & { benchKeyMs?: number };
+
+/** Has the page note the longest wait. Runs in the page as text: it may not refer to anything outside, nor hold a function with a name. */
+function watchKeys(): void {
+  const watched = window as Watched;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      watched.benchKeyMs = Math.max(watched.benchKeyMs ?? 0, duration);
+    }
+  });
+  // Of events, the shortest that browsers tell of; TypeScript does not know the option yet.
+  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  observer.observe({ type: 'longtask' });
+}
+
+/**
+ * Types into the focused field on the slowed-down telephone, each key after the answer to the one before.
+ *
+ * @returns for each key how long it kept its visitor waiting, in ms: from the press to the next paint (which is what INP tells of), or
+ *   the longest task of its answer, for which the next key would wait; 0 where both are too short for a browser to tell
+ */
+export async function timeKeys(page: Page, keys: Iterable<string>): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.evaluate(watchKeys);
+  const times: number[] = [];
+  for (const key of keys) {
+    await page.evaluate(() => delete (window as Watched).benchKeyMs);
+    await page.keyboard.press(key);
+    // Nothing looks into the page meanwhile: that would be work of its own.
+    await setTimeout(answerMs);
+    const time = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          requestIdleCallback(() => resolve((window as Watched).benchKeyMs ?? 0));
+        }),
+    );
+    times.push(time);
+  }
+  return times;
+}
