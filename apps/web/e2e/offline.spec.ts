@@ -173,7 +173,7 @@ test('with the network gone, a search that was never opened finds what was read'
   const article = postEntries.find(({ page }) => page)!;
   await visit(page, `/blogs/blogdetail/${article.slug}`);
   await visit(page, '/about');
-  await expect.poll(async () => (await stored(page)).join()).toContain('/assets/SearchPanel');
+  await expect.poll(async () => (await stored(page)).join()).toContain('/assets/searchWorker');
   await copy.server.close();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search this site' });

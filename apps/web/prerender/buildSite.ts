@@ -53,6 +53,9 @@ export interface BuiltSite {
   artFolder: string;
 }
 
+/** The dialog of the search, as Vite's manifest names it; its worker is an asset of it. */
+const searchPanel = 'src/search/SearchPanel.tsx';
+
 /** Groups addresses by the page of the registry that answers them. */
 function byPage(addresses: readonly Address[]) {
   const groups = new Map<string, Address[]>();
@@ -159,7 +162,9 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   const offlineVersion = createHash('sha256').update(empty.html).digest('hex').slice(0, 8);
   // Without its ending, which some hosts redirect.
   const offlinePage = `${offlineFile.replace('.html', '')}?v=${offlineVersion}`;
-  const searchCode = hasPage('search') ? [...filesOf('src/search/SearchPanel.tsx', manifest)] : [];
+  const searchCode = hasPage('search')
+    ? [...filesOf(searchPanel, manifest), ...(manifest[searchPanel]?.assets ?? [])]
+    : [];
   await buildServiceWorker(outDir, offlinePage, searchCode);
 
   await write(sitemapFile, sitemap(listed));

@@ -1,42 +1,19 @@
 import { useStoredText, writeStored } from '@portfolio/behaviors';
 import { hrefTo } from '@portfolio/content';
 import { SearchDialog } from '@portfolio/ui';
-import { useEffect, useMemo, useState } from 'react';
-import { fetchData } from '../navigation/fetchData';
-import { buildIndex } from './buildIndex';
-import { readKeptArticles } from './keptArticles';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { askWorker } from './askWorker';
 import { kindHeadings } from './kindHeadings';
-import { createSearch, type SearchAnswer } from './search';
+import type { SearchReply } from './searchWorker';
 import { shortcutKey } from './shortcut';
 
 /** For how long typing rests before the index is asked, in ms: files that only half a word needs are not fetched. */
 const restMs = 120;
 
-const searchSite = createSearch(async (path) => {
-  const file = await fetchData(path);
-  if (file === null) throw new Error(`${path} is not there`);
-  return file;
-});
-
-/** Looks through what has been read, where the index cannot be reached. @throws Error when nothing is kept */
-async function searchKept(query: string): Promise<SearchAnswer> {
-  const articles = await readKeptArticles();
-  if (articles.size === 0) throw new Error('Nothing is kept for offline');
-  const files = buildIndex([...articles.values()], '');
-  const search = createSearch(async (path) => {
-    const article = articles.get(path);
-    return article ? { page: article } : files.get(path);
-  });
-  return search(query);
-}
-
 /** What came of a query. */
-interface Outcome {
+interface Outcome extends SearchReply {
   query: string;
   attempt: number;
-  /** Missing when the index could not be reached, and nothing is kept. */
-  answer?: SearchAnswer | undefined;
-  isKeptOnly: boolean;
 }
 
 /** Props of `SearchPanel`. */
@@ -56,15 +33,13 @@ export function SearchPanel(props: SearchPanelProps) {
   useEffect(() => {
     if (!query) return undefined;
     let isCurrent = true;
-    const tell = (next: Outcome) => isCurrent && setOutcome(next);
     const ask = async () => {
-      try {
-        tell({ query, attempt, answer: await searchSite(query), isKeptOnly: false });
-      } catch (error) {
+      const reply = await askWorker(query).catch((error: unknown): SearchReply => {
         console.warn(error);
-        const answer = await searchKept(query).catch(() => undefined);
-        tell({ query, attempt, answer, isKeptOnly: true });
-      }
+        return { isKeptOnly: false };
+      });
+      // A letter that is typed meanwhile goes first.
+      if (isCurrent) startTransition(() => setOutcome({ query, attempt, ...reply }));
     };
     const timer = setTimeout(() => void ask(), restMs);
     return () => {

@@ -1,0 +1,45 @@
+/** Searches beside the page, so that typing never waits for what is fetched, read and compared. `askWorker.ts` asks it. */
+import { fetchData } from '../navigation/fetchData';
+import { buildIndex } from './buildIndex';
+import { readKeptArticles } from './keptArticles';
+import { createSearch, type SearchAnswer } from './search';
+
+/** What came of a query. */
+export interface SearchReply {
+  /** Missing when the index could not be reached, and nothing is kept. */
+  answer?: SearchAnswer;
+  /** Whether only the articles that are kept for offline were looked through. */
+  isKeptOnly: boolean;
+}
+
+const searchSite = createSearch(async (path) => {
+  const file = await fetchData(path);
+  if (file === null) throw new Error(`${path} is not there`);
+  return file;
+});
+
+/** Looks through what has been read, where the index cannot be reached. @throws Error when nothing is kept */
+async function searchKept(query: string): Promise<SearchAnswer> {
+  const articles = await readKeptArticles();
+  if (articles.size === 0) throw new Error('Nothing is kept for offline');
+  const files = buildIndex([...articles.values()], '');
+  const search = createSearch(async (path) => {
+    const article = articles.get(path);
+    return article ? { page: article } : files.get(path);
+  });
+  return search(query);
+}
+
+async function reply(query: string): Promise<SearchReply> {
+  try {
+    return { answer: await searchSite(query), isKeptOnly: false };
+  } catch (error) {
+    console.warn(error);
+    const answer = await searchKept(query).catch(() => undefined);
+    return { ...(answer && { answer }), isKeptOnly: true };
+  }
+}
+
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<string>) => {
+  void reply(data).then((answer) => port?.postMessage(answer));
+});
