@@ -33,5 +33,6 @@ export { formatDate, parseDateLabel } from './format';
 export { hasPage } from './hasPage';
 export { canonicalPath, files, hrefTo, routeIds, routeOf, routes } from './routes';
 export type { EntryRouteId, PageId, RouteId } from './routes';
+export { withoutSpaces } from './scripts';
 
 export type * from './schemas';

@@ -1,13 +1,10 @@
 /** From texts to the words that are searched for: the same at build and in the browser. */
+import { withoutSpaces } from '@portfolio/content';
 
 const segmenter =
   typeof Intl.Segmenter === 'function'
     ? new Intl.Segmenter(undefined, { granularity: 'word' })
     : undefined;
-
-/** Scripts that put no spaces between words: Chinese, Japanese, Korean, Thai, Lao, Burmese and Khmer. */
-const withoutSpaces =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Khmer}]/u;
 
 /** A word as it is compared: in small letters, without accents. */
 const fold = (word: string) =>

@@ -75,9 +75,12 @@ function relate(list: readonly Article[]) {
     for (const [index, namesOf] of ties.entries()) {
       if (found.size === relatedCount) break;
       const shared = new Map<Article, string[]>();
-      for (const name of namesOf(article)) {
+      const names = namesOf(article);
+      for (const name of names) {
         for (const other of indexes[index]?.get(name) ?? []) {
           if (other === article || found.has(other)) continue;
+          // With one name none has more in common than another: the first are enough.
+          if (names.length === 1 && shared.size === relatedCount - found.size) break;
           shared.set(other, shared.get(other)?.concat(name) ?? [name]);
         }
       }
