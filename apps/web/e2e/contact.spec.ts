@@ -244,6 +244,22 @@ test.describe('places', () => {
       city: 'Munich',
     });
   });
+
+  test('elsewhere the state is called what it is called there, and nobody asks for one where there is none', async ({
+    page,
+    arrived,
+  }) => {
+    await openWithDrafts(page, '/contact');
+    await choose(page, 'Country', 'Canada');
+    await page.getByRole('textbox', { name: 'Province' }).fill('Ontario');
+    await choose(page, 'Country', 'Singapore');
+    await expect(page.locator('[name=state]')).toHaveCount(0);
+    await page.getByRole('textbox', { name: 'City' }).fill('Singapore');
+    await agreeAndSubmit(page);
+    await expect(page.getByText(isSent.contact)).toBeVisible();
+    expect(sentFields(arrived())).toMatchObject({ country: 'SG', city: 'Singapore' });
+    expect(sentFields(arrived())).not.toHaveProperty('state');
+  });
 });
 
 test.describe('FAQ', () => {

@@ -54,6 +54,12 @@ export const contactFormSchema = entity({
       name: text('name the country'),
       /** Other names that people type, such as `UK`. The code itself need not be among them. */
       aliases: listOf(text('write another name of the country'), 'give other names').optional(),
+      /** What the field `state` is called there, in place of its own label; false where there is nothing to ask. */
+      region: z
+        .union([text('say what its parts are called'), z.literal(false)], {
+          error: 'say what its parts are called, like Province, or write false where it has none',
+        })
+        .optional(),
     }),
     'give the countries',
   )

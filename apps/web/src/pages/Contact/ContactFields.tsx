@@ -11,7 +11,14 @@ import {
   type SelectOption,
 } from '@portfolio/ui';
 import type { ServiceFormState } from '../../forms/useServiceForm';
-import { citiesIn, countryCodeOf, hasListedPlaces, isCountry, placeChanges } from './place';
+import {
+  citiesIn,
+  countryCodeOf,
+  hasListedPlaces,
+  isCountry,
+  placeChanges,
+  regionOf,
+} from './place';
 
 /** Fields that share a row of six columns where there is room. */
 const rows = [
@@ -20,10 +27,10 @@ const rows = [
   ['country', 'state', 'city'],
 ];
 
-/** How much of its row a field takes: of the fields that share one, those that the owner has left out leave no hole. */
-function spanOf(name: string): FormSpan {
+/** How much of its row a field takes: of the fields that share one, those that are not asked for leave no hole. */
+function spanOf(name: string, fields: readonly ContactField[]): FormSpan {
   const row = rows.find((names) => names.includes(name));
-  const present = contactForm.fields.filter((field) => row?.includes(field.name));
+  const present = fields.filter((field) => row?.includes(field.name));
   if (present.length < 2) return 6;
   if (row?.includes('mobile')) return name === 'mobile' ? 4 : 2;
   return present.length === 2 ? 3 : 2;
@@ -122,13 +129,19 @@ export function ContactFields({ form }: { form: ServiceFormState<string> }) {
     return <TextInput {...text} type={field.control === 'select' ? 'text' : field.control} />;
   };
 
+  const region = regionOf(values['country']);
+  const fields = contactForm.fields.filter(({ name }) => name !== 'state' || region !== false);
   return (
     <FormGrid>
-      {contactForm.fields.map((field) => (
-        <FormCell key={field.name} span={spanOf(field.name)} isPaired={paired.includes(field.name)}>
+      {fields.map((field) => (
+        <FormCell
+          key={field.name}
+          span={spanOf(field.name, fields)}
+          isPaired={paired.includes(field.name)}
+        >
           <Field
             id={field.name}
-            label={field.label}
+            label={(field.name === 'state' && region) || field.label}
             hint={field.hint}
             error={errors[field.name]}
             isRequired={field.required}

@@ -20,6 +20,7 @@ import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 import { checkMessage } from './checkMessage';
 import { ContactFields } from './ContactFields';
+import { regionOf } from './place';
 
 const words: FormWords = {
   what: WORDS.contact.what,
@@ -73,6 +74,7 @@ function ContactPage() {
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (message) begin();
   }, [message]);
+  const region = regionOf(form.fields.values['country']);
   return (
     <ContactView
       words={contactPage}
@@ -84,7 +86,7 @@ function ContactPage() {
         form={form}
         words={words}
         note={contactForm.note}
-        labels={labels}
+        labels={region && 'state' in labels ? { ...labels, state: region } : labels}
         reading={reading}
         submitLabel={contactForm.submitLabel}
         terms={

@@ -1,6 +1,6 @@
 import { contactForm } from '@portfolio/content';
 import { fill } from '@portfolio/words';
-import { isCountry, isUnknownState, type ContactValues } from './place';
+import { isCountry, isUnknownState, regionOf, type ContactValues } from './place';
 
 /** The check of telephone numbers; without it the number's form alone is checked, which is better than no message. */
 const loadPhoneCheck = () => import('./phone').catch(() => null);
@@ -22,6 +22,7 @@ export async function checkMessage(values: ContactValues): Promise<Record<string
   if (country !== '' && !isCountry(country)) {
     errors['country'] = WORDS.problems.unknownCountry;
   }
+  if (regionOf(country) === false) delete errors['state'];
   if (isUnknownState(values)) errors['state'] = WORDS.problems.unknownState;
   if (!phone || errors['countryCode']) return errors;
 

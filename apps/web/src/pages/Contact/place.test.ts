@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citiesIn, countryCodeOf, placeChanges, type ContactValues } from './place';
+import { citiesIn, countryCodeOf, placeChanges, regionOf, type ContactValues } from './place';
 
 const empty: ContactValues = {
   firstName: '',
@@ -32,6 +32,13 @@ describe('choosing a country', () => {
       state: '',
     });
     expect(placeChanges({ ...inKerala, state: '' }, 'country', 'DE')).toEqual({ city: '' });
+  });
+
+  it('drops the state where there are none, and says what its parts are called elsewhere', () => {
+    const abroad = { ...inKerala, country: 'DE', state: 'Bavaria', city: 'Munich' };
+    expect(placeChanges(abroad, 'country', 'SG')).toEqual({ state: '' });
+    expect(placeChanges(abroad, 'country', 'CA')).toEqual({});
+    expect([regionOf('SG'), regionOf('CA'), regionOf('')]).toEqual([false, 'Province', undefined]);
   });
 
   it('in India drops a state that is none of India, and keeps one that is', () => {

@@ -13,6 +13,9 @@ export const isCountry = (country: string) => countries.some(({ code }) => code 
 /** Whether states and cities are chosen from the lists. */
 export const hasListedPlaces = (country: string) => country !== '' && country === listedCountry;
 
+/** What the field `state` is called in a country: false where there is nothing to ask, undefined where it keeps its own label. */
+export const regionOf = (country = '') => countries.find(({ code }) => code === country)?.region;
+
 /** Whether a state is one that cannot be: the country's states are listed, and it is not among them. */
 export const isUnknownState = ({ country = '', state = '' }: ContactValues) =>
   hasListedPlaces(country) && state !== '' && !stateNames.has(state);
@@ -47,7 +50,8 @@ export function placeChanges(values: ContactValues, name: string, value: string)
       if (!isCountry(value)) break;
       const { state = '', city = '' } = values;
       const isListed = hasListedPlaces(value);
-      if (state !== '' && stateNames.has(state) !== isListed) changes.state = '';
+      const isImpossible = stateNames.has(state) !== isListed || regionOf(value) === false;
+      if (state !== '' && isImpossible) changes.state = '';
       if (!isListed && cities.some(({ label }) => label === city)) changes.city = '';
       break;
     }
