@@ -1,6 +1,6 @@
 /**
  * Makes a PDF of the resume for every audience and paper from the built print app, beside it in `dist`. The site publishes the
- * one for everyone. A browser does it and no PDF library, because then there is one sheet with one layout, in any script, tagged
+ * one for everyone, and asks `resume-source.json` whether it is of the present content. A browser does it and no PDF library, because then there is one sheet with one layout, in any script, tagged
  * for screen readers.
  */
 import { writeFile } from 'node:fs/promises';
@@ -66,6 +66,7 @@ if (process.env['PORTFOLIO_RESUME_PDF'] === 'none') {
         await writeFile(`${dist}/${name}`, pdf);
       }
     }
+    await writeFile(`${dist}/resume-source.json`, JSON.stringify(resume));
   } finally {
     await browser.close();
   }

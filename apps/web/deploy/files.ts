@@ -7,6 +7,7 @@ import { appFolder, readTarget } from '../prerender/target';
 import { compressFolder } from '@portfolio/tools/compress';
 import { containerOptions, nginxConfig } from './nginx';
 import { deploymentManifest } from './manifest';
+import { sampleWarning } from './sampleWarning';
 import { staticHostFiles } from './staticHosts';
 
 /**
@@ -32,10 +33,8 @@ async function makeDeployFolder() {
     await copyFile(join(root, '.nojekyll'), join(outDir, '.nojekyll'));
   }
   await writeFile(join(folder, 'nginx.conf'), nginxConfig(manifest, containerOptions));
-  if (sampleFields.length > 0) {
-    const warning = `${sampleFields.length} samples are published as if they were true: "pnpm content:check" lists them.`;
-    console.warn(styleText('red', warning));
-  }
+  const warning = sampleWarning(sampleFields);
+  if (warning) console.warn(styleText('red', warning));
   console.log(
     `${await compressFolder(root)} compressed files beside them; all of it is in ${folder}`,
   );

@@ -10,18 +10,23 @@ import { resumeJsonFile } from './siteFiles';
 export const resumeJson = (siteUrl: string): string =>
   `${JSON.stringify(toJsonResume(resume, `${siteUrl}/${resumeJsonFile}`), null, 2)}\n`;
 
+const printFolder = new URL('../../print/dist/', import.meta.url);
+const remedy =
+  'run "pnpm build" or "pnpm deploy:files", which make it first with a browser, or set PORTFOLIO_RESUME_PDF=none to build without it.';
+
 /**
  * The PDF that the print app's build has made of the same content.
  *
- * @throws Error when it has not been made
+ * @param folder where the print app was built
+ * @throws Error when it has not been made, or is of an earlier content
  */
-export async function resumePdf(): Promise<Buffer> {
-  try {
-    return await readFile(new URL('../../print/dist/resume-everyone-a4.pdf', import.meta.url));
-  } catch (cause) {
-    throw new Error(
-      'The PDF of the resume has not been made: run "pnpm build" or "pnpm deploy:files", which make it first with a browser, or set PORTFOLIO_RESUME_PDF=none to build without it.',
-      { cause },
-    );
+export async function resumePdf(folder = printFolder): Promise<Buffer> {
+  const read = (file: string) =>
+    readFile(new URL(file, folder)).catch((cause: unknown) => {
+      throw new Error(`The PDF of the resume has not been made: ${remedy}`, { cause });
+    });
+  if ((await read('resume-source.json')).toString() !== JSON.stringify(resume)) {
+    throw new Error(`The PDF of the resume is of an earlier content: ${remedy}`);
   }
+  return read('resume-everyone-a4.pdf');
 }
