@@ -99,7 +99,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
     path: join(contentFolder, picture.file),
   }));
   for (const image of images) await makePicture(image, image.published.src);
-  const extras = extraDrawings();
+  const extras = await extraDrawings();
   const artFolder = `art-${artVersionWith(extras, artVersion)}`;
   const readAnyArt: ReadArt = (name) => extras.get(name) ?? readArt(name);
   const { pictures, writePictures } = await sharePictures(addresses, readAnyArt);

@@ -2,19 +2,23 @@ import { markDrawing, svgFile } from '@portfolio/ui/art';
 import { describe, expect, it } from 'vitest';
 import { artVersionWith, extraDrawings } from './contentArt';
 
-const none = { certificateCounts: new Map<string, number>(), placesOf: () => [] };
+const none = {
+  certificateCounts: new Map<string, number>(),
+  halftones: new Map<string, string>(),
+  placesOf: () => [],
+};
 
 describe('drawings that the content adds', () => {
-  it('are woven from their name where the set has none', () => {
+  it('are woven from their name where the set has none', async () => {
     const names = ['companies/tide-works', 'skills/cobol', 'covers/rfid-bus'];
     const read = (name: string) => (name.startsWith('covers/') ? '<svg/>' : undefined);
-    const extras = extraDrawings({ ...none, names, read });
+    const extras = await extraDrawings({ ...none, names, read });
     expect([...extras.keys()]).toEqual(['companies/tide-works', 'skills/cobol']);
     expect(extras.get('companies/tide-works')).toBe(svgFile(markDrawing('companies/tide-works')));
   });
 
-  it('have a bright dot for each certificate of a provider', () => {
-    const extras = extraDrawings({
+  it('have a bright dot for each certificate of a provider', async () => {
+    const extras = await extraDrawings({
       ...none,
       names: ['providers/tide-school'],
       read: () => undefined,
@@ -25,11 +29,11 @@ describe('drawings that the content adds', () => {
     );
   });
 
-  it('stop the build, with file and field, where a name stands for nothing', () => {
+  it('stop the build, with file and field, where a name stands for nothing', async () => {
     const placesOf = () => ['projects/tide-clock.ts → image.art'];
-    expect(() =>
+    await expect(
       extraDrawings({ ...none, names: ['covers/tide-clok'], read: () => undefined, placesOf }),
-    ).toThrow('projects/tide-clock.ts → image.art: name a drawing that is there');
+    ).rejects.toThrow('projects/tide-clock.ts → image.art: name a drawing that is there');
   });
 
   it('change the version under which all drawings are cached', () => {
@@ -40,6 +44,6 @@ describe('drawings that the content adds', () => {
   });
 });
 
-it('finds everything that the present content names', () => {
-  expect(extraDrawings()).toBeInstanceOf(Map);
+it('finds everything that the present content names', async () => {
+  expect(await extraDrawings()).toBeInstanceOf(Map);
 });

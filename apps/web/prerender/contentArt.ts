@@ -1,5 +1,6 @@
 import * as content from '@portfolio/content/node';
-import { markDrawing, svgFile } from '@portfolio/ui/art';
+import { contentFolder, readBrightness } from '@portfolio/content/pictures';
+import { halftoneDrawing, halftoneSize, markDrawing, svgFile } from '@portfolio/ui/art';
 import { artFolder } from '@portfolio/ui/vite';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -54,6 +55,8 @@ interface Wanted {
   names: readonly string[];
   /** How many certificates each provider has, by slug: as many dots of its drawing are bright. */
   certificateCounts: ReadonlyMap<string, number>;
+  /** The absolute paths of the photographs that become screens of dots, by the names of the drawings. */
+  halftones: ReadonlyMap<string, string>;
   read: ReadArt;
   /** Finds where a drawing is named, for the message. */
   placesOf: (name: string) => string[];
@@ -64,6 +67,7 @@ const wantedByContent = (): Wanted => ({
   certificateCounts: new Map(
     content.certificateEntries.map(({ slug, certificates }) => [slug, certificates.length]),
   ),
+  halftones: new Map(content.halftones.map(({ name, file }) => [name, join(contentFolder, file)])),
   read: readArt,
   placesOf: (name) =>
     sources().flatMap(([file, value]) =>
@@ -77,27 +81,33 @@ const wantedByContent = (): Wanted => ({
  * @returns the SVG file; undefined when the set has it
  * @throws Error when it is not there and cannot be made from its name
  */
-export function extraDrawing(
+export async function extraDrawing(
   name: string,
-  { certificateCounts, read }: Pick<Wanted, 'certificateCounts' | 'read'> = wantedByContent(),
-): string | undefined {
+  { certificateCounts, halftones, read }: Omit<Wanted, 'names' | 'placesOf'> = wantedByContent(),
+): Promise<string | undefined> {
   if (read(name) !== undefined) return undefined;
+  const [photograph, size] = [halftones.get(name), halftoneSize(name)];
+  if (photograph && size) {
+    return svgFile(halftoneDrawing(name, await readBrightness(photograph, size)));
+  }
   return svgFile(markDrawing(name, certificateCounts.get(name.replace(/^providers\//, ''))));
 }
 
 /**
  * Draws all that the content names and the set of `packages/ui` lacks: marks are woven from a name, and a provider's has one
- * bright dot a certificate. So a company, skill or provider needs no drawing.
+ * bright dot a certificate. So a company, skill or provider needs no drawing. Photographs become screens of dots where the owner says so.
  *
  * @returns the SVG files by name
  * @throws Error that names file and field of every drawing that is neither there nor can be made from its name
  */
-export function extraDrawings(wanted: Wanted = wantedByContent()): Map<string, string> {
+export async function extraDrawings(
+  wanted: Wanted = wantedByContent(),
+): Promise<Map<string, string>> {
   const extras = new Map<string, string>();
   const problems: string[] = [];
   for (const name of wanted.names) {
     try {
-      const svg = extraDrawing(name, wanted);
+      const svg = await extraDrawing(name, wanted);
       if (svg !== undefined) extras.set(name, svg);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

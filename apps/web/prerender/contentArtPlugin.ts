@@ -15,7 +15,7 @@ export function contentArt(): Plugin {
           const { extraDrawing } = (await server.ssrLoadModule(
             '/prerender/contentArt.ts',
           )) as typeof ContentArt;
-          const svg = extraDrawing(name);
+          const svg = await extraDrawing(name);
           if (svg === undefined) return next();
           response.setHeader('Content-Type', 'image/svg+xml');
           response.end(svg);

@@ -7,7 +7,7 @@ import type { Site } from './schemas/site';
 import { overrideServices, overrideSite, type Environment, type Overridden } from './services';
 
 export { certificateEntries, postEntries, projectEntries } from './generated/entries';
-export { artNames, pages, pictureFiles, sampleFields } from './generated/meta';
+export { artNames, halftones, pages, pictureFiles, sampleFields } from './generated/meta';
 export { words } from './generated/words';
 export { toJsonResume, type JsonResume } from './jsonResume';
 export { unconfiguredLines, type Environment } from './services';

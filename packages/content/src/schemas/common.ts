@@ -162,8 +162,11 @@ export const filePictureSchema = entity({
   widths: z.array(z.number()).optional(),
   /** What it shows. */
   alt: altSchema,
-  /** How it stands as a cover: to the edges when left out, or with the tile around it, as suits a screenshot. */
-  look: oneOf(['framed']).optional(),
+  /**
+   * How it stands as a cover or portrait: to the edges when left out; `framed` with the tile around it, as suits a screenshot; `halftone`
+   * as dots in the tile's colours, as suits a photograph.
+   */
+  look: oneOf(['framed', 'halftone']).optional(),
 });
 
 /** A picture: one of the site's drawings or an image file. */

@@ -24,7 +24,7 @@ import { collectionProblems, documentProblems } from './crossChecks';
 import { entryFileOf, isHidden, readEntry, sortEntries, type EntryFile } from './entries';
 import { findOffPages, leadsToOffPage, offPageProblems } from './offPages';
 import { withReceipts } from './receipts';
-import { noPicture, pictureResolver, type PictureFile } from './pictures';
+import { halftonesIn, noPicture, pictureResolver, type PictureFile } from './pictures';
 import { jobDates, resolveResume } from './resume';
 import { unwrapSamples, type SampleRecord } from './samples';
 import { siteIndex } from './siteIndex';
@@ -81,8 +81,11 @@ export interface Outcome {
   samples: SampleRecord[];
   /** The mistakes; empty when the content is good. */
   problems: Problem[];
-  /** The image files of the folder, and whether what visitors see names them; empty when there are problems. */
-  pictures: (PictureFile & { isUsed: boolean })[];
+  /**
+   * The image files of the folder: whether visitors see them, and the names of the drawings that are made of them; empty when there are
+   * problems.
+   */
+  pictures: (PictureFile & { isShown: boolean; halftones: string[] })[];
 }
 
 /** What is asked of `assembleContent`. */
@@ -234,7 +237,8 @@ export function assembleContent(
   const text = JSON.stringify(content);
   const pictures = allPictures.map((picture) => ({
     ...picture,
-    isUsed: text.includes(`"${picture.published.src}"`),
+    isShown: text.includes(`"${picture.published.src}"`),
+    halftones: halftonesIn(text, picture),
   }));
   return { content, samples: remaining, problems, pictures };
 }

@@ -28,8 +28,10 @@ const narrowPx = 640;
 
 /** Lists image files that are too heavy, too small, or that no page shows. */
 export function pictureLines(pictures: Outcome['pictures']): string[] {
-  const lines = pictures.flatMap(({ file, width, bytes, isUsed }) => [
-    ...(isUsed ? [] : [`${file}: no page shows it; name it, or remove the file`]),
+  const lines = pictures.flatMap(({ file, width, bytes, isShown, halftones }) => [
+    ...(isShown || halftones.length > 0
+      ? []
+      : [`${file}: no page shows it; name it, or remove the file`]),
     ...(bytes > heavyBytes ? [`${file}: ${(bytes / 1e6).toFixed(1)} MB; 8 MB are plenty`] : []),
     ...(width < narrowPx && !file.endsWith('.svg')
       ? [`${file}: ${width} px wide; from ${narrowPx} px on it is sharp everywhere`]

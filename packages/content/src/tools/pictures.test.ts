@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixtureSources, lines, textOf } from '../testing/fixture';
 import { assembleContent } from './content';
-import { addressesOf, copyPictures, noPicture, readPictureFile } from './pictures';
+import { addressesOf, copyPictures, noPicture, readBrightness, readPictureFile } from './pictures';
 import { loadSources, markdownSource, type Source } from './sources';
 
 /** A photograph that the camera turned, and where it was taken. */
@@ -60,11 +60,36 @@ it('reads size and widths from the files, upright, and finds them beside the ent
   expect(JSON.stringify(post?.page?.sections)).toMatch(
     /"src":"\/images\/plan-[0-9a-f]{8}\.svg","width":40,"height":30/,
   );
-  expect(all.map(({ file, isUsed }) => [file, isUsed])).toEqual([
+  expect(all.map(({ file, isShown }) => [file, isShown])).toEqual([
     ['Me & Kettle.JPG', true],
     ['posts/plan.svg', true],
     ['posts/shot.png', false],
   ]);
+});
+
+it('makes a photograph a drawing in the colours of its tile where its look is halftone', async () => {
+  const { content, pictures: all } = await assembled(
+    'Me & Kettle.JPG\n  look: halftone',
+    'plan.svg',
+  );
+  const post = content?.posts.find(({ slug }) => slug === 'singing-kettle');
+  const [photograph] = all;
+  expect(post?.image).toEqual({
+    art: expect.stringMatching(/^halftone\/manjal-me-kettle-[0-9a-f]{8}$/),
+    alt: 'A kettle with a dot of steam.',
+  });
+  expect(photograph).toMatchObject({ isShown: false, halftones: [Object(post?.image).art] });
+});
+
+it('reads how bright a photograph is, cropped round its middle', async () => {
+  const path = join(folder, 'halves.png');
+  const raw = { width: 4, height: 2, channels: 1 } as const;
+  await sharp(Buffer.from([0, 0, 255, 255, 0, 0, 255, 255]), { raw })
+    .png()
+    .toFile(path);
+  const brightness = await readBrightness(path, { width: 2, height: 2 });
+  expect([brightness(0, 0), brightness(1, 1)]).toEqual([0, 1]);
+  await rm(path);
 });
 
 it('names file and line of a picture that is not there', async () => {

@@ -140,6 +140,37 @@ export async function copyPictures(
   }
 }
 
+/** The drawing that a photograph becomes with `look: halftone`: in the colours of a tile, or of the text where there is no tile. */
+const halftoneName = ({ src }: PictureFile['published'], tile: string | undefined) =>
+  `${tile ? `halftone/${tile}-` : 'portraits/'}${posix.parse(src).name}`;
+
+/** Finds, in the text of the content, the drawings that a photograph becomes. */
+export const halftonesIn = (text: string, { published }: PictureFile): string[] => {
+  const stem = posix.parse(published.src).name;
+  const names = text.matchAll(new RegExp(`"((?:halftone/[a-z]+-|portraits/)${stem})"`, 'g'));
+  return [...new Set([...names].map(([, name = '']) => name))];
+};
+
+/**
+ * Reads a picture for a screen of dots, cropped round its middle.
+ *
+ * @param path the absolute path
+ * @param size the size in pixels to which it is brought
+ * @returns how bright it is at a place, 0 (black) to 1 (white)
+ */
+export async function readBrightness(path: string, size: { width: number; height: number }) {
+  const sharp = await loadSharp();
+  const pixels = await sharp(path)
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .resize({ ...size, fit: 'cover' })
+    .grayscale()
+    .normalise()
+    .raw()
+    .toBuffer();
+  return (x: number, y: number) => (pixels[y * size.width + x] ?? 255) / 255;
+}
+
 /** What a name is answered with that no image file has. */
 export const noPicture = 'name an image file that lies beside this file or in the content folder';
 
@@ -153,17 +184,22 @@ export const noPicture = 'name an image file that lies beside this file or in th
 export function pictureResolver(pictures: readonly PictureFile[]) {
   const byFile = new Map(pictures.map((picture) => [picture.file, picture.published]));
   return (value: unknown, file: string, report: (path: FieldPath) => void = () => undefined) => {
-    const visit = (part: unknown, path: FieldPath): unknown => {
+    const visit = (part: unknown, path: FieldPath, tile?: string): unknown => {
       if (typeof part !== 'object' || part === null) return part;
       if (Array.isArray(part)) return part.map((item, index) => visit(item, [...path, index]));
       if ('src' in part && typeof part.src === 'string') {
         const name = part.src.replace(/^\.?\//, '');
         const found = byFile.get(posix.join(posix.dirname(file), name)) ?? byFile.get(name);
         if (!found) report([...path, 'src']);
+        if (found && 'look' in part && part.look === 'halftone') {
+          const others = Object.entries(part).filter(([key]) => key !== 'src' && key !== 'look');
+          return { ...Object.fromEntries(others), art: halftoneName(found, tile) };
+        }
         return { ...part, ...(found ?? { width: 1, height: 1 }) };
       }
+      const own = 'tile' in part && typeof part.tile === 'string' ? part.tile : undefined;
       return Object.fromEntries(
-        Object.entries(part).map(([key, field]) => [key, visit(field, [...path, key])]),
+        Object.entries(part).map(([key, field]) => [key, visit(field, [...path, key], own)]),
       );
     };
     return visit(value, []);

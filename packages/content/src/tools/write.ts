@@ -108,8 +108,13 @@ export function contentModules(
         type: "{ file: string; published: Omit<FilePicture, 'alt'> }[]",
         from: ['FilePicture', '../schemas/common'],
         value: pictures
-          .filter(({ isUsed }) => isUsed)
+          .filter(({ isShown }) => isShown)
           .map(({ file, published }) => ({ file, published })),
+      },
+      {
+        name: 'halftones',
+        type: '{ name: string; file: string }[]',
+        value: pictures.flatMap(({ file, halftones }) => halftones.map((name) => ({ name, file }))),
       },
       {
         name: 'sampleFields',

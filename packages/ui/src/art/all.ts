@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs';
 import { chainDrawings } from './chain';
 import { coverDrawing, type Cover } from './cover';
 import type { Drawing } from './drawing';
+import type { Brightness } from './halftone';
+import { halftoneDrawing } from './halftoneDrawing';
 import { headDrawings } from './heads';
 import { heroFrame } from './hero';
 import { hobbyDrawings } from './hobbies';
@@ -34,15 +36,19 @@ export async function loadCovers(): Promise<Cover[]> {
   );
 }
 
+/** A picture that grows dark from its start to its end. */
+const slope: Brightness = (x) => 1 - x / 800;
+
 /**
  * Examples of what is woven from a name: for stories, and so that `Art` knows the canvas and the layers of each kind. Which ones
- * a site needs is its content's to say; its build draws those with `markDrawing`.
+ * a site needs is its content's to say; its build draws those with `markDrawing` and `halftoneDrawing`.
  */
 const examples = [
   ...[1, 2, 3, 4].map((count) => markDrawing(`providers/example-${count}`, count)),
   markDrawing('certificates/example'),
   markDrawing('companies/example'),
   markDrawing('woven/example'),
+  ...['halftone/neelam-example', 'portraits/example'].map((name) => halftoneDrawing(name, slope)),
 ];
 
 /** Every drawing of the art set. */

@@ -2,6 +2,7 @@
 
 export { bandSize } from './band';
 export { svgFile, type Box, type Drawing } from './drawing';
+export { halftoneDrawing, halftoneSize } from './halftoneDrawing';
 export { markDrawing } from './markDrawing';
 export {
   sharePicture,

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { chromium } from 'playwright';
 
-import { halftone, screenSize } from './halftone';
+import { halftone, portraitSize } from './halftone';
 
 const [photo] = process.argv.slice(2);
 if (!photo) throw new Error('Which photo? pnpm portrait path/to/photo.jpg');
@@ -30,11 +30,11 @@ const bytes = await page.evaluate(
     context.drawImage(image, (width - w) / 2, (height - h) / 2, w, h);
     return [...context.getImageData(0, 0, width, height).data].filter((_, at) => at % 4 === 0);
   },
-  { url, ...screenSize },
+  { url, ...portraitSize },
 );
 await browser.close();
 
-const rows = halftone((x, y) => (bytes[y * screenSize.width + x] ?? 255) / 255);
+const rows = halftone((x, y) => (bytes[y * portraitSize.width + x] ?? 255) / 255);
 writeFileSync(
   new URL('portrait.data.ts', import.meta.url),
   `/* Written by portraitFromPhoto.ts; halftone.ts says what the letters mean. */

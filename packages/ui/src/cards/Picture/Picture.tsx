@@ -15,8 +15,8 @@ export interface ImageFile {
   /** The widths in which it is there as AVIF and WebP too: `/cover.jpg` as `/cover-640.avif`. */
   widths?: readonly number[];
   alt: string;
-  /** `framed` stands whole in its width on the tile, as suits a screenshot; a tall one is shown from its top. */
-  look?: 'framed' | undefined;
+  /** `framed` stands whole in its width on the tile, as suits a screenshot; a tall one is shown from its top. A build turns `halftone` into a drawing. */
+  look?: 'framed' | 'halftone' | undefined;
 }
 
 /** A drawing of the art set by name, or an image file. An empty `alt` means decoration. */
@@ -117,12 +117,14 @@ export function Picture({
   const label = picture.alt || undefined;
 
   if ('art' in picture) {
+    // A photograph fills its frame as dots too.
+    const isCropped = fit === 'cover' || picture.art.startsWith('halftone/');
     return (
       <Frame {...frame}>
         <Art
           name={picture.art}
           label={label}
-          preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : undefined}
+          preserveAspectRatio={isCropped ? 'xMidYMid slice' : undefined}
         />
       </Frame>
     );
