@@ -1,5 +1,5 @@
 /** What holds for any owner's site, whatever its content says, in which language, and below which path. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFile } from '../../prerender/siteFiles';
 import { axeFaults } from '../axe';
@@ -73,4 +73,21 @@ test('links inside the site lead to pages, files and places that are there', asy
     }
   }
   expect([...dead]).toEqual([]);
+});
+
+test('loses nothing on a file system that ignores case: names that it takes for one are of equal files', ({
+  folder,
+}) => {
+  const files = new Map<string, string>();
+  const lost: string[] = [];
+  for (const entry of readdirSync(inApp(folder), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const folded = file.normalize().toLowerCase();
+    const other = files.get(folded);
+    if (other && !readFileSync(other).equals(readFileSync(file))) lost.push(`${other}, ${file}`);
+    files.set(folded, file);
+  }
+  expect(files.size).toBeGreaterThan(0);
+  expect(lost).toEqual([]);
 });
