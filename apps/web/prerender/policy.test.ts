@@ -13,7 +13,11 @@ const bare: Services = {
   leetCode: { provider: 'none' },
   gitHub: { provider: 'none' },
 };
-const empty = { scripts: new Set<string>(), styles: new Set<string>() };
+const empty = {
+  scripts: new Set<string>(),
+  styles: new Set<string>(),
+  frames: new Set<string>(),
+};
 
 /** A policy's sources by directive. */
 const parse = (policy: string) =>
@@ -32,6 +36,19 @@ describe('what is inline in a page', () => {
     );
     expect([...styles]).toEqual([sourceHash('a{}')]);
     expect([...scripts]).toEqual([sourceHash('run()')]);
+  });
+
+  it('lets the player of a video into its own page, and into no other', () => {
+    const watch = inlineSources(
+      '<a href="#" data-player="https://player.example.com/v/1?a=1&amp;b">',
+    );
+    expect(parse(contentSecurityPolicy(watch, bare))['frame-src']).toEqual([
+      'https://player.example.com',
+    ]);
+    expect(parse(contentSecurityPolicy(empty, bare))['frame-src']).toEqual(["'none'"]);
+    expect(headerPolicies([empty, watch], bare)[0]).toContain(
+      'frame-src https://player.example.com',
+    );
   });
 
   it('has the hash that browsers compute', () => {

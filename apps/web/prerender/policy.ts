@@ -6,10 +6,11 @@ import { serviceHosts } from './serviceHosts';
 export const sourceHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What stands in a page itself and must be let through by its hash. */
+/** What a page itself asks to be let through: scripts and styles in it by their hashes, and the players of its videos by their hosts. */
 export interface InlineSources {
   scripts: Set<string>;
   styles: Set<string>;
+  frames: Set<string>;
 }
 
 /** Scripts that browsers run; `application/ld+json` and the like are data. */
@@ -18,7 +19,7 @@ const isRun = (attributes: string) => {
   return !/\bsrc=/.test(attributes) && ['', 'module', 'text/javascript'].includes(type);
 };
 
-/** Collects the hashes of everything inline in a page. */
+/** Collects the hashes of everything inline in a page, and the hosts of its players. */
 export function inlineSources(html: string): InlineSources {
   const found = (element: string, counts: (attributes: string) => boolean = () => true) =>
     new Set(
@@ -26,7 +27,12 @@ export function inlineSources(html: string): InlineSources {
         .filter(([, attributes = '']) => counts(attributes))
         .map(([, , text = '']) => sourceHash(text)),
     );
-  return { scripts: found('script', isRun), styles: found('style') };
+  const players = html.matchAll(/\bdata-player="([^"]*)"/g);
+  return {
+    scripts: found('script', isRun),
+    styles: found('style'),
+    frames: new Set([...players].map(([, player = '']) => new URL(player).origin)),
+  };
 }
 
 /** styled-components fills an empty `<style>` through the CSSOM, which the hash of the empty text allows. */
@@ -50,7 +56,7 @@ const none = ["'none'"] as const;
  * Trusted Types keep text from being turned into code or markup (`src/browser/trustedTypes.ts` has the one policy of ours). Scripts of
  * other companies bring policies of their own, whose names change with them: where such a service is configured, names are not limited.
  */
-function allowed({ scripts, styles }: InlineSources, services: Services) {
+function allowed({ scripts, styles, frames }: InlineSources, services: Services) {
   const hosts = serviceHosts(services);
   const orNone = (words: readonly string[]) => (words.length > 0 ? words : none);
   return {
@@ -59,7 +65,7 @@ function allowed({ scripts, styles }: InlineSources, services: Services) {
     'img-src': ["'self'", 'data:', ...hosts['img-src']],
     'font-src': ["'self'", ...hosts['font-src']],
     'connect-src': ["'self'", ...hosts['connect-src']],
-    'frame-src': orNone(hosts['frame-src']),
+    'frame-src': orNone([...hosts['frame-src'], ...frames]),
     'media-src': orNone(hosts['media-src']),
     'object-src': none,
     'manifest-src': ["'self'"],
@@ -83,11 +89,9 @@ export const contentSecurityPolicy = (inline: InlineSources, services: Services)
  * the other lists every kind of source: a `default-src` in it would rule styles too.
  */
 export function headerPolicies(pages: Iterable<InlineSources>, services: Services): string[] {
-  const all: InlineSources = { scripts: new Set(), styles: new Set() };
-  for (const { scripts, styles } of pages) {
-    scripts.forEach((hash) => all.scripts.add(hash));
-    styles.forEach((hash) => all.styles.add(hash));
-  }
+  const list = [...pages];
+  const union = (kind: keyof InlineSources) => new Set(list.flatMap((page) => [...page[kind]]));
+  const all = { scripts: union('scripts'), styles: union('styles'), frames: union('frames') };
   const { 'style-src': styles, ...others } = allowed(all, services);
   return [serialised({ ...others, 'frame-ancestors': none }), serialised({ 'style-src': styles })];
 }

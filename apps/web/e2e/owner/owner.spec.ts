@@ -1,6 +1,6 @@
 /** Another owner's site, in Arabic and below a path: `packages/content/fixtures/arabic`, built by `build.setup.ts`. */
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { documentFile } from '../../prerender/siteFiles';
@@ -28,7 +28,7 @@ const demoWords =
 const latinWords = (page: Page) =>
   page.evaluate(() => {
     const owners =
-      /TypeScript|Playwright|GitHub|Tab|Enter|steps|const|\bts\b|N1|JSON|RSS|PDF|QR|A4|US Letter|\bpt\b|\bmm\b|layla\S*|haddad\S*|github\S*|\S+@\S+/g;
+      /TypeScript|Playwright|GitHub|YouTube|Tab|Enter|steps|const|\bts\b|N1|JSON|RSS|PDF|QR|A4|US Letter|\bpt\b|\bmm\b|layla\S*|haddad\S*|github\S*|\S+@\S+/g;
     const texts = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -120,6 +120,82 @@ test('a page that is off is a page that is not there, also while one moves about
   await page.getByRole('link', { name: 'الخبرة' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الخبرة');
   await expect(page).toHaveURL(/\/site\/experience$/);
+});
+
+test('a photograph stands as dots on its card and page, and is sent to nobody', async ({
+  page,
+  folder,
+}) => {
+  for (const path of ['/projects', '/projects/projectdetail/night-lines']) {
+    await page.goto(base + path);
+    const cover = page.getByRole('main').getByRole('img', { name: 'ترام يعبر تحت القمر.' });
+    const [use] = await cover.locator('use').all();
+    await expect(use!).toHaveAttribute('href', /^#halftone\/neelam-night-lines-[0-9a-f]{8}\/art$/);
+    const drawn = await use!.evaluate((element: SVGGraphicsElement) => element.getBBox().width);
+    expect(drawn, path).toBeGreaterThan(400);
+  }
+  expect(existsSync(join(inApp(folder), 'images'))).toBe(false);
+});
+
+test.describe('a video', () => {
+  const address = `${base}/blogs/blogdetail/keyboard-first`;
+  const title = 'دقيقة بلا فأرة';
+  /** Answers in place of the company that has the video. @returns what was asked of it */
+  const player = async (page: Page) => {
+    const asked: string[] = [];
+    await page.route(/youtube/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Player' });
+    });
+    return asked;
+  };
+  const played = 'https://www.youtube-nocookie.com/embed/keyboard_01?autoplay=1';
+
+  test('is a picture until it is pressed, then its player, which has the focus', async ({
+    page,
+  }) => {
+    const asked = await player(page);
+    await page.goto(address);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const link = page.getByRole('link', { name: `تشغيل: ${title}` });
+    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=keyboard_01');
+    expect(asked).toEqual([]);
+    await link.click();
+    await expect(page.getByTitle(title)).toBeFocused();
+    await expect.poll(() => asked).toEqual([played]);
+  });
+
+  test('plays too where the visitor came from a page that lets no player in', async ({ page }) => {
+    const asked = await player(page);
+    await page.goto(`${base}/blogs`);
+    await hydrated(page);
+    await expect(page.locator('meta[http-equiv]').first()).toHaveAttribute(
+      'content',
+      /frame-src 'none'/,
+    );
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    await page.getByRole('link', { name: 'لوحة المفاتيح أولًا' }).click();
+    await page.getByRole('link', { name: `تشغيل: ${title}` }).click();
+    await expect(page.getByTitle(title)).toBeFocused();
+    await expect.poll(() => asked).toEqual([played]);
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+    // What was pressed once is not pressed for ever.
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('link', { name: `تشغيل: ${title}` })).toBeVisible();
+  });
+
+  test('is printed with its address, and a link in the feed', async ({ page, folder }) => {
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    const printed = page.getByRole('figure').getByRole('link', { name: title }).last();
+    const after = await printed.evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(after).toContain('(');
+    expect(fileOf(folder, 'feed.xml')).toContain(
+      `<a href="https://www.youtube.com/watch?v=keyboard_01">${title}</a>`,
+    );
+  });
 });
 
 test('jobs say what was done, and for how long', async ({ page }) => {

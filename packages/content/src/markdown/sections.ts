@@ -3,6 +3,7 @@ import type {
   BlockContent,
   DefinitionContent,
   FootnoteDefinition,
+  Link,
   ListItem as ListItemNode,
   PhrasingContent,
   Root,
@@ -21,6 +22,7 @@ import { hrefSchema, type Picture } from '../schemas/common';
 import { withoutSpaces } from '../scripts';
 import { highlight, isKnownLanguage } from './highlight';
 import { mathTree } from './maths';
+import { videoAt, type PlayableVideo } from './videos';
 
 /** A link in prose, and where it stands. */
 export interface LinkUse {
@@ -34,14 +36,6 @@ export type Report = (line: number, expectation: string) => void;
 type Node = Root | RootContent;
 
 const lineOf = (node: Node | undefined): number => node?.position?.start.line ?? 1;
-
-/** The words of a callout that has no title of its own; a plain note needs none. */
-const calloutTitles = {
-  tip: 'Tip',
-  important: 'Important',
-  warning: 'Warning',
-  caution: 'Caution',
-};
 
 const customId = /\s*\{#([^}\s]*)\}$/;
 
@@ -231,15 +225,32 @@ export function readSections(
         ...(only.title && { caption: only.title }),
       };
     }
-    const text = rich(children);
-    if (only?.type === 'link' && others.length === 0 && isVideo(only.url)) {
-      const title = words.at(-1) ?? '';
-      if (title === only.url) {
-        report(lineOf(only), `say what the video shows: [title](${only.url})`);
-      }
-      return { type: 'video', title, href: only.url };
+    if (only?.type === 'link' && others.length === 0) {
+      const video = videoAt(only.url);
+      if (video) return readVideo(only, video);
     }
+    const text = rich(children);
     return typeof text === 'string' ? text : { type: 'paragraph', text };
+  }
+
+  /** A link alone in its paragraph; a picture in its place is what stands there until the video plays, and tells its title. */
+  function readVideo(link: Link, { id, ...video }: PlayableVideo): Block {
+    const href = address(link, link.url);
+    const [first, ...others] = link.children;
+    const image = first?.type === 'image' && others.length === 0 ? first : undefined;
+    const title = image ? (image.alt ?? '') : plainText(rich(link.children));
+    if (title === '' || title === link.url) {
+      report(lineOf(link), `say what the video shows: [title](${link.url})`);
+    }
+    return {
+      type: 'video',
+      title,
+      href,
+      ...video,
+      poster: image
+        ? readPicture(image.url, '', lineOf(image))
+        : { art: `woven/${slugOf(id)}`, alt: '' },
+    };
   }
 
   const readPicture = (url: string, alt: string, line: number): Picture => {
@@ -287,7 +298,7 @@ export function readSections(
       return { type: 'quote', blocks: [] };
     }
     text.value = text.value.slice(marker[0].length);
-    const title = marker[2]?.trim() || (kind === 'note' ? undefined : calloutTitles[kind]);
+    const title = marker[2]?.trim();
     const [, ...rest] = children;
     return {
       type: 'callout',
@@ -409,13 +420,6 @@ function slugOf(heading: string): string {
   const words = heading.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const slug = words.join('-');
   return /^\p{L}/u.test(slug) ? slug : `section-${slug}`;
-}
-
-/** Whether an address is that of a video which can be shown in a page. */
-function isVideo(href: string): boolean {
-  return /^https:\/\/(www\.youtube(-nocookie)?\.com\/(watch\?|embed\/)|youtu\.be\/|(player\.)?vimeo\.com\/(video\/)?\d)/.test(
-    href,
-  );
 }
 
 /** How many words a text has. Only scripts without spaces ask for the dictionary, which takes many times as long. */

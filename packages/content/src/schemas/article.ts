@@ -50,6 +50,7 @@ export type CodeRun = string | { token: CodeToken; text: string };
 
 /** The kinds of asides. */
 export const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
+type CalloutKind = (typeof calloutKinds)[number];
 
 /** A point of a list: text, or blocks, which may be done or still to do. */
 export type ListItem = Rich | { checked?: boolean; blocks: Block[] };
@@ -69,11 +70,20 @@ export type Block =
       align?: ('start' | 'center' | 'end')[];
       rows: Rich[][];
     }
-  | { type: 'callout'; kind: (typeof calloutKinds)[number]; title?: string; blocks: Block[] }
+  | { type: 'callout'; kind: CalloutKind; title?: string; blocks: Block[] }
   | { type: 'quote'; blocks: Block[] }
   | { type: 'figure'; image: Picture; caption?: string }
   | { type: 'math'; math: MathNode }
-  | { type: 'video'; title: string; href: string }
+  | {
+      type: 'video';
+      title: string;
+      /** Its page at the company that has it. */
+      href: string;
+      provider: string;
+      /** The address of the company's player. */
+      player: string;
+      poster: Picture;
+    }
   | { type: 'rule' }
   | { type: 'footnotes'; notes: Block[][] };
 
@@ -185,6 +195,8 @@ export interface EntryWords {
   woven: string;
   /** The words of the link to a demo or a repository. */
   visit: string;
+  /** What callouts are called that have no title of their own. */
+  callouts: Partial<Record<CalloutKind, string>>;
   /** Writes how long reading takes, e.g. `3 Mins`. */
   readTime: (minutes: number) => string;
 }
@@ -194,6 +206,23 @@ export const wovenCover = (slug: string, { woven }: EntryWords): Picture => ({
   art: `woven/${slug}`,
   alt: woven,
 });
+
+/**
+ * Gives callouts without a title the word for their kind.
+ *
+ * @param part sections, or any part of them
+ */
+function withCalloutTitles<Part>(part: Part, titles: EntryWords['callouts']): Part {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((item) => withCalloutTitles(item, titles)) as Part;
+  const fields = Object.entries(part).map(([name, value]) => [
+    name,
+    withCalloutTitles<unknown>(value, titles),
+  ]);
+  const { type, kind } = part as { type?: unknown; kind?: CalloutKind };
+  const title = type === 'callout' && kind ? titles[kind] : undefined;
+  return { ...(title && { title }), ...Object.fromEntries(fields) } as Part;
+}
 
 /** How fast people read. */
 const wordsPerMinute = 200;
@@ -238,6 +267,6 @@ export function articlePage(
     ...(tags && { tags }),
     ...(skills && { skills }),
     links: { related: [] },
-    sections: prose.sections,
+    sections: withCalloutTitles(prose.sections, words.callouts),
   };
 }

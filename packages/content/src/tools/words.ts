@@ -90,6 +90,13 @@ export function untranslatedLines(own: unknown): string[] {
 export const entryWordsOf = ({ article, sharing }: Words, language: string): EntryWords => ({
   woven: sharing.pattern,
   visit: article.visit,
+  // A plain note needs no title.
+  callouts: {
+    tip: article.tip,
+    important: article.important,
+    warning: article.warning,
+    caution: article.caution,
+  },
   readTime: (minutes) =>
     fill(article.minutes[new Intl.PluralRules(language).select(minutes)] ?? article.minutes.other, {
       count: new Intl.NumberFormat(language).format(minutes),

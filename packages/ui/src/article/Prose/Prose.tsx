@@ -3,10 +3,10 @@ import { createElement, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { PictureSource } from '../../cards/Picture/Picture';
-import { Link } from '../../platform/Link';
 import { colour, font, size } from '../../theme';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Figure } from '../Figure/Figure';
+import { Video, type VideoProps } from '../Video/Video';
 import { formula, inline, Rich, type MathNode, type RichText } from './RichText';
 
 /** Code, divided where its colour changes. */
@@ -43,7 +43,7 @@ export type ProseBlock =
   | { type: 'quote'; blocks: readonly ProseBlock[] }
   | { type: 'figure'; image: PictureSource; caption?: string }
   | { type: 'math'; math: MathNode }
-  | { type: 'video'; title: string; href: string }
+  | ({ type: 'video' } & VideoProps)
   | { type: 'rule' }
   | { type: 'footnotes'; notes: readonly (readonly ProseBlock[])[] };
 
@@ -231,11 +231,20 @@ const Code = styled.figure`
   }
 `;
 
-/* At the end of the caption's line, or over the corner of code without one: nothing moves when it comes. */
+/*
+ * At the end of the caption's line, or over the corner of code without one, where its lines end in every language: nothing moves when it
+ * comes.
+ */
 const CopyCode = styled(CopyButton)`
   position: absolute;
   inset-block-start: 0;
-  inset-inline-end: 0;
+  right: 0;
+
+  figcaption + & {
+    right: auto;
+    inset-inline-end: 0;
+  }
+
   background: ${colour('ground')};
 
   button {
@@ -307,20 +316,6 @@ const Quote = styled.blockquote`
 
   > * + * {
     margin-block-start: 0.75em;
-  }
-`;
-
-const Video = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  padding: 1rem 1.25rem;
-  border: 1px solid ${colour('hair')};
-
-  &::before {
-    content: '';
-    border-block: 0.5em solid transparent;
-    border-inline-start: 0.8em solid currentColor;
   }
 `;
 
@@ -510,13 +505,7 @@ function Block({ block }: { block: ProseBlock }) {
     case 'math':
       return formula(block.math);
     case 'video':
-      return (
-        <Video>
-          <Link href={block.href} newTab>
-            <span>{block.title}</span>
-          </Link>
-        </Video>
-      );
+      return <Video {...block} />;
     case 'rule':
       return <hr />;
     case 'footnotes':
