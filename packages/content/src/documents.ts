@@ -50,7 +50,7 @@ export const documents = {
     whenMissing: null,
   },
   navigation: { file: 'navigation.ts', schema: navigationSchema },
-  notices: { file: 'notices.ts', schema: noticesSchema },
+  notices: { file: 'notices.ts', schema: noticesSchema, whenMissing: {} },
   owner: { file: 'owner.ts', schema: ownerSchema },
   pages: { file: 'pages.ts', schema: pagesSchema },
   resume: { file: 'resume.ts', schema: resumeSchema },

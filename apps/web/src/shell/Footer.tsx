@@ -1,5 +1,5 @@
 import { useClientValue, useConsent } from '@portfolio/behaviors';
-import { footer, owner, settings, site } from '@portfolio/content';
+import { footer, notices, owner, settings, site } from '@portfolio/content';
 import { SiteFooter, TextButton } from '@portfolio/ui';
 import { ChatControl } from '../services/ChatControl';
 import { TranslateControl } from '../services/TranslateControl';
@@ -38,7 +38,7 @@ export function Footer() {
       actions={
         <>
           <ChatControl />
-          <CookieChoice />
+          {notices.cookies && <CookieChoice />}
         </>
       }
       language={<TranslateControl />}

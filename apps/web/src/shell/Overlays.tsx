@@ -12,7 +12,8 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
   const { pathname } = useLocation();
   const consent = useConsent(settings.cookies);
   // Who is answering the survey needs no invitation to it.
-  const isInviting = hasPage('feedback') && matchPath(`${hrefTo('feedback')}/*`, pathname) === null;
+  const isInviting =
+    notices.popup && hasPage('feedback') && matchPath(`${hrefTo('feedback')}/*`, pathname) === null;
   const popup = useDailyPopup({
     storageKey: settings.popup.storageKey,
     delayMs: isInviting ? settings.popup.delayMs : null,
@@ -20,7 +21,9 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
 
   useOverlay('menu', { isWanted: isMenuOpen });
   const popupOverlay = useOverlay('popup', { isWanted: popup.isOpen, onClose: popup.close });
-  const cookiesOverlay = useOverlay('cookies', { isWanted: consent.isBannerShown });
+  const cookiesOverlay = useOverlay('cookies', {
+    isWanted: notices.cookies !== undefined && consent.isBannerShown,
+  });
 
   return (
     <>
@@ -29,16 +32,18 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
           <SurveyInvitation isShown={popupOverlay.isShown} onClose={popup.close} />
         </Suspense>
       )}
-      <CookieBanner
-        isShown={cookiesOverlay.isShown}
-        isReopened={consent.isReopened}
-        message={notices.cookies.text}
-        acceptLabel={notices.cookies.acceptLabel}
-        rejectLabel={notices.cookies.rejectLabel}
-        choice={consent.choice}
-        onAccept={consent.accept}
-        onReject={consent.reject}
-      />
+      {notices.cookies && (
+        <CookieBanner
+          isShown={cookiesOverlay.isShown}
+          isReopened={consent.isReopened}
+          message={notices.cookies.text}
+          acceptLabel={notices.cookies.acceptLabel}
+          rejectLabel={notices.cookies.rejectLabel}
+          choice={consent.choice}
+          onAccept={consent.accept}
+          onReject={consent.reject}
+        />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { FeedbackPopup } from '@portfolio/ui';
 
 /** The feedback popup with its words; `lazy` needs it as a default export. */
 export default function SurveyInvitation(props: { isShown: boolean; onClose: () => void }) {
+  if (!notices.popup) return null;
   const { heading, text, link, closeLabel } = notices.popup;
   return (
     <FeedbackPopup

@@ -3,15 +3,15 @@ import { entity, linkSchema, text } from './common';
 
 /** The texts of the cookie banner and of the invitation to the survey. */
 export const noticesSchema = entity({
-  /** The cookie banner. */
+  /** The cookie banner; a site that no other company has a part in needs none. */
   cookies: entity({
     /** What it says. */
     text: text('say what is stored and what waits for the answer'),
     /** The words of the two buttons. */
     acceptLabel: text('write the words of the button that accepts'),
     rejectLabel: text('write the words of the button that rejects'),
-  }),
-  /** The invitation to the survey. */
+  }).optional(),
+  /** The invitation to the survey; without it nobody is invited. */
   popup: entity({
     heading: text('write the heading'),
     text: text('say what the survey asks for'),
@@ -19,7 +19,7 @@ export const noticesSchema = entity({
     link: linkSchema,
     /** The words of the button that closes the invitation. */
     closeLabel: text('write the words of the button that closes'),
-  }),
+  }).optional(),
 });
 
 /** The texts of the cookie banner and of the invitation to the survey. */

@@ -640,6 +640,16 @@ describe('services', () => {
     ]);
   });
 
+  it('services that wait for consent have a banner that asks for it', async () => {
+    const expected = [
+      'notices.ts → cookies: write the cookie banner: services of other companies ask for consent',
+    ];
+    const withoutBanner = (notices: { cookies?: unknown }) => {
+      delete notices.cookies;
+    };
+    expect(await problemsAfter('notices.ts', withoutBanner)).toEqual(expected);
+  });
+
   it('a misspelt variable of the environment is a problem like any other', async () => {
     const { problems } = assembleContent(await fixtureSources(), {
       env: { PORTFOLIO_BOT_CHECK: 'turnstyle:1x' },

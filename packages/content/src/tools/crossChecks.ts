@@ -381,10 +381,13 @@ function internshipMonthProblems(
   });
 }
 
-/** Languages and policy pages are listed once, and the terms that the contact form links to are there. */
-function serviceProblems({ contactForm, services }: Partial<Documents>): Problem[] {
+/** Languages and policy pages are listed once, the terms that the contact form links to are there, and consent is asked for where it is needed. */
+function serviceProblems({ contactForm, notices, services }: Partial<Documents>): Problem[] {
   if (!services) return [];
-  const { policies, translation } = services;
+  const { chatbot, gitHub, leetCode, policies, qr, translation } = services;
+  const waitForConsent = [chatbot, gitHub, leetCode, qr, translation];
+  const lacksBanner =
+    !notices?.cookies && waitForConsent.some(({ provider }) => provider !== 'none');
   const lacksTerms = contactForm?.terms && !policies.some(({ id }) => id === 'terms');
   return [
     ...repeated(
@@ -403,6 +406,15 @@ function serviceProblems({ contactForm, services }: Partial<Documents>): Problem
             'services',
             ['policies'],
             'add the page with the id "terms"; the contact form links to it',
+          ),
+        ]
+      : []),
+    ...(lacksBanner
+      ? [
+          problem(
+            'notices',
+            ['cookies'],
+            'write the cookie banner: services of other companies ask for consent',
           ),
         ]
       : []),

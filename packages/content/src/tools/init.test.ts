@@ -101,6 +101,17 @@ it('writes a good folder from a JSON Resume document, with nothing of the demo i
   for (const word of words) expect(JSON.stringify(made)).not.toContain(word);
 });
 
+it('leaves what the owner has said, and marks its own English, for a site in another language', () => {
+  const files = newContent(readFacts(resume), '2026-01-01', 'de');
+  expect(files.get('about.ts')).toContain('title: "BSc"');
+  expect(files.get('resume.ts')).toContain('description: "Shows the last tram."');
+  expect(files.get('navigation.ts')).toContain('label: sample("About", "in your language")');
+  expect(files.get('home.ts')).toContain('word: sample({ text: "Hello"');
+  expect(files.get('categories.ts')).toContain('posts: [sample("Notes", "in your language")]');
+  expect(files.get('projects/night-lines.md')).toMatch(/---\n\nShows the last tram\./);
+  expect(files.has('notices.ts')).toBe(false);
+});
+
 it('writes into no folder that is there', async () => {
   const { status, output } = run('--from', join(folder, 'resume.json'), '--to', content);
   expect(status).toBe(1);

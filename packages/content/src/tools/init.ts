@@ -5,20 +5,17 @@
  *     pnpm content:init [--from resume.json] [--to content] [--language de]
  */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cancel, group, intro, outro, text } from '@clack/prompts';
 import { problemLine } from '../explain';
 import { assembleContent } from './content';
-import { demoFolder, folderName, repository } from './folders';
+import { folderName, repository } from './folders';
 import { loadSources } from './sources';
 import { readFacts, type Facts } from './template/facts';
 import { newContent } from './template/newContent';
 import { formatted } from './template/newEntry';
-
-/** Files without a fact about anybody, which a new owner begins with as they are. */
-const neutral = ['notices.ts'];
 
 /** Asks for what a site is begun with. Ends the process when the owner would rather not. */
 async function ask(): Promise<Facts> {
@@ -78,7 +75,6 @@ for (const [file, content] of newContent(facts, today, values.language)) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, await formatted(file, content));
 }
-for (const file of neutral) await cp(join(demoFolder, file), join(folder, file));
 
 const { samples, problems } = assembleContent(await loadSources(folder));
 const done = [

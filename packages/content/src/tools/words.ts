@@ -71,6 +71,9 @@ export function readWords(
 /** So many are named; the others are counted. */
 const named = 10;
 
+/** Whether there is anything to translate besides places of values. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
+
 /** Lists the words of `words.ts` that are as they are in English. */
 export function untranslatedLines(own: unknown): string[] {
   const textsOf = (leaf: unknown) =>
@@ -78,7 +81,7 @@ export function untranslatedLines(own: unknown): string[] {
   const english = new Map(leavesOf('', en));
   const places = [...leavesOf('', (own ?? {}) as object)]
     .filter(([place, leaf]) =>
-      textsOf(leaf).some((text) => textsOf(english.get(place)).includes(text)),
+      textsOf(leaf).some((text) => hasWords(text) && textsOf(english.get(place)).includes(text)),
     )
     .map(([place]) => `  ${place.slice(1)}`);
   if (places.length === 0) return [];

@@ -29,19 +29,31 @@ const dayOf = (date: string | undefined, today: string) =>
 const templateWords =
   /^(?:label|title|description|introduction|meaning|note|present|sampleNotice|buttons|headings?|\w+(?:Heading|Label))$/;
 
-/** Marks the template's English words as samples, for a site in another language. */
-function withEnglishMarked(value: unknown, isWords = false): unknown {
+/**
+ * Marks the template's English words as samples, for a site in another language.
+ *
+ * @param known what the owner has said, which is left as it is
+ */
+function withEnglishMarked(value: unknown, known: ReadonlySet<string>, isWords = false): unknown {
   if (isSample(value)) return value;
-  if (typeof value === 'string') return isWords ? sample(value, 'in your language') : value;
-  if (Array.isArray(value)) return value.map((item) => withEnglishMarked(item, isWords));
+  if (typeof value === 'string') {
+    return isWords && !known.has(value) ? sample(value, 'in your language') : value;
+  }
+  if (Array.isArray(value)) return value.map((item) => withEnglishMarked(item, known, isWords));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [
       key,
-      withEnglishMarked(field, isWords || templateWords.test(key)),
+      withEnglishMarked(field, known, isWords || templateWords.test(key)),
     ]),
   );
 }
+
+/** All texts in a value. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
 
 /**
  * Writes the content folder of a new owner.
@@ -56,6 +68,11 @@ export function newContent(
   today: string,
   language = 'en',
 ): Map<string, string> {
+  const isEnglish = /^en\b/.test(language);
+  /** A word of this template, which an owner of another language replaces. */
+  const english = (word: string) => (isEnglish ? word : sample(word, 'in your language'));
+  /** Describes a woven mark; a name alone does in any language. */
+  const markOf = (whose: string) => (isEnglish ? `The mark of ${whose}.` : whose);
   const name = basics.name ?? sample('Your Name');
   const plainName = basics.name ?? 'Your Name';
   const role = basics.label ?? sample('Software developer', 'what you are, in a few words');
@@ -100,7 +117,7 @@ export function newContent(
           role: position,
           from,
           ...(to && { to }),
-          image: { art: `companies/${slugOf(company)}`, alt: `The mark of ${company}.` },
+          image: { art: `companies/${slugOf(company)}`, alt: markOf(company) },
           tile: tileOf(index),
           ...(highlights.length > 0 && { highlights }),
         },
@@ -116,7 +133,7 @@ export function newContent(
     ),
   ].map(([skill, category]) => ({
     name: skill,
-    image: { art: `skills/${slugOf(skill)}`, alt: `The mark of ${skill}.` },
+    image: { art: `skills/${slugOf(skill)}`, alt: markOf(skill) },
     percent: sample(70, 'how well you know it, from 0 to 100'),
     category,
   }));
@@ -145,6 +162,8 @@ export function newContent(
   };
   const skillOrder = [...new Set(skills.map(({ category }) => category))];
 
+  const greeting = { text: 'Hello', meaning: 'hello', language: 'en' };
+
   const sources: Sources = {
     owner: {
       name,
@@ -159,7 +178,12 @@ export function newContent(
         { art: `companies/${slugOf(plainName)}`, alt: `A mark woven from the name ${plainName}.` },
         "your photo: put it into this folder and write { src: 'portrait.jpg', alt: '…' }",
       ),
-      resumeUrl: resumeUrl ?? sample('https://example.com/resume', 'what View Resume opens'),
+      resumeUrl:
+        resumeUrl ??
+        sample(
+          'https://example.com/resume',
+          'what View Resume opens, like the address of the site and /resume.pdf',
+        ),
     },
     site: {
       url: siteUrl ?? sample('https://example.com', 'the address at which you publish the site'),
@@ -167,7 +191,12 @@ export function newContent(
       language,
     },
     home: {
-      greeting: { word: { text: 'Hello', meaning: 'hello', language: 'en' }, introduction: 'I’m' },
+      greeting: {
+        word: isEnglish
+          ? greeting
+          : sample(greeting, 'in your language, with its meaning and the tag of the language'),
+        introduction: 'I’m',
+      },
       titles: [`${plainRole.replace(/\.$/, '')}.`],
       lead: summary,
       resumeLabel: 'View Resume',
@@ -192,7 +221,7 @@ export function newContent(
       paragraph: sample('This is what I work with.', 'how you work, in your own words'),
       resumeLabel: 'View Resume',
     },
-    categories: { projects: ['Projects'], posts: ['Notes'], skills: skillOrder },
+    categories: { projects: [english('Projects')], posts: [english('Notes')], skills: skillOrder },
     resume: {
       profiles: social.map(({ network }) => network),
       headings: {
@@ -277,11 +306,11 @@ export function newContent(
   };
 
   const files = new Map<string, string>();
-  const isEnglish = /^en\b/.test(language);
+  const known = new Set(textsIn({ basics, ...facts }));
   if (!isEnglish) files.set(wordsFile, wordsText(language));
   for (const [key, document] of Object.entries(sources)) {
     const documentName = key as DocumentName;
-    const text = isEnglish ? document : withEnglishMarked(document);
+    const text = isEnglish ? document : withEnglishMarked(document, known);
     files.set(documents[documentName].file, documentText(documentName, text as never));
   }
   projects.forEach(
@@ -301,7 +330,7 @@ export function newContent(
             visit: isHttps(url) ? url : undefined,
             tags: keywords.length > 0 ? keywords : undefined,
           },
-          `## Overview\n\n${description ?? `What ${project} does.`}\n\n${points}`,
+          `${description ?? `What ${project} does.`}\n\n${points}`,
         ),
       );
     },
