@@ -14,6 +14,8 @@ export interface DocumentHead {
 export interface Page<Data = undefined> {
   Component: ComponentType<{ data: Data }>;
   head(data: Data): DocumentHead;
+  /** Loads what only some pages of its kind need, before it is drawn. */
+  prepare?(data: Data): Promise<void> | undefined;
 }
 
 /** Types a page's parts against each other; `Data` is what its data file holds. */

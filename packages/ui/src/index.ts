@@ -9,6 +9,7 @@ export * from './article/Contents/Contents';
 export * from './article/CopyButton/CopyButton';
 export * from './article/Figure/Figure';
 export * from './article/Prose/Prose';
+export { loadVideo } from './article/Video/loadVideo';
 export * from './article/Video/Video';
 export type { MathNode, RichText } from './article/Prose/RichText';
 export * from './cards/AchievementCounter/AchievementCounter';

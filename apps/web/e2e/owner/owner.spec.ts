@@ -1,5 +1,7 @@
 /** Another owner's site, in Arabic and below a path: `packages/content/fixtures/arabic`, built by `build.setup.ts`. */
 import type { Page } from '@playwright/test';
+import { useLine, usesOf } from '@portfolio/tools/budgets';
+import { firstVisits } from '@portfolio/tools/first-visit';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -68,6 +70,13 @@ test('says nothing that the demo says', ({ folder }) => {
   for (const file of [...pathsOf(folder).map(documentFile), '404.html', 'feed.xml']) {
     expect(fileOf(folder, file).match(demoWords)?.[0], file).toBeUndefined();
   }
+});
+
+test('keeps to the byte budgets', async ({ folder, site }) => {
+  const visit = firstVisits(site);
+  const visits = await Promise.all(pathsOf(folder).map(visit));
+  const passed = usesOf(visits).filter(({ used, budget }) => used > budget);
+  expect(passed.map(useLine)).toEqual([]);
 });
 
 test('speaks the language of its owner on every page, from right to left', async ({

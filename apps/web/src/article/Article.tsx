@@ -7,7 +7,7 @@ import {
   type PostPage,
   type Tile,
 } from '@portfolio/content';
-import { ArticleView } from '@portfolio/ui';
+import { ArticleView, loadVideo } from '@portfolio/ui';
 import { ownerLine } from './ownerLine';
 
 /** A project's page or a post: what both kinds of entry have. */
@@ -23,6 +23,10 @@ export interface ArticleProps {
 const day = (iso: string) => ({ label: formatDate(iso), dateTime: iso });
 const withQuery = (href: string, name: string, value: string) =>
   `${href}?${new URLSearchParams({ [name]: value }).toString()}`;
+
+/** Loads the part that shows videos, for an article that has one. */
+export const prepareArticle = ({ page }: Pick<ArticleProps, 'page'>) =>
+  page.hasVideo ? loadVideo() : undefined;
 
 /** A detail page, with its dates as people write them. */
 export function Article({ heading, tile, image, page, counterpartLabel }: ArticleProps) {

@@ -32,6 +32,7 @@ async function fetchPage({ id, dataPath }: RouteMatch, fetchData: FetchData): Pr
     dataPath ? fetchData(dataPath) : undefined,
   ]);
   if (data === null) return { page: await loadCode('notFound'), data: undefined };
+  await page.prepare?.(data);
   return { page, data };
 }
 

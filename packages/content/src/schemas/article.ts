@@ -143,6 +143,8 @@ export interface ArticlePage {
   /** The skills that it shows, by their names. */
   skills?: string[];
   links: ArticleLinks;
+  /** Whether there is a video in it, for which more has to be loaded. */
+  hasVideo?: true;
   /** The prose. */
   sections: Section[];
 }
@@ -267,6 +269,7 @@ export function articlePage(
     ...(tags && { tags }),
     ...(skills && { skills }),
     links: { related: [] },
+    ...(JSON.stringify(prose.sections).includes('"type":"video"') && { hasVideo: true }),
     sections: withCalloutTitles(prose.sections, words.callouts),
   };
 }

@@ -1,5 +1,5 @@
 import { canonicalPath, type Post, type PostPage as PostArticle } from '@portfolio/content';
-import { Article } from '../../article/Article';
+import { Article, prepareArticle } from '../../article/Article';
 import { definePage } from '../../page';
 
 /** A post that has a page; only those have a data file in `data/posts`. */
@@ -19,6 +19,7 @@ function PostPage({ data }: { data: PostWithPage }) {
 
 export const page = definePage<PostWithPage>({
   Component: PostPage,
+  prepare: prepareArticle,
   head: ({ slug, title, page }) => ({
     title,
     description: page.description,

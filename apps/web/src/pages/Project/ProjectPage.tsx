@@ -3,7 +3,7 @@ import {
   type Project,
   type ProjectPage as ProjectArticle,
 } from '@portfolio/content';
-import { Article } from '../../article/Article';
+import { Article, prepareArticle } from '../../article/Article';
 import { definePage } from '../../page';
 
 /** A project that has a page; only those have a data file. */
@@ -23,6 +23,7 @@ function ProjectPage({ data }: { data: ProjectWithPage }) {
 
 export const page = definePage<ProjectWithPage>({
   Component: ProjectPage,
+  prepare: prepareArticle,
   head: ({ slug, page }) => ({
     title: page.title,
     description: page.description,

@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { awkwardBlocksSample, everyBlockSample, richBlocksSample } from '../../samples/article';
 import { missingPhotoSample } from '../../samples/cards';
 import { tileVars } from '../../theme';
+import { loadVideo } from '../Video/loadVideo';
 import { Prose, type ProseBlock } from './Prose';
 
 /* As in an article: on a tile of its page. */
@@ -99,6 +100,7 @@ export const Table: Story = {
 
 /** Callouts, quotations, tasks, formulas, a video and footnotes. */
 export const Rich: Story = {
+  loaders: [loadVideo],
   args: { sections: richBlocksSample },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Done' })).toBeChecked();

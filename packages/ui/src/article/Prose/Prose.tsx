@@ -6,7 +6,8 @@ import type { PictureSource } from '../../cards/Picture/Picture';
 import { colour, font, size } from '../../theme';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Figure } from '../Figure/Figure';
-import { Video, type VideoProps } from '../Video/Video';
+import { videoPart } from '../Video/loadVideo';
+import type { VideoProps } from '../Video/Video';
 import { formula, inline, Rich, type MathNode, type RichText } from './RichText';
 
 /** Code, divided where its colour changes. */
@@ -505,7 +506,7 @@ function Block({ block }: { block: ProseBlock }) {
     case 'math':
       return formula(block.math);
     case 'video':
-      return <Video {...block} />;
+      return videoPart.Video && createElement(videoPart.Video, block);
     case 'rule':
       return <hr />;
     case 'footnotes':
@@ -537,7 +538,7 @@ export interface ProseProps {
 }
 
 /**
- * Prose from typed blocks: no HTML in the data, so nothing can be injected and headings stay in order. Every text stands in an
+ * Prose from typed blocks; where there are videos, `loadVideo` comes before. No HTML in the data, so nothing can be injected and headings stay in order. Every text stands in an
  * element of its own, so that a page translator can replace it.
  */
 export function Prose({ sections }: ProseProps) {
