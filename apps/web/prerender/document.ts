@@ -57,7 +57,10 @@ interface Filling {
 /** Vite's tag for the entry, which has its place after the first paint. */
 const entryTag = /\s*<script type="module"[^>]*><\/script>/;
 
-const charset = '<meta charset="utf-8" />';
+const charset = '<meta charset="utf-8">';
+
+/** Elements without an end, closed as in XML, which HTML has no use for. React and Prettier write them so. */
+const closedVoids = /(<(?:br|hr|img|input|link|meta)\b[^>]*?) ?\/>/g;
 
 function fill(parts: DocumentParts, filling: Filling): BuiltDocument {
   const { template, manifest, base, services } = parts;
@@ -83,7 +86,8 @@ function fill(parts: DocumentParts, filling: Filling): BuiltDocument {
     .replace('<!--page-head-->', () => [head, styles].filter(Boolean).join('\n    '))
     .replace('<body>', () => `<body>${themeBeforePaint(settings.theme)}`)
     .replace('<!--page-body-->', () => body)
-    .replace('</body>', () => `  ${drawings}\n    ${later}\n  </body>`);
+    .replace('</body>', () => `  ${drawings}\n    ${later}\n  </body>`)
+    .replace(closedVoids, '$1>');
   const inline = inlineSources(html);
   const policy = contentSecurityPolicy(inline, services);
   const first = `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`;

@@ -10,8 +10,8 @@ it('puts each drawing that a page shows into its document once, each layer under
   expect(['mark', 'covers/bus', 'mark'].map(drawings.has)).toEqual([true, true, true]);
   expect(drawings.has('lost')).toBe(false);
   expect(drawings.markup()).toBe(
-    '<svg hidden><g id="mark/art">mark</g><path id="mark/you"/>' +
-      '<g id="covers/bus/art">covers/bus</g><path id="covers/bus/you"/></svg>',
+    '<div hidden><svg><g id="mark.art">mark</g><path id="mark.you"/>' +
+      '<g id="covers.bus.art">covers/bus</g><path id="covers.bus.you"/></svg></div>',
   );
 });
 

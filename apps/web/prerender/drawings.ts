@@ -1,3 +1,4 @@
+import { layerId } from '@portfolio/ui/art';
 import type { ReadArt } from './contentArt';
 
 /**
@@ -21,7 +22,7 @@ export function collectDrawings(readArt: ReadArt) {
   const read = (name: string) => {
     const layers = readArt(name)
       ?.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
-      .replace(/ id="(\w+)"/g, ` id="${name}/$1"`);
+      .replace(/ id="(\w+)"/g, (_, part: string) => ` id="${layerId(name, part)}"`);
     if (layers === undefined || layers.length > room) return undefined;
     room -= layers.length;
     return layers;
@@ -34,7 +35,7 @@ export function collectDrawings(readArt: ReadArt) {
     },
     markup(): string {
       const layers = [...held.values()].join('');
-      return layers && `<svg hidden>${layers}</svg>`;
+      return layers && `<div hidden><svg>${layers}</svg></div>`;
     },
   };
 }

@@ -1,6 +1,7 @@
 export { useClientValue } from './environment/useClientValue';
 export { useCurrentSection } from './environment/useCurrentSection';
 export { useIsHydrated } from './environment/useIsHydrated';
+export { useIsPrinting } from './environment/useIsPrinting';
 export { useOnline } from './environment/useOnline';
 
 export { useCountUp, type CountUpOptions } from './time/useCountUp';

@@ -7,8 +7,7 @@ const choice = (name: string, question: string, options: string[]) => ({
 });
 
 export default defineDocument('feedbackForm', {
-  introduction:
-    'Most questions take a single click. Your answers are saved in this browser until you send them, so you can stop and come back later.',
+  introduction: 'Most questions take a single click. Three ask for a few words of your own.',
   note: '* Indicates required question.',
   identityHeading: 'You',
   identity: [

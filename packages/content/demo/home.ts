@@ -13,7 +13,7 @@ export default defineDocument('home', {
   },
   titles: ['Software Developer.', 'Canva Designer.', 'Freelancer.', 'Figma Designer.'],
   lead: sample(
-    'I write full-stack software and design how it looks. Two of my projects are for people whom software tends to forget: blind bus riders, and people who sign.',
+    'I am a computer science student in Tamil Nadu who writes full-stack software and designs how it looks. Two of my projects are for people whom software tends to forget: blind bus riders, and people who sign.',
     'yourself in a sentence or two, in your own words',
   ),
   resumeLabel: 'View Resume',

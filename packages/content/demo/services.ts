@@ -1,7 +1,8 @@
 import { defineDocument, sample } from '@portfolio/content/define';
 
 const username = sample('portfolio_owner', 'your user name');
-// No name at GitHub has a colon, nor has one at LeetCode as far as its profiles show: the cards cannot show a stranger's figures.
+// GitHub's names have letters, digits and hyphens, LeetCode's underscores too. With a colon in it this is nobody's name there, and the
+// cards cannot show a stranger's figures.
 const cardsUsername = sample('portfolio:owner', 'your user name');
 
 export default defineDocument('services', {

@@ -1,9 +1,10 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ReducedMotionContext, useReducedMotion } from '../motion/useReducedMotion';
 import { reducedMotion, setMedia, setOnline, setTabHidden } from '../testing/browser';
 import { hydrate } from '../testing/hydrate';
 import { useIsHydrated } from './useIsHydrated';
+import { useIsPrinting } from './useIsPrinting';
 import { useMediaQuery } from './useMediaQuery';
 import { useOnline } from './useOnline';
 import { usePageVisible } from './usePageVisible';
@@ -81,4 +82,13 @@ test('useIsHydrated is true from the first render of a component that first appe
   const renders: boolean[] = [];
   renderHook(() => renders.push(useIsHydrated()));
   expect(renders).toEqual([true]);
+});
+
+test('useIsPrinting is true from `beforeprint` to `afterprint`', () => {
+  const { result } = renderHook(useIsPrinting);
+  expect(result.current).toBe(false);
+  act(() => dispatchEvent(new Event('beforeprint')));
+  expect(result.current).toBe(true);
+  act(() => dispatchEvent(new Event('afterprint')));
+  expect(result.current).toBe(false);
 });

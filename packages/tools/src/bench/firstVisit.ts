@@ -27,7 +27,7 @@ export interface PageBytes {
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*["']?([^"'\\s>]+)`, 'i').exec(tag)?.[1];
 
-const drawingsOf = (html: string) => /<svg hidden>[^]*?<\/svg>/.exec(html)?.[0] ?? '';
+const drawingsOf = (html: string) => /<div hidden><svg>[^]*?<\/svg><\/div>/.exec(html)?.[0] ?? '';
 
 const stylesOf = (html: string) =>
   Array.from(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi), ([, css = '']) => css);

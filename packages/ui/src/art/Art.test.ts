@@ -43,7 +43,7 @@ describe('Art', () => {
   it('takes from the document what the document holds', () => {
     const hasDrawing = (name: string) => name === 'mark';
     expect(render({ name: 'mark', parts: ['line'] }, { hasDrawing })).toContain(
-      '<use href="#mark/line"',
+      '<use href="#mark.line"',
     );
     expect(render({ name: 'lost', parts: ['line'] }, { hasDrawing })).toContain(
       '<use href="/art/lost.svg#line"',

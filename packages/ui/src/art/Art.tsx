@@ -2,6 +2,7 @@ import type { SVGAttributes } from 'react';
 
 import { artSheets } from '../generated/artSheets';
 import { useUi } from '../platform/UiProvider';
+import { layerId } from './layerId';
 
 /**
  * The layers that a drawing may be cut into, in the order they are painted: `art` (all that stands still), or `dots` and
@@ -39,7 +40,9 @@ export function Art({ name, label, parts, ...svgProps }: ArtProps) {
       {(parts ?? ownParts.split(' ')).map((part) => (
         <use
           key={part}
-          href={hasDrawing?.(name, part) ? `#${name}/${part}` : `${artBase}${name}.svg#${part}`}
+          href={
+            hasDrawing?.(name, part) ? `#${layerId(name, part)}` : `${artBase}${name}.svg#${part}`
+          }
           data-part={part}
         />
       ))}

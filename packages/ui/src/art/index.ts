@@ -3,6 +3,7 @@
 export { bandSize } from './band';
 export { svgFile, type Box, type Drawing } from './drawing';
 export { halftoneDrawing, halftoneSize } from './halftoneDrawing';
+export { layerId } from './layerId';
 export { markDrawing } from './markDrawing';
 export {
   sharePicture,

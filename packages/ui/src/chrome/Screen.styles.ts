@@ -28,6 +28,12 @@ export const Screen = styled.div`
     max-inline-size: 30em;
     color: ${colour('hero-2')};
   }
+
+  @media print {
+    min-block-size: 0;
+    background: none;
+    color: inherit;
+  }
 `;
 
 export const Picture = styled.div<{ $isSmall?: boolean }>`

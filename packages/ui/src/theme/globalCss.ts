@@ -120,19 +120,22 @@ const base = `
     h1,
     h2,
     h3,
-    h4 {
+    h4,
+    caption {
       break-after: avoid;
     }
 
+    fieldset,
     figure,
     img,
+    li,
     svg,
-    tr,
-    li[data-reveal] {
+    table,
+    tr {
       break-inside: avoid;
     }
 
-    main p > a[href^='http']::after {
+    main :is(p, li, td) > a[href^='http']::after {
       content: ' (' attr(href) ')';
       font-size: 0.85em;
       overflow-wrap: anywhere;

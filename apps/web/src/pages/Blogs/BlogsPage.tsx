@@ -5,6 +5,7 @@ import {
   matchesSearch,
   oneOf,
   portions,
+  useIsPrinting,
   useLoadMore,
 } from '@portfolio/behaviors';
 import { blogsPage, hrefTo, postCategories, settings, type PostSummary } from '@portfolio/content';
@@ -61,11 +62,12 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
     total: posts.length,
     onChange: (shown) => set('shown', shown),
   });
+  const isPrinting = useIsPrinting();
   return (
     <BlogsView
       words={blogsPage}
       posts={posts}
-      visible={visible}
+      visible={isPrinting ? posts.length : visible}
       categories={postCategories}
       category={values.category}
       {...(hasArchive && { years: [filters.year.default, ...years.keys()] })}

@@ -299,6 +299,7 @@ const Callout = styled.div`
   border: 2px solid ${colour('ink')};
   border-radius: 2px;
   background: ${colour('raised')};
+  break-inside: avoid;
 
   &[data-kind='warning'],
   &[data-kind='caution'] {

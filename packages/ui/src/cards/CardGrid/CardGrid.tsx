@@ -38,7 +38,9 @@ const layouts = {
     --columns: 4;
 
     ${below('tablet')} {
-      --columns: 2;
+      @media screen {
+        --columns: 2;
+      }
     }
   `,
   bands: css`

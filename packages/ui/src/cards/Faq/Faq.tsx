@@ -92,6 +92,15 @@ const Question = styled.button`
       transition: background-size ${duration('quick')};
     }
   }
+
+  /* Where all answers are open anyway. */
+  @media (scripting: none), print {
+    cursor: default;
+
+    &::after {
+      content: none;
+    }
+  }
 `;
 
 const Answer = styled.div`

@@ -80,6 +80,11 @@ const Facts = styled.p`
   margin-block-start: ${space(20)};
   color: ${colour('ink-2')};
   font-size: ${size('small')};
+
+  /* In the face whose zeros are not slashed. */
+  time {
+    font: 500 1.15em/1.2 ${font('display')};
+  }
 `;
 
 const When = styled.p`

@@ -50,7 +50,7 @@ const Track = styled.div<{ $percent: number }>`
   }
 
   /* Only where something will set the flag, and someone wants to see it move, does the bar wait at 0. */
-  @media (scripting: enabled) and (prefers-reduced-motion: no-preference) {
+  @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) {
     > svg + svg {
       transition: clip-path ${duration('bar')} ${ease('line')};
     }

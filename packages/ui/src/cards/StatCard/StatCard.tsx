@@ -108,6 +108,12 @@ const Body = styled.div`
       display: none;
     }
   }
+
+  @media print {
+    [data-has-snapshot='true'] [role='status'] {
+      display: none;
+    }
+  }
 `;
 
 /** A snapshot takes its room from the start, so that nothing jumps when it has to stand in for the picture. */
@@ -136,7 +142,13 @@ const Words = styled.div`
 
 const Snapshot = styled.div`
   @media (scripting: enabled) {
-    :is([data-state='loading'], [data-state='shown']) & {
+    [data-state='shown'] & {
+      visibility: hidden;
+    }
+  }
+
+  @media screen and (scripting: enabled) {
+    [data-state='loading'] & {
       visibility: hidden;
     }
   }

@@ -80,6 +80,10 @@ const Leg = styled.li`
     forced-color-adjust: none;
   }
 
+  @media print {
+    grid-template-columns: 5rem 2rem minmax(0, 1fr);
+  }
+
   ${below('medium')} {
     grid-template-columns: 1.75rem minmax(0, 1fr);
 
@@ -103,6 +107,10 @@ const Year = styled.p`
     font-size: 4rem;
     text-align: start;
   }
+
+  @media print {
+    font-size: 2.5rem;
+  }
 `;
 
 const Card = styled.article<Tiled>`
@@ -113,6 +121,10 @@ const Card = styled.article<Tiled>`
   gap: ${space(4)} clamp(1rem, 2vw, 1.75rem);
   align-items: start;
   padding-block-end: clamp(2.5rem, 5vw, 4.5rem);
+
+  @media print {
+    grid-template-columns: 4.5rem minmax(0, 1fr) auto;
+  }
 
   ${below('medium')} {
     grid-area: 2 / 2;
@@ -138,6 +150,10 @@ const Role = styled.h2`
 
   ${below('medium')} {
     font-size: 1.75rem;
+  }
+
+  @media print {
+    font-size: ${size(3)};
   }
 `;
 

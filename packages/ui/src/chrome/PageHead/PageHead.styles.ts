@@ -90,6 +90,10 @@ export const Words = styled(Wrap)<{ $size: PageHeadSize }>`
   @media print {
     min-block-size: 0;
     padding-block: 0 ${space(16)};
+
+    > p {
+      max-inline-size: none;
+    }
   }
 `;
 

@@ -151,4 +151,9 @@ export const Base = styled.div`
   border-block-start: 1px solid ${colour('foot-rule')};
   color: ${colour('foot-2')};
   font-size: ${size('small')};
+
+  /* In the face whose zeros are not slashed. */
+  > span {
+    font: 500 1.15em/1.2 ${font('display')};
+  }
 `;

@@ -84,6 +84,14 @@ export const Brand = styled.a`
     gap: ${space(8)};
     font-size: 1.2rem;
   }
+
+  /* A single word breaks only where it is longer than the whole row beside the mark. */
+  ${folded} {
+    > span {
+      max-inline-size: calc(100cqi - 2 * var(--gutter) - 2.375rem - ${space(12)});
+      overflow-wrap: break-word;
+    }
+  }
 `;
 
 export const Nav = styled.nav`

@@ -93,10 +93,24 @@ export const ButtonRoot = styled.button<{
     border-radius: ${radius('pill')};
   }
 
-  /* Most printers leave backgrounds out, and light letters would be lost. */
+  /* Most printers leave backgrounds out, and light letters would be lost. Nobody presses paper, but an address can be typed. */
   @media print {
     background: none;
     color: inherit;
+    break-inside: avoid;
+
+    &:is(button) {
+      display: none;
+    }
+
+    &[href^='http']::after {
+      content: attr(href);
+      block-size: auto;
+      inline-size: auto;
+      border: 0;
+      font-weight: 400;
+      font-size: 0.8em;
+    }
   }
 
   &:active {

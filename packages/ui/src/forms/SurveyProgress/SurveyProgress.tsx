@@ -22,6 +22,13 @@ const columns = 5;
 const pitch = 44;
 const margin = 14;
 
+/* Nothing counts without a script. */
+const Root = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 const Drawing = styled.svg`
   inline-size: 100%;
   max-inline-size: 15rem;
@@ -91,7 +98,7 @@ export function SurveyProgress({
   const width = margin * 2 + (columns - 1) * pitch;
   const height = margin * 2 + Math.floor((total - 1) / columns) * pitch;
   return (
-    <div>
+    <Root>
       <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false">
         <path
           d={`M${dots.map(({ x, y }) => `${x} ${y}`).join('L')}`}
@@ -114,6 +121,6 @@ export function SurveyProgress({
       </Drawing>
       <Text>{text}</Text>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-    </div>
+    </Root>
   );
 }

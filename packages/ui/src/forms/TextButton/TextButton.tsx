@@ -33,6 +33,10 @@ const Root = styled.button`
     text-decoration-style: dotted;
     cursor: default;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 /** A button that is only underlined words, for what undoes or dismisses: Clear Filter, Try again. */

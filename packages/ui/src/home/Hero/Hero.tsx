@@ -31,6 +31,11 @@ const Root = styled.section`
   overflow: clip;
   background: ${colour('hero')};
   color: ${colour('hero-fg')};
+
+  @media print {
+    background: none;
+    color: inherit;
+  }
 `;
 
 const Columns = styled(Wrap)`
@@ -40,6 +45,11 @@ const Columns = styled(Wrap)`
 
   ${below('columns')} {
     grid-template-columns: minmax(0, 1fr);
+    min-block-size: 0;
+  }
+
+  @media print {
+    grid-template-columns: minmax(0, 1fr) 10rem;
     min-block-size: 0;
   }
 `;
@@ -123,6 +133,15 @@ const Frame = styled.div`
   }
 
   ${drawOn}
+
+  @media print {
+    inline-size: auto;
+    margin: 0;
+
+    > svg {
+      display: none;
+    }
+  }
 `;
 
 const Portrait = styled(Picture)`
@@ -136,6 +155,11 @@ const Portrait = styled(Picture)`
 
   body.dark & {
     --c-bg: ${colour('manjal')};
+  }
+
+  @media print {
+    position: static;
+    inline-size: auto;
   }
 `;
 

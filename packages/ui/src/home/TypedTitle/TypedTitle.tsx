@@ -44,6 +44,10 @@ const Title = styled.p<{ $fit: number }>`
     --size: min(24.4vw, 11rem);
     margin-block: ${space(32)} ${space(24)};
   }
+
+  @media print {
+    --size: 4.5rem;
+  }
 `;
 
 const Line = styled.span`

@@ -19,6 +19,7 @@ const Root = styled.div`
   margin-block-start: clamp(3rem, 6vw, 5.5rem);
   padding-block-start: ${space(32)};
   border-block-start: 2px solid ${colour('ink')};
+  break-inside: avoid;
 
   p {
     max-inline-size: 34em;
@@ -28,6 +29,10 @@ const Root = styled.div`
   }
 
   ${below('medium')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media print {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

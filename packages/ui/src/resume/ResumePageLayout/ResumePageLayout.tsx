@@ -68,6 +68,12 @@ const Tools = styled.div`
     margin-block-start: 1.5rem;
   }
 
+  @media (scripting: none) {
+    > button {
+      display: none;
+    }
+  }
+
   ${below('columns')} {
     position: static;
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));

@@ -66,6 +66,11 @@ export const Sheet = styled.article`
 
     a {
       text-decoration: none;
+
+      /* It says its addresses itself. */
+      &::after {
+        content: none !important;
+      }
     }
   }
 `;
