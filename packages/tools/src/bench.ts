@@ -9,7 +9,9 @@ import { usesOf } from './bench/budgets';
 import { firstVisits, type PageBytes } from './bench/firstVisit';
 import { measureGrowth, perPost, type Growth } from './bench/growth';
 import { audit, categories, kinds, type Audit, type AuditOptions } from './bench/lighthouse';
+import { measureRevisits, type Revisits } from './bench/revisits';
 import { targetRows } from './bench/targets';
+import { writeReference } from './bench/reference';
 import { copyWithoutScripts } from './bench/withoutScripts';
 import { findBrowser, launchArgs } from './browser';
 import { copyOf } from './compress';
@@ -21,30 +23,48 @@ import { main, repoRoot, run, ToolError } from './workspace';
 const dist = join(repoRoot, 'apps/web/dist');
 const output = join(repoRoot, 'reports/bench.json');
 
-/** A page, and the same page with its scripts removed: the limit. */
+/** A page, beside the same page with its scripts removed and the reference page. */
 interface Visit {
   path: string;
   site: Audit;
   withoutScripts: Audit;
   /** The page's figures as a multiple of those without scripts. */
-  ratios: { largestPaint: number; mainThread: number; bytes: number };
+  ratios: Ratios;
+  /** The same, of the reference page's. */
+  toReference: Ratios;
+}
+
+interface Ratios {
+  largestPaint: number;
+  mainThread: number;
+  bytes: number;
+}
+
+/** One page's figures as a multiple of another's. */
+function ratiosOf(page: Audit, other: Audit): Ratios {
+  const ratio = (read: (one: Audit) => number) => read(page) / (read(other) || 1);
+  return {
+    largestPaint: ratio((one) => one.largestPaintMs),
+    mainThread: ratio((one) => one.mainThreadMs),
+    bytes: ratio((one) => one.totalBytes),
+  };
 }
 
 /** Visits a page and its copy without scripts on a slow line. */
-async function visit(path: string, urls: { site: string; bare: string }, options: AuditOptions) {
-  const throttled = { ...options, isThrottled: true };
+async function visit(
+  path: string,
+  urls: { site: string; bare: string },
+  reference: Audit,
+  throttled: AuditOptions,
+): Promise<Visit> {
   const site = await audit(urls.site, path, throttled);
   const withoutScripts = await audit(urls.bare, path, throttled);
-  const ratio = (read: (one: Audit) => number) => read(site) / (read(withoutScripts) || 1);
   return {
     path,
     site,
     withoutScripts,
-    ratios: {
-      largestPaint: ratio((one) => one.largestPaintMs),
-      mainThread: ratio((one) => one.mainThreadMs),
-      bytes: ratio((one) => one.totalBytes),
-    },
+    ratios: ratiosOf(site, withoutScripts),
+    toReference: ratiosOf(site, reference),
   };
 }
 
@@ -53,10 +73,20 @@ const wholeMs = (ms: number) => ms.toFixed(0);
 const times = (value: number) => `${value.toFixed(2)}×`;
 
 function visitTable(visits: readonly Visit[]): string {
-  const head = ['KB with headers', 'requests', ...kinds, 'all', 'bare', 'FCP', 'LCP', 'bare'];
+  const head = [
+    'KB with headers',
+    'requests',
+    ...kinds,
+    'all',
+    'bare',
+    'FCP',
+    'LCP',
+    'bare',
+    'ratio',
+  ];
   return table([
-    [...head, 'ratio', 'CLS', 'TBT', 'work', 'bare', 'ratio'],
-    ...visits.map(({ path, site, withoutScripts: bare, ratios }) => [
+    [...head, 'to ref.', 'CLS', 'TBT', 'work', 'bare', 'ratio', 'to ref.'],
+    ...visits.map(({ path, site, withoutScripts: bare, ratios, toReference }) => [
       path,
       String(site.requests),
       ...kinds.map((kind) => kilobytes(site.bytes[kind])),
@@ -66,11 +96,13 @@ function visitTable(visits: readonly Visit[]): string {
       wholeMs(site.largestPaintMs),
       wholeMs(bare.largestPaintMs),
       times(ratios.largestPaint),
+      times(toReference.largestPaint),
       site.layoutShift.toFixed(3),
       wholeMs(site.blockingMs),
       wholeMs(site.mainThreadMs),
       wholeMs(bare.mainThreadMs),
       times(ratios.mainThread),
+      times(toReference.mainThread),
     ]),
   ]);
 }
@@ -137,7 +169,7 @@ const partsTable = (parts: readonly TreeShakingFigure[]) =>
   ]);
 
 /** Parts of the bench that take long and can be left out. */
-const skippable = ['visits', 'lighthouse', 'growth', 'parts'] as const;
+const skippable = ['visits', 'revisits', 'lighthouse', 'growth', 'parts'] as const;
 type Skippable = (typeof skippable)[number];
 
 /** A whole number from 1, as an option gives it. */
@@ -149,12 +181,12 @@ function count(name: string, text: string): number {
 
 /**
  * The root's `bench`: what each page of the built site costs a telephone on its first visit, beside the same page without
- * its scripts; what Lighthouse says of it; how the build and the pages grow with the posts; what applications get that import
+ * its scripts and a page written by hand; what Lighthouse says of it; how the build and the pages grow with the posts; what applications get that import
  * single parts of `packages/ui`; and at last, the targets and how they are met. Printed, and written to `reports/bench.json`.
  *
  * `--filter <pattern>` takes only the pages whose path matches, `--rounds <n>` and `--audits <n>` set how often each is visited
- * and audited, `--posts <n,n>` the numbers of generated posts, and `--skip <part,part>` leaves out some of `visits`, `lighthouse`,
- * `growth` and `parts`.
+ * and audited, `--posts <n,n>` the numbers of generated posts, and `--skip <part,part>` leaves out some of `visits`,
+ * `revisits`, `lighthouse`, `growth` and `parts`.
  */
 await main(async () => {
   const { values } = parseArgs({
@@ -203,13 +235,17 @@ await main(async () => {
   ];
   const site = await serveFolder({ root: compressed.folder });
   const bare = await serveFolder({ root: stripped.folder });
+  const written = await writeReference();
+  const byHand = await serveFolder({ root: written.folder });
   const debuggingPort = await getPort();
   const browser = await chromium.launch({
     executablePath,
     args: [...launchArgs(), `--remote-debugging-port=${debuggingPort}`],
   });
+  let reference: Audit | undefined;
   const visits: Visit[] = [];
   const audits: Audit[] = [];
+  let revisits: Revisits | undefined;
   let growth: Growth[] = [];
   let parts: TreeShakingFigure[] = [];
   const counted: PageBytes[] = [];
@@ -218,11 +254,17 @@ await main(async () => {
     for (const path of paths) counted.push(await countBytes(path));
     if (wants('visits')) {
       const urls = { site: site.url, bare: bare.url };
+      const throttled = { port: debuggingPort, rounds, isThrottled: true };
+      reference = await audit(byHand.url, '/', throttled);
       for (const path of paths) {
-        visits.push(await visit(path, urls, { port: debuggingPort, rounds }));
+        visits.push(await visit(path, urls, reference, throttled));
         console.log(`${visits.length}/${paths.length} ${path}`);
       }
       done('First visits');
+    }
+    if (wants('revisits')) {
+      revisits = await measureRevisits(browser, site.url);
+      done('Next pages and second visits');
     }
     if (wants('lighthouse')) {
       for (const path of paths) {
@@ -240,17 +282,29 @@ await main(async () => {
     await browser.close();
     await site.close();
     await bare.close();
+    await byHand.close();
+    await written.remove();
     await compressed.remove();
     await stripped.remove();
   }
   mkdirSync(join(repoRoot, 'reports'), { recursive: true });
-  const written = { rounds, load: loadavg(), counted, visits, audits, growth, parts };
-  writeFileSync(output, `${JSON.stringify(written, null, 2)}\n`);
+  const report = {
+    rounds,
+    load: loadavg(),
+    counted,
+    reference,
+    visits,
+    revisits,
+    audits,
+    growth,
+    parts,
+  };
+  writeFileSync(output, `${JSON.stringify(report, null, 2)}\n`);
 
   if (visits.length > 0) {
     console.log(
       `First visits of Lighthouse's telephone on a line as slow as it has it, medians of ${rounds}. Times in ms; "bare" is the ` +
-        `same page without its scripts.\n\n${visitTable(visits)}\n`,
+        `same page without its scripts, "to ref." a multiple of the reference page's.\n\n${visitTable(visits)}\n`,
     );
   }
   if (audits.length > 0) console.log([auditTable(audits), ...faultLines(audits), ''].join('\n'));
@@ -265,7 +319,7 @@ await main(async () => {
     );
   }
   if (parts.length > 0) console.log(`${partsTable(parts)}\n`);
-  const measured = { uses: usesOf(counted), visits, audits, growth };
+  const measured = { uses: usesOf(counted), visits, revisits, audits, growth };
   console.log(`${table(targetRows(measured))}\n`);
   console.log(`Written to ${output}`);
 });

@@ -2,7 +2,7 @@ const words =
   'a list keeps what it was told and shows it again to whoever asks with the right word'.split(' ');
 
 /** Text that is the same every time and differs from post to post, since equal texts would compress to nothing. */
-function sentence(seed: number, length: number): string {
+export function sentence(seed: number, length: number): string {
   const chosen = Array.from({ length }, (_, at) => {
     const word = words[(seed * 7 + at * 13 + ((seed * at) % 11)) % words.length] ?? '';
     return at % 5 === 4 ? `${word}${((seed + 1) * (at + 3)) % 997}` : word;

@@ -36,8 +36,18 @@ describe('the targets', () => {
         { path: '/contact', kind: 'js', used: 104_000, budget: 110_000 },
       ],
       visits: [
-        { path: '/', site: { layoutShift: 0.0004 }, ratios: { largestPaint: 1.04 } },
-        { path: '/about', site: { layoutShift: 0 }, ratios: { largestPaint: 1.2 } },
+        {
+          path: '/',
+          site: { layoutShift: 0.0004 },
+          ratios: { largestPaint: 1.04 },
+          toReference: { largestPaint: 1.3, mainThread: 2.4 },
+        },
+        {
+          path: '/blogs/blogdetail/a',
+          site: { layoutShift: 0 },
+          ratios: { largestPaint: 1.2 },
+          toReference: { largestPaint: 1.5, mainThread: 2.3 },
+        },
       ],
     });
     expect(rowOf(rows, 'JavaScript')).toEqual([
@@ -50,8 +60,14 @@ describe('the targets', () => {
     expect(rowOf(rows, 'JavaScript of the forms')?.at(-1)).toBe('met');
     expect(rows.find(([name]) => name?.startsWith('largest paint'))?.slice(2)).toEqual([
       '1.20×',
-      '/about',
+      '/blogs/blogdetail/a',
       'missed by 0.05×',
+    ]);
+    expect(rowOf(rows, 'main thread, beside a page written by hand')?.slice(1)).toEqual([
+      '≤ 2.00×',
+      '2.30×',
+      '/blogs/blogdetail/a',
+      'missed by 0.30×',
     ]);
     expect(rowOf(rows, 'layout shift')?.at(-1)).toBe('met');
   });
@@ -98,6 +114,16 @@ describe('the targets', () => {
       '104 ms',
       '1000 posts, all shown',
       'missed by 4 ms',
+    ]);
+  });
+
+  it('ask for a quick next page and a second visit that costs little', () => {
+    const revisits = { prefetchedMs: 80, slowLineMs: 340, secondVisitBytes: 12_000 };
+    expect(targetRows({ uses: [], revisits }).map((row) => row.at(-1))).toEqual([
+      'verdict',
+      'met',
+      'missed by 40 ms',
+      'met',
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { Use } from './budgets';
 import type { Growth } from './growth';
 import type { Audit } from './lighthouse';
 import { categories, type Category } from './lighthouse';
+import type { Revisits } from './revisits';
 
 /** A figure that should be no more, or for Lighthouse's scores no less, than a limit. */
 interface Figure {
@@ -26,13 +27,18 @@ export interface Measured {
     path: string;
     site: { layoutShift: number };
     ratios: { largestPaint: number };
+    toReference: { largestPaint: number; mainThread: number };
   }[];
+  revisits?: Revisits | undefined;
   audits?: readonly Pick<Audit, 'path' | 'scores' | 'blockingMs'>[];
   growth?: readonly Growth[];
 }
 
 /** Pages whose largest picture waits for a loader. */
 const withLoader = ['/projects', '/internships', '/certificates'];
+
+/** Articles have less to wake than other pages. */
+const isArticle = (path: string) => /detail\//.test(path);
 
 /** Pages that ask search engines to leave them out, which Lighthouse counts against any page. */
 const unlisted = ['/contact/thank-you', '/feedback/thank-you'];
@@ -90,7 +96,20 @@ function growthTargets(growth: readonly Growth[]): Target[] {
   ];
 }
 
-function targetsOf({ uses, visits = [], audits = [], growth = [] }: Measured): Target[] {
+function revisitTargets({ prefetchedMs, slowLineMs, secondVisitBytes }: Revisits): Target[] {
+  const one = (name: string, path: string, value: number, limit: number, shown = wholeMs) => ({
+    name,
+    figures: [{ path, value, limit }],
+    shown,
+  });
+  return [
+    one('next page, prefetched', '/contact', prefetchedMs, 100),
+    one('next page over slow 4G, 150 ms after the pointer', '/contact', slowLineMs, 300),
+    one('second visit', '/', secondVisitBytes, 15_000, kilobytes),
+  ];
+}
+
+function targetsOf({ uses, visits = [], revisits, audits = [], growth = [] }: Measured): Target[] {
   const budgetOf = (name: string, wanted: (use: Use) => boolean): Target => ({
     name,
     figures: uses
@@ -109,6 +128,24 @@ function targetsOf({ uses, visits = [], audits = [], growth = [] }: Measured): T
         path,
         value: ratios.largestPaint,
         limit: 1.15,
+      })),
+      shown: factor,
+    },
+    {
+      name: 'largest paint, beside a page written by hand',
+      figures: visits.map(({ path, toReference }) => ({
+        path,
+        value: toReference.largestPaint,
+        limit: 1.4,
+      })),
+      shown: factor,
+    },
+    {
+      name: 'main thread, beside a page written by hand',
+      figures: visits.map(({ path, toReference }) => ({
+        path,
+        value: toReference.mainThread,
+        limit: isArticle(path) ? 2 : 2.5,
       })),
       shown: factor,
     },
@@ -137,6 +174,7 @@ function targetsOf({ uses, visits = [], audits = [], growth = [] }: Measured): T
       figures: audits.map(({ path, blockingMs }) => ({ path, value: blockingMs, limit: 30 })),
       shown: wholeMs,
     },
+    ...(revisits ? revisitTargets(revisits) : []),
     ...growthTargets(growth),
   ].filter(({ figures }) => figures.length > 0);
 }

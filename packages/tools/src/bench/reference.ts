@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tokensCss } from '@portfolio/ui/theme';
+import sharp from 'sharp';
+import { compressFolder } from '../compress';
+import { sentence } from './generatedPosts';
+
+/** How many cards the page has, each with a picture. */
+const cards = 6;
+
+/** Width and height of a picture's file in pixels. */
+const side = 48;
+
+/** A PNG file of 7 KB, as a small photograph has: no two of its dots are alike, so that nothing makes it smaller. */
+export const noise = () =>
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: 'gray',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer();
+
+const card = (index: number) =>
+  `<article><img src="/${index}.png" width="${side}" height="${side}" alt=""><h2>${sentence(index, 4)}</h2><p>${sentence(index + 5, 28)}</p></article>`;
+
+/**
+ * A page as somebody would write it by hand: no script, no font but the machine's, one style sheet in its head, made from the
+ * site's own tokens, and six small pictures.
+ */
+export const referencePage = () => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Reference</title><meta name="description" content="A page without scripts"><link rel="icon" href="data:,"><style>${tokensCss()}
+*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:400 var(--fs-body)/1.55 system-ui,sans-serif}
+header,main{max-width:72rem;margin:auto;padding:var(--s24)}h1{font-size:var(--fs-1);line-height:1}h2{font-size:var(--fs-3)}
+main{display:grid;gap:var(--s24);grid-template-columns:repeat(auto-fit,minmax(16rem,1fr))}article{background:var(--raised);padding:var(--s16)}
+img{display:block;width:100%;height:auto}a{color:inherit}</style></head>
+<body><header><nav><a href="/">Home</a> <a href="/about">About</a></nav><h1>${sentence(1, 5)}</h1><p>${sentence(2, 24)}</p></header>
+<main>${Array.from({ length: cards }, (_, index) => card(index)).join('\n')}</main></body></html>
+`;
+
+/**
+ * Writes the reference page and its pictures, compressed as by a host that does so ahead.
+ *
+ * @returns The folder, in the system's place for temporary files, and how to be rid of it.
+ */
+export async function writeReference() {
+  const folder = await mkdtemp(join(tmpdir(), 'reference-'));
+  await writeFile(join(folder, 'index.html'), referencePage());
+  for (let index = 0; index < cards; index++) {
+    await writeFile(join(folder, `${index}.png`), await noise());
+  }
+  await compressFolder(folder);
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}
