@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** A change to a dependency's code. */
 interface Edit {
   what: string;
-  find: RegExp;
+  find: RegExp | string;
   replaceBy: string;
 }
 
@@ -35,10 +35,56 @@ const routerEdits: readonly Edit[] = [
   },
 ];
 
+/**
+ * Lets styled-components go on with the style sheet that the page came with. As it is, it writes all rules of that sheet into a new
+ * one and removes the first, so that the browser styles the whole page twice. `kept` marks the element while that is so. A browser
+ * that has left out a rule, which it does not know, counts other rules than were sent: there it is done as it was.
+ */
+const styleEdits: readonly Edit[] = [
+  {
+    what: 'keeps the style sheet of the page',
+    find: '(be(e,o),o.parentNode&&o.parentNode.removeChild(o))',
+    replaceBy:
+      '(o.kept=o.textContent.split(p).filter((rule)=>rule.trim()).length===o.sheet.cssRules.length,be(e,o),o.kept?o.kept=!1:o.remove())',
+  },
+  {
+    what: 'counts the rule that ends a group, which is in the sheet as well',
+    find: 'e.getTag().insertRules(t,s))',
+    replaceBy: 'e.getTag().insertRules(t,s.concat("")))',
+  },
+  {
+    what: 'takes the element that is there',
+    find: 's=document.createElement("style"),',
+    replaceBy:
+      's=[...document.querySelectorAll("style")].find(({kept})=>kept)||document.createElement("style"),',
+  },
+  {
+    what: 'leaves that element in its place',
+    find: 'o.insertBefore(s,a),s',
+    replaceBy: 's.kept||o.insertBefore(s,a),s',
+  },
+  {
+    what: 'leaves its text as it is',
+    find: 'this.element.appendChild(document.createTextNode(""))',
+    replaceBy: 'this.element.kept||this.element.appendChild(document.createTextNode(""))',
+  },
+  {
+    what: 'counts its rules and does not write them again',
+    find: 'return this.sheet.insertRule(t,e),',
+    replaceBy: 'return this.element.kept||this.sheet.insertRule(t,e),',
+  },
+];
+
+/** Which edits are made where. */
+const edited: readonly { file: RegExp; edits: readonly Edit[] }[] = [
+  { file: /\/react-router\/dist\/.*\.mjs$/, edits: routerEdits },
+  { file: /\/styled-components\.browser\.esm\.js$/, edits: styleEdits },
+];
+
 const prefixer = { what: "replaces styled-components' vendor prefixes" };
 
 /**
- * Keeps from visitors what the framework's packages bring but this site never calls. A new version of theirs in which an edit
+ * Keeps from visitors what the framework's packages bring or do but this site has no use for. A new version of theirs in which an edit
  * finds nothing stops the build: the edit has to be made anew, or can go.
  */
 export function leanFramework(): Plugin {
@@ -46,6 +92,7 @@ export function leanFramework(): Plugin {
   return {
     name: 'lean-framework',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     buildStart: () => made.clear(),
     // Vite's own loads a chunk's style sheets and preloads first; there are none.
     load: {
@@ -53,23 +100,24 @@ export function leanFramework(): Plugin {
       handler: () => 'export const __vitePreload = (load) => load();',
     },
     transform: {
-      filter: { id: [/\/react-router\/dist\/.*\.mjs$/, /\/stylis\/src\/Prefixer\.js$/] },
+      filter: { id: [...edited.map(({ file }) => file), /\/stylis\/src\/Prefixer\.js$/] },
       handler(code, id) {
         if (id.includes('/stylis/')) {
           made.add(prefixer);
           // It adds them only where it is told to; no browser that runs this site needs them.
           return 'export const prefix = (value) => value;';
         }
-        return routerEdits.reduce((text, edit) => {
-          const edited = text.replace(edit.find, edit.replaceBy);
-          if (edited !== text) made.add(edit);
-          return edited;
+        const edits = edited.find(({ file }) => file.test(id))?.edits ?? [];
+        return edits.reduce((text, edit) => {
+          const changed = text.replace(edit.find, edit.replaceBy);
+          if (changed !== text) made.add(edit);
+          return changed;
         }, code);
       },
     },
     buildEnd(error) {
       if (error) return;
-      for (const edit of [prefixer, ...routerEdits]) {
+      for (const edit of [prefixer, ...edited.flatMap(({ edits }) => edits)]) {
         if (!made.has(edit)) {
           this.error(
             `apps/web/build/leanFramework.ts ${edit.what}, but finds no such code in the installed version.`,
