@@ -1,7 +1,10 @@
+import { CookieBanner, UiProvider } from '@portfolio/ui';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../src/App';
+import { artBase } from '../src/artBase';
+import { RouterLink } from '../src/navigation/RouterLink';
 import { createPageStore, type FetchData } from '../src/navigation/pageStore';
 import type { DocumentHead } from '../src/page';
 import { matchRoute, sourceOf } from '../src/routes';
@@ -26,6 +29,26 @@ export interface RenderedPage {
   drawings: string;
 }
 
+const nothing = () => undefined;
+
+/**
+ * What comes unasked as soon as a page is alive. Its rules stand in the sheet from the start: one that is added later, and is about
+ * a medium or a movement, has the browser style the whole page anew.
+ */
+const CommonOverlays = () => (
+  <UiProvider artBase={artBase} base="/" link={RouterLink} hasDrawing={() => true}>
+    <CookieBanner
+      isShown
+      message=""
+      acceptLabel=""
+      rejectLabel=""
+      choice={null}
+      onAccept={nothing}
+      onReject={nothing}
+    />
+  </UiProvider>
+);
+
 /**
  * Renders pages of one kind to HTML. What the browser renders first is the same, since both start from the same data.
  *
@@ -45,6 +68,7 @@ export async function renderPages(
 ): Promise<RenderedPage[]> {
   const sheet = new ServerStyleSheet();
   try {
+    renderToString(sheet.collectStyles(<CommonOverlays />));
     const pages: Omit<RenderedPage, 'styles'>[] = [];
     for (const path of pagePaths) {
       const store = createPageStore(fetchData, 10_000);

@@ -38,6 +38,25 @@ export const overPages = (name: string) => `
   view-transition-class: over-pages;
 `;
 
+/** Marks an element that keeps clear of what stands at the bottom of the window, by `--banner` and `--launcher`. */
+export const clearOfBars = { 'data-clear-of-bars': '' };
+
+/**
+ * Styles of a bar at the bottom of the window: what takes the focus is scrolled clear of it (WCAG 2.2 2.4.11), and elements that are
+ * marked so know its height as `--banner`. The root does not: a variable that changes there has the browser style the whole page anew.
+ *
+ * @param height of the bar, a CSS length
+ */
+export const barOverPage = (height: string) => `
+  html:has(&) {
+    scroll-padding-block-end: calc(${height} + 1rem);
+  }
+
+  html:has(&) [data-clear-of-bars] {
+    --banner: ${height};
+  }
+`;
+
 /** Declarations that make an element stand on a tile: text, drawings, dot and focus ring follow. */
 export const onTile = `
   --focus: var(--c-line);

@@ -14,6 +14,18 @@ export interface GlobalCssOptions {
 
 // Without a tag: a bundler cannot know what a tag does, and would leave the whole sheet in the scripts of every page.
 const base = `
+  @property --banner {
+    syntax: '<length>';
+    inherits: false;
+    initial-value: 0px;
+  }
+
+  @property --launcher {
+    syntax: '<length>';
+    inherits: false;
+    initial-value: 0px;
+  }
+
   *,
   *::before,
   *::after {

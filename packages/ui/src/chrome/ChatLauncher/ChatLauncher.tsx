@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import { Button, type ButtonProps } from '../../forms/Button/Button';
-import { colour, layer, overPages } from '../../theme';
+import { clearOfBars, colour, layer, overPages } from '../../theme';
 
 /** Props of `ChatLauncher`: its words, and a button's own props. */
 export interface ChatLauncherProps extends Omit<ButtonProps, 'variant' | 'size' | 'hasDot'> {
@@ -13,7 +13,7 @@ export interface ChatLauncherProps extends Omit<ButtonProps, 'variant' | 'size' 
    last line can be reached. */
 const Root = styled.div`
   position: fixed;
-  inset-block-end: calc(var(--banner, 0px) + 1rem);
+  inset-block-end: calc(var(--banner) + 1rem);
   inset-inline-end: 1rem;
   z-index: ${layer('chat')};
   ${overPages('chat-launcher')}
@@ -28,7 +28,7 @@ const Root = styled.div`
     }
   }
 
-  html:has(&) {
+  html:has(&) [data-clear-of-bars] {
     --launcher: 4.5rem;
   }
 
@@ -45,7 +45,7 @@ const Root = styled.div`
 /** Opens the chat, from the bottom corner of every page. It is there once the chat has been loaded. */
 export function ChatLauncher({ children, ...buttonProps }: ChatLauncherProps) {
   return (
-    <Root>
+    <Root {...clearOfBars}>
       <Button {...buttonProps} hasDot={false}>
         <Icon name="chat" />
         <span>{children}</span>

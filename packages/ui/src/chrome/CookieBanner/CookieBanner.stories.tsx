@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { cookieMessageSample, paragraphsSample } from '../../samples/chrome';
+import { clearOfBars } from '../../theme';
 import { CookieBanner, type CookieChoice } from './CookieBanner';
 
 const meta = {
@@ -120,7 +121,7 @@ export const Reopened: Story = {
 export const OverAPage: Story = {
   render: (args) => (
     <>
-      <main style={{ paddingBlockEnd: 'var(--banner)' }}>
+      <main {...clearOfBars} style={{ paddingBlockEnd: 'var(--banner)' }}>
         {Array.from({ length: 12 }, (_, index) => (
           <p key={index} style={{ marginBlockEnd: '4rem' }}>
             <a href={`#${index}`}>{`${index + 1}. ${paragraphsSample[index % 4]}`}</a>

@@ -4,7 +4,17 @@ import { keyframes, styled } from 'styled-components';
 import { Art } from '../../art/Art';
 import { Button } from '../../forms/Button/Button';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import { below, colour, duration, ease, layer, motion, overPages, space } from '../../theme';
+import {
+  barOverPage,
+  below,
+  colour,
+  duration,
+  ease,
+  layer,
+  motion,
+  overPages,
+  space,
+} from '../../theme';
 import { returnsFocus } from '../returnsFocus';
 
 /** A visitor's answer; `null` while there is none. */
@@ -55,19 +65,15 @@ const Root = styled.section`
     max-block-size: none;
   }
 
-  /* What takes the focus is scrolled clear of the bar (WCAG 2.2 2.4.11). The footer grows by --banner, so that the page's last
-     line can be reached; whatever else stands at the bottom can keep clear of it too. */
-  html:has(&) {
-    --banner: 6rem;
-    scroll-padding-block-end: calc(var(--banner) + 1rem);
+  /* The footer grows by it, so that the page's last line can be reached. */
+  ${barOverPage('6rem')}
 
-    ${below('medium')} {
-      --banner: 14rem;
-    }
+  ${below('medium')} {
+    ${barOverPage('14rem')}
+  }
 
-    @media (max-height: 24rem) {
-      --banner: 0px;
-    }
+  @media (max-height: 24rem) {
+    ${barOverPage('0px')}
   }
 
   /* It comes from below rather than at a stroke; what is painted there at once would also count as what the page is about. */

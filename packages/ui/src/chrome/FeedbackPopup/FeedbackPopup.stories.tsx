@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { paragraphsSample } from '../../samples/chrome';
+import { clearOfBars } from '../../theme';
 import { FeedbackPopup } from './FeedbackPopup';
 
 const meta = {
@@ -81,7 +82,7 @@ export const OverAPage: Story = {
   globals: { viewport: { value: 'small' } },
   render: (args) => (
     <>
-      <main style={{ paddingBlockEnd: 'var(--banner)' }}>
+      <main {...clearOfBars} style={{ paddingBlockEnd: 'var(--banner)' }}>
         {Array.from({ length: 24 }, (_, index) => (
           <p key={index} style={{ marginBlockEnd: '4rem' }}>
             <a href={`#${index}`}>{`Link ${index + 1}`}</a>

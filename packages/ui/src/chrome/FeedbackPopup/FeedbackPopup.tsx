@@ -8,6 +8,7 @@ import { IconButton } from '../../forms/IconButton/IconButton';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import {
+  barOverPage,
   below,
   colour,
   duration,
@@ -64,14 +65,11 @@ const Root = styled.section`
   background: ${colour('raised')};
   box-shadow: ${shadow('pop')};
 
-  /* What takes the focus is scrolled clear of it (WCAG 2.2 2.4.11), and the footer grows, so that the page's last line can be. */
-  html:has(&) {
-    --banner: 27rem;
-    scroll-padding-block-end: calc(var(--banner) + 1rem);
+  /* What takes the focus is scrolled clear of it, and the footer grows, so that the page's last line can be. */
+  ${barOverPage('27rem')}
 
-    ${below('narrow')} {
-      --banner: 14rem;
-    }
+  ${below('narrow')} {
+    ${barOverPage('14rem')}
   }
 
   ${motion} {

@@ -14,7 +14,7 @@ export const Root = styled.footer`
   --dot-ring: transparent;
   --focus: ${colour('foot-dot')};
   --focus-halo: ${colour('foot')};
-  padding-block-end: calc(var(--banner, 0px) + var(--launcher, 0px));
+  padding-block-end: calc(var(--banner) + var(--launcher));
   background: ${colour('foot')};
   color: ${colour('foot-fg')};
 

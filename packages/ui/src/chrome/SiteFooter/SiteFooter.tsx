@@ -5,6 +5,7 @@ import { Word, type LargeWord } from '../../layout/Word/Word';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Link } from '../../platform/Link';
 import { useUi } from '../../platform/UiProvider';
+import { clearOfBars } from '../../theme';
 import {
   Actions,
   Band,
@@ -68,7 +69,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const { artBase } = useUi();
   return (
-    <Root>
+    <Root {...clearOfBars}>
       <Band $file={`${artBase}band.svg`} />
       <Wrap>
         <Columns>
