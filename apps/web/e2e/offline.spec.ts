@@ -13,8 +13,7 @@ const test = base.extend<{ copy: { folder: string; server: LocalServer } }>({
     await cp(inApp('dist'), folder, { recursive: true });
     const server = await serveFolder({ root: folder, mayChange: true });
     await use({ folder, server });
-    // Most tests have switched it off already.
-    await server.close().catch(() => undefined);
+    await server.close();
     await rm(folder, { recursive: true });
   },
   baseURL: async ({ copy }, use) => use(copy.server.url),

@@ -49,10 +49,11 @@ export async function listen(server: Server, port = 0): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Stops listening and ends open connections at once, so that Ctrl+C never waits for a browser tab. */
-export function close(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()));
-    server.closeAllConnections();
-  });
+/** Stops listening and ends open connections at once, so that Ctrl+C never waits for a browser tab. It may have stopped before. */
+export async function close(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
 }
