@@ -3,10 +3,20 @@ import { launchArgs } from '@portfolio/tools/browser';
 import { availableParallelism } from 'node:os';
 import type { WorkerOptions } from './e2e/support';
 
-/** The folder of the site with every service configured. */
-const configuredFolder = 'node_modules/.e2e/configured';
-/** The folder of a second owner's site, which lies below a path. */
-const ownerFolder = 'node_modules/.e2e/owner';
+/**
+ * The projects that build a site of their own and test it.
+ *
+ * @param folder where its tests and its `build.setup.ts` are, below `e2e`
+ * @param testMatch its tests
+ */
+const builtFor = (name: string, folder: string, testMatch = `e2e/${folder}/*.spec.ts`) => {
+  const use = { folder: `node_modules/.e2e/${folder}` };
+  const build = `build ${name}`;
+  return [
+    { name: build, testMatch: `e2e/${folder}/build.setup.ts`, use },
+    { name: `site ${name}`, testMatch, use, dependencies: [build] },
+  ];
+};
 
 /**
  * Browser tests against the built site. Each worker serves it on a free port, with an inbox of its own behind the forms
@@ -31,29 +41,9 @@ export default defineConfig<object, WorkerOptions>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    // The same site with every service of other companies configured.
+    ...builtFor('with services', 'configured'),
+    ...builtFor('of another owner', 'owner', 'e2e/{owner,site}/*.spec.ts'),
     { name: 'site', testIgnore: 'e2e/{configured,owner,site}/**' },
-    // The same site with every service of other companies configured, built once for the tests of those services.
-    {
-      name: 'build with services',
-      testMatch: 'e2e/configured/build.setup.ts',
-      use: { folder: configuredFolder },
-    },
-    {
-      name: 'site with services',
-      testMatch: 'e2e/configured/*.spec.ts',
-      use: { folder: configuredFolder },
-      dependencies: ['build with services'],
-    },
-    {
-      name: 'build of another owner',
-      testMatch: 'e2e/owner/build.setup.ts',
-      use: { folder: ownerFolder },
-    },
-    {
-      name: 'site of another owner',
-      testMatch: 'e2e/{owner,site}/*.spec.ts',
-      use: { folder: ownerFolder },
-      dependencies: ['build of another owner'],
-    },
   ],
 });

@@ -15,7 +15,7 @@ import {
   sentFields,
   storedDraft,
 } from './forms';
-import { chooseCookies, expect, heading, open, test } from './support';
+import { blockStorage, chooseCookies, expect, heading, holdRequests, open, test } from './support';
 
 test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
 
@@ -309,12 +309,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('what has been typed', () => {
   test('before the page came alive counts', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/ContactPage-*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/ContactPage-*');
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('First name').fill('Early');
     await page.locator('select[name=country]').selectOption('DE');
@@ -404,13 +399,7 @@ test.describe('what has been typed', () => {
 
 test.describe('where storage is blocked', () => {
   test('says that the text is kept until the site is left', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page);
     await open(page, '/contact');
     await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
     await expect(page.getByText('your draft is lost when you leave the site')).toBeVisible();
@@ -444,9 +433,14 @@ test.describe('a time-out', () => {
   test('is no failure: the message may have arrived, and a late answer decides', async ({
     page,
     arrived,
-    inbox,
   }) => {
-    inbox.misbehave({ mode: 'slow', delayMs: 6000 });
+    let answer = () => {};
+    const isTime = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/inbox/**', async (route) => {
+      const response = await route.fetch();
+      await isTime;
+      await route.fulfill({ response });
+    });
     await page.clock.install();
     await openAndSend(page, 'contact');
     await expect.poll(() => arrived().length).toBe(1);
@@ -455,6 +449,7 @@ test.describe('a time-out', () => {
     await expect(notice).toBeFocused();
     await expect(notice).toContainText('may have arrived');
     await expectMessageKept(page);
+    answer();
     await expect(page.getByText(isSent.contact)).toBeVisible();
     expect(await storedDraft(page, 'contact')).toBeNull();
   });

@@ -1,5 +1,6 @@
 import {
   advance,
+  blockStorage,
   chooseCookies,
   cookieBanner,
   expect,
@@ -166,13 +167,7 @@ test.describe('cookie banner', () => {
   });
 
   test('works for the visit where storage is blocked', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page);
     await openWithClock(page, '/about');
     const region = cookieBanner(page);
     await region.getByRole('button', { name: 'Reject' }).click();

@@ -87,6 +87,27 @@ export const navLink = (page: Page, name: string) =>
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
+/** The visitor's browser keeps nothing: whoever asks for its storage gets an error. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+
+/** Holds back the requests for an address. Returns what lets them go on, those that come later too. */
+export async function holdRequests(page: Page, address: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** Notes the hosts of other sites that a page asks for something, in the order of its requests. */
 export function requestsToOthers(page: Page, baseURL: string | undefined) {
   const hosts: string[] = [];
@@ -107,6 +128,9 @@ const mocks: Record<string, (route: Route) => Promise<void>> = {
   image: (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }),
   script: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
 };
+
+/** Addresses of other machines: a pattern, which the browser knows, while each request of a page would have to ask a function. */
+const elsewhere = /^https?:\/\/(?!127\.0\.0\.1:)/;
 
 interface TestFixtures {
   /** Errors and warnings in the console that the test provokes. */
@@ -162,7 +186,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   expects: [{}, { option: true }],
   silence: [
-    async ({ context, expects, baseURL }, use) => {
+    async ({ context, expects }, use) => {
       const complaints: string[] = [];
       const complain = (text: string) => {
         if (text !== blockedByPlaywright && !expects.errors?.test(text)) complaints.push(text);
@@ -172,7 +196,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (['error', 'warning'].includes(message.type())) complain(message.text());
       });
       await context.route(
-        (url) => !url.href.startsWith(baseURL ?? '') && url.protocol.startsWith('http'),
+        elsewhere,
         (route) => mocks[route.request().resourceType()]?.(route) ?? route.abort(),
       );
       await use();

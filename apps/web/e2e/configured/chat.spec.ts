@@ -7,6 +7,7 @@ import {
   chooseCookies,
   cookieBanner,
   expect,
+  holdRequests,
   open,
   openWithClock,
   test,
@@ -71,13 +72,8 @@ test.describe('a chat that does not come', () => {
   });
 
   test('in time shows no button of the provider when it comes after all', async ({ page }) => {
-    let answer = () => {};
-    const isTime = new Promise<void>((resolve) => (answer = resolve));
     await tawk(page);
-    await page.route(address, async (route) => {
-      await isTime;
-      await route.fallback();
-    });
+    const answer = await holdRequests(page, address);
     await openWithClock(page, '/about');
     const asked = page.waitForRequest(address);
     await chatButton(page).click();
