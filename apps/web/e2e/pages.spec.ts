@@ -247,6 +247,9 @@ test.describe('Projects', () => {
 });
 
 test.describe('Certificates', () => {
+  // What is said is prerendered; that it stays when the page comes alive: visits.spec.ts.
+  test.use({ javaScriptEnabled: false });
+
   const groups = [
     ['google-certificates', 2],
     ['infosys-springboard-certificates', 3],
@@ -366,19 +369,23 @@ test.describe('Detail pages', () => {
       'AI & ML',
     ],
   ] as const;
-  test('say their dates, category, read time and project', async ({ page }) => {
-    for (const [path, date, category] of dates) {
-      await page.goto(path);
-      await expect(page.getByText('Published')).toBeVisible();
-      await expect(page.getByText('Last updated')).toBeVisible();
-      await expect(page.getByText(date).first()).toBeVisible();
-      await expect(page.getByText(category, { exact: true })).toBeVisible();
-      await expect(page.getByText('3 Mins')).toBeVisible();
-      await expect(page.getByRole('link', { name: /→ Visit the Project/ })).toHaveAttribute(
-        'target',
-        '_blank',
-      );
-    }
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('say their dates, category, read time and project', async ({ page }) => {
+      for (const [path, date, category] of dates) {
+        await page.goto(path);
+        await expect(page.getByText('Published')).toBeVisible();
+        await expect(page.getByText('Last updated')).toBeVisible();
+        await expect(page.getByText(date).first()).toBeVisible();
+        await expect(page.getByText(category, { exact: true })).toBeVisible();
+        await expect(page.getByText('3 Mins')).toBeVisible();
+        await expect(page.getByRole('link', { name: /→ Visit the Project/ })).toHaveAttribute(
+          'target',
+          '_blank',
+        );
+      }
+    });
   });
 
   test('enter one after the other, each 0.8 s long, or stand still with reduced motion', async ({

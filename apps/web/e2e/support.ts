@@ -108,6 +108,12 @@ export async function holdRequests(page: Page, address: string) {
   return release;
 }
 
+/** The pages that are about another site's pictures, and whose pictures those are. */
+export const pictureHosts: Record<string, string[]> = {
+  '/resume': ['api.qrserver.com'],
+  '/my-activity': ['github-readme-stats.vercel.app', 'leetcard.jacoblin.cool'],
+};
+
 /** Notes the hosts of other sites that a page asks for something, in the order of its requests. */
 export function requestsToOthers(page: Page, baseURL: string | undefined) {
   const hosts: string[] = [];

@@ -3,9 +3,8 @@ import {
   chooseCookies,
   cookieBanner,
   expect,
-  isFirstOfItsKind,
   open,
-  pagePaths,
+  pictureHosts,
   requestsToOthers,
   test,
 } from '../support';
@@ -14,19 +13,15 @@ import type { Page } from '@playwright/test';
 const footerButton = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('button', { name });
 
-/** The pages that are about another site's pictures, and whose pictures those are. */
-const pictureHosts: Record<string, string[]> = {
-  '/resume': ['api.qrserver.com'],
-  '/my-activity': ['github-readme-stats.vercel.app', 'leetcard.jacoblin.cool'],
-};
-
 test('before the choice nothing leaves but for the pictures a page is about, after Reject nothing at all', async ({
   page,
   baseURL,
 }) => {
   const others = requestsToOthers(page, baseURL);
+  // Those with a form, those with pictures, and one with nothing but what is on every page.
+  const paths = ['/about', '/contact', '/feedback', ...Object.keys(pictureHosts)];
   const expectRequests = async (wanted: Record<string, string[]>) => {
-    for (const path of pagePaths.filter(isFirstOfItsKind)) {
+    for (const path of paths) {
       others.length = 0;
       await open(page, path);
       // Whatever loads late gets its chance at the end of the page.
