@@ -27,6 +27,8 @@ export default defineConfig({
       env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'pictures/fonts.conf') },
       args: [
         '--no-sandbox',
+        // No part may ask anybody else for anything.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',

@@ -15,7 +15,7 @@ import { DocsPage } from './DocsPage';
 import { DocsStory } from './DocsStory';
 import { freezeClock } from './frozenClock';
 import { setStill } from './motion';
-import { showSheet } from './sheet';
+import { sheetTools } from './sheet';
 
 /* Prose of documentation pages: what the site's reset took away, and the display face. */
 const prose = `
@@ -71,7 +71,7 @@ function Site({ isDark, direction, isStill, isDocs, children }: SiteProps) {
     root.dir = direction;
     root.lang = direction === 'rtl' ? 'ar' : 'en';
     body.classList.toggle('dark', isDark);
-    return direction === 'rtl' ? speakArabic(body) : undefined;
+    return direction === 'rtl' && !isSheetFrame ? speakArabic(body) : undefined;
   }, [isDark, direction, isStill, isDocs]);
   return (
     <ReducedMotionContext value={isStill || null}>
@@ -89,7 +89,8 @@ function Site({ isDark, direction, isStill, isDocs, children }: SiteProps) {
 
 /** A sheet shows all stories of a part in one document (see `sheet.ts`), as they look alone. */
 const isSheet = new URLSearchParams(location.search).has('sheet');
-if (isSheet) Object.assign(window, { showSheet });
+const isSheetFrame = isSheet && window !== window.parent;
+if (isSheet) Object.assign(window, sheetTools);
 
 /** Side by side, this frame is the light one (see `manager.ts`). A story's own direction wins over the toolbar's. */
 const inSite: Decorator = (Story, { globals, parameters, viewMode }) => (

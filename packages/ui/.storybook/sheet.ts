@@ -1,5 +1,13 @@
-import type { PreparedStory } from 'storybook/internal/types';
 import type { ReactRenderer } from '@storybook/react-vite';
+import type { Channel } from 'storybook/internal/channels';
+import {
+  FORCE_REMOUNT,
+  SET_CURRENT_STORY,
+  STORY_RENDER_PHASE_CHANGED,
+  UPDATE_GLOBALS,
+} from 'storybook/internal/core-events';
+import type { PreparedStory } from 'storybook/internal/types';
+import { speakArabic } from './arabic';
 
 /** What of Storybook's preview shows several stories in one document; documentation pages use it too. */
 interface Preview {
@@ -12,15 +20,18 @@ interface Preview {
     options: { autoplay: boolean },
   ): () => Promise<void>;
   storyRenders: readonly { phase?: string }[];
-  currentRender?: { phase?: string };
+  currentRender?: { id: string };
 }
 
 interface PreviewWindow extends Window {
   __STORYBOOK_PREVIEW__: Preview;
-  __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: object): void };
+  __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
-const preview = () => (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+const previewOf = (page: Window) => (page as PreviewWindow).__STORYBOOK_PREVIEW__;
+const channelOf = (page: Window) => (page as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
+
+const toolsOf = (page: Window) => page as unknown as typeof sheetTools;
 
 /** Which theme and direction a sheet is shown in. */
 export interface SheetGlobals {
@@ -28,8 +39,14 @@ export interface SheetGlobals {
   direction: 'ltr' | 'rtl';
 }
 
-/** What takes away the stories that are shown. */
+/** What takes away the stories that are shown without a frame. */
 let removals: (() => Promise<void>)[] = [];
+
+/** Frames of the document. None is taken away: showing another story in one takes far less time than loading Storybook anew. */
+const frames: HTMLIFrameElement[] = [];
+
+/** Frames whose story stands, its play function ended, with what makes room for the next one. */
+const finishedFrames = new Map<HTMLIFrameElement, () => void>();
 
 const css = `
 .sheet{display:grid;gap:1.5rem;padding-block:1rem;grid-template-columns:minmax(0,1fr)}
@@ -39,95 +56,156 @@ const css = `
 .sheet iframe{display:block;border:0;inline-size:100%}
 `;
 
-const isFinished = ({ phase = '' }: { phase?: string }) => /^(completed|finished)$/.test(phase);
-
-/** Whether the story in a frame stands, its play function ended. */
-function isFrameComplete({ contentWindow }: HTMLIFrameElement): boolean {
-  const render = (contentWindow as PreviewWindow | null)?.__STORYBOOK_PREVIEW__?.currentRender;
-  if (render?.phase === 'errored') throw new Error('A play function failed: run its test.');
-  return render !== undefined && isFinished(render);
-}
-
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Shows a story in a cell, or in a frame if it asks for a window of its own; returns what takes it away. */
-async function addStory(
-  place: HTMLElement,
+/** Where stories are shown, for as long as the document lives. */
+function sheetPlace(): HTMLElement {
+  const present = document.querySelector<HTMLElement>('.sheet');
+  if (present) return present;
+  const place = document.createElement('main');
+  place.className = 'sheet';
+  place.appendChild(document.createElement('style')).textContent = css;
+  document.body.replaceChildren(place);
+  return place;
+}
+
+/** Adds a cell below a caption. */
+function addCell(): HTMLElement {
+  const section = sheetPlace().appendChild(document.createElement('section'));
+  section.appendChild(document.createElement('p')).translate = false;
+  return section.appendChild(document.createElement('div'));
+}
+
+const sectionOf = (element: HTMLElement) => element.closest<HTMLElement>('.sheet > section')!;
+
+/** Adds a frame in which Storybook waits for a story. */
+async function addFrame(globals: SheetGlobals): Promise<HTMLIFrameElement> {
+  const frame = addCell().appendChild(document.createElement('iframe'));
+  // What its Storybook says is not said to this one: see `preview-head.html`.
+  frame.dataset['storyFrame'] = '';
+  frame.src = 'iframe.html?viewMode=story&sheet';
+  await new Promise((loaded) => frame.addEventListener('load', loaded));
+  const page = frame.contentWindow!;
+  while (!('__STORYBOOK_PREVIEW__' in page)) await nextFrame();
+  await previewOf(page).ready();
+  channelOf(page).emit(UPDATE_GLOBALS, { globals: { ...globals, a11y: { manual: true } } });
+  // The next frame's play function takes the focus; what is open in this one stays so.
+  for (const type of ['blur', 'focusout']) {
+    const stayOpen = (event: Event) => {
+      if (finishedFrames.has(frame)) event.stopImmediatePropagation();
+    };
+    page.addEventListener(type, stayOpen, { capture: true });
+  }
+  frames.push(frame);
+  return frame;
+}
+
+/** Shows a story in a frame. Resolves when its play function has ended; rejects when that or the story itself fails and may not. */
+async function playInFrame(
+  frame: HTMLIFrameElement,
   storyId: string,
-  globals: SheetGlobals,
-): Promise<() => Promise<void>> {
-  const story = await preview().loadStory({ storyId });
-  const section = place.appendChild(document.createElement('section'));
-  const caption = section.appendChild(document.createElement('p'));
-  caption.translate = false;
-  caption.textContent = story.name;
-  const cell = section.appendChild(document.createElement('div'));
+  { mayFail, isArabic }: { mayFail: boolean; isArabic: boolean },
+): Promise<void> {
+  const page = frame.contentWindow!;
+  const channel = channelOf(page);
+  finishedFrames.get(frame)?.();
+  finishedFrames.delete(frame);
+  page.scrollTo(0, 0);
+  await new Promise<void>((resolve, reject) => {
+    channel.on(STORY_RENDER_PHASE_CHANGED, function follow(event) {
+      const change = event as { newPhase: string; storyId: string };
+      const hasFailed = change.newPhase === 'errored' && !mayFail;
+      if (change.storyId !== storyId || !(hasFailed || change.newPhase === 'finished')) return;
+      channel.off(STORY_RENDER_PHASE_CHANGED, follow);
+      if (hasFailed) reject(new Error(`${storyId}: it or its play function failed. Run its test.`));
+      else resolve();
+    });
+    const isThere = previewOf(page).currentRender?.id === storyId;
+    channel.emit(isThere ? FORCE_REMOUNT : SET_CURRENT_STORY, { storyId, viewMode: 'story' });
+  });
+  // Play functions look for English words.
+  const { body } = page.document;
+  finishedFrames.set(frame, isArabic ? toolsOf(page).speakArabic(body) : () => undefined);
+}
+
+/** Shows a story in a cell, or in a frame if it asks for a window of its own. */
+async function addStory(storyId: string, globals: SheetGlobals, index: number): Promise<void> {
+  const story = await previewOf(window).loadStory({ storyId });
   const { layout } = story.parameters as { layout?: string };
-  cell.toggleAttribute('data-padded', layout !== 'fullscreen');
   const { inline = true, height } = (story.parameters['docs']?.story ?? {}) as {
     inline?: boolean;
     height?: string;
   };
-  if (!inline || Object.keys(story.storyGlobals).length > 0) {
-    const frame = cell.appendChild(document.createElement('iframe'));
+  const isFramed = !inline || Object.keys(story.storyGlobals).length > 0;
+  const frame =
+    isFramed &&
+    (frames.find((candidate) => sectionOf(candidate).hidden) ?? (await addFrame(globals)));
+  const cell = frame ? frame.parentElement! : addCell();
+  const section = sectionOf(cell);
+  section.hidden = false;
+  section.style.order = String(index);
+  section.querySelector('p')!.textContent = story.name;
+  cell.toggleAttribute('data-padded', layout !== 'fullscreen');
+  if (frame) {
     const { value = '' } = (story.storyGlobals['viewport'] ?? {}) as { value?: string };
     const size = story.parameters['viewport']?.options?.[value]?.styles?.width as
       | string
       | undefined;
-    frame.style.inlineSize = size ? `min(${size}, 100%)` : '100%';
+    frame.style.inlineSize = size ?? '100%';
+    frame.style.maxInlineSize = 'none';
+    // In a smaller window than it asks for, a play function that looks at widths fails.
+    const mayFail = frame.offsetWidth > cell.clientWidth;
+    frame.style.maxInlineSize = '100%';
     frame.style.blockSize = height ?? '30rem';
     frame.title = story.name;
-    const settings = `theme:${globals.theme};direction:${globals.direction};a11y.manual:!true`;
-    frame.src = `iframe.html?${new URLSearchParams({ id: storyId, viewMode: 'story', globals: settings })}`;
-    await new Promise((loaded) => frame.addEventListener('load', loaded));
-    while (!isFrameComplete(frame)) await nextFrame();
-    // The next frame's play function takes the focus; what is open in this one stays so.
-    for (const type of ['blur', 'focusout']) {
-      frame.contentWindow?.addEventListener(type, (event) => event.stopImmediatePropagation(), {
-        capture: true,
-      });
-    }
-    return () => Promise.resolve();
+    await playInFrame(frame, storyId, { mayFail, isArabic: globals.direction === 'rtl' });
+    return;
   }
   if (height) {
     // What is fixed to the window is fixed to its cell.
     cell.style.cssText = `block-size:${height};overflow:hidden;transform:translate(0)`;
   }
-  return new Promise<() => Promise<void>>((resolve, reject) => {
-    const remove = preview().renderStoryToElement(
+  await new Promise<void>((resolve, reject) => {
+    const remove = previewOf(window).renderStoryToElement(
       story,
       cell,
-      { showMain: () => resolve(remove), showError: reject, showException: reject },
+      { showMain: () => resolve(), showError: reject, showException: reject },
       { autoplay: false },
     );
+    removals.push(async () => {
+      await remove();
+      section.remove();
+    });
   });
 }
 
 /**
  * Shows all stories of a part below each other, in place of what was shown before: for pictures, and for checks of all states
  * at once. A story with a width of its own, or with `docs: { story: { inline: false } }`, stands in a frame, and its play
- * function runs; no other's does. Resolves when all of it stands, its fonts included.
+ * function runs; no other's does.
  *
+ * @param globals The same for all sheets of a document.
  * @throws When a story cannot be shown, or a play function in a frame fails.
  */
-export async function showSheet(storyIds: readonly string[], globals: SheetGlobals): Promise<void> {
-  await preview().ready();
+async function showSheet(storyIds: readonly string[], globals: SheetGlobals): Promise<void> {
+  await previewOf(window).ready();
   for (const remove of removals) await remove();
   removals = [];
-  (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
-    globals,
-  });
+  for (const frame of frames) sectionOf(frame).hidden = true;
+  channelOf(window).emit(UPDATE_GLOBALS, { globals });
   document.documentElement.dir = globals.direction;
   document.body.classList.toggle('dark', globals.theme === 'dark');
-  const place = document.createElement('main');
-  place.className = 'sheet';
-  const style = place.appendChild(document.createElement('style'));
-  style.textContent = css;
-  document.body.replaceChildren(place);
-  for (const id of storyIds) removals.push(await addStory(place, id, globals));
-  while (!preview().storyRenders.every(isFinished)) await nextFrame();
-  const frames = [...document.querySelectorAll('iframe')];
-  for (const page of [document, ...frames.flatMap((frame) => frame.contentDocument ?? [])]) {
+  for (const [index, id] of storyIds.entries()) await addStory(id, globals, index);
+  const isFinished = ({ phase = '' }) => /^(completed|finished)$/.test(phase);
+  while (!previewOf(window).storyRenders.every(isFinished)) await nextFrame();
+  scrollTo(0, 0);
+}
+
+/** Resolves when the sheet has been painted with the fonts and images that are there by then. */
+async function paintSheet(): Promise<void> {
+  for (let count = 0; count < 2; count++) await nextFrame();
+  const shown = frames.filter((frame) => !sectionOf(frame).hidden);
+  for (const page of [document, ...shown.map((frame) => frame.contentDocument!)]) {
     await page.fonts.ready;
     for (const image of page.images) {
       // Nobody scrolls to it. One that is missing is what its story shows.
@@ -135,5 +213,33 @@ export async function showSheet(storyIds: readonly string[], globals: SheetGloba
       await image.decode().catch(() => undefined);
     }
   }
-  scrollTo(0, 0);
 }
+
+/** Letters that somebody has asked for, each with the face that it was to be set in. */
+const askedLetters = new Set<string>();
+
+/** Elements with text of their own in which a letter stands that no element before had in the same face. */
+function elementsWithNewLetters(): Element[] {
+  const shown = frames.filter((frame) => !sectionOf(frame).hidden);
+  const pages = [document, ...shown.map((frame) => frame.contentDocument!)];
+  return pages.flatMap((page) =>
+    [...page.body.querySelectorAll('*')].filter((element) => {
+      const isField = element.matches('input, textarea');
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const { value = '', placeholder = '' } = element as Partial<HTMLInputElement>;
+      const text = isField
+        ? value || placeholder
+        : texts.map(({ nodeValue }) => nodeValue).join('');
+      if (!text.trim() || !element.checkVisibility()) return false;
+      const { fontFamily, fontWeight, fontStyle, textTransform } = getComputedStyle(element);
+      const before = askedLetters.size;
+      for (const letter of text) {
+        askedLetters.add([letter, fontFamily, fontWeight, fontStyle, textTransform].join());
+      }
+      return askedLetters.size > before;
+    }),
+  );
+}
+
+/** What `pictures/sheets.ts` calls in the page, and the page in its frames. */
+export const sheetTools = { showSheet, paintSheet, speakArabic, elementsWithNewLetters };

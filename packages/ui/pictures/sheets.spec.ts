@@ -1,76 +1,86 @@
 import { chromium, expect, test as base } from '@playwright/test';
+import type { Server } from 'node:http';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { readParts, SheetPage } from './sheets';
+import { readParts, serveStorybook, SheetPage } from './sheets';
 
-/** Widths of the window, in CSS px: a desk, and the narrowest phone that has to work (WCAG 2.2 1.4.10). */
-const widths = { wide: 1280, narrow: 320 } as const;
-type Width = keyof typeof widths;
+/* Theme, direction and width do not depend on each other, so two pictures have all of them: by day at a desk, and in the dark on
+   the narrowest phone that has to work (WCAG 2.2 1.4.10), in Arabic. */
+const looks = {
+  wide: { width: 1280, theme: 'light', direction: 'ltr' },
+  narrow: { width: 320, theme: 'dark', direction: 'rtl' },
+} as const;
 
-const test = base.extend<object, { sheets: Record<Width, SheetPage> }>({
-  sheets: [
-    async ({ browser }, use) => {
-      await use({
-        wide: await SheetPage.open(browser, { width: widths.wide }),
-        narrow: await SheetPage.open(browser, { width: widths.narrow }),
-      });
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = base.extend<object, { server: Server; sheets: Record<keyof typeof looks, SheetPage> }>(
+  {
+    server: [
+      // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+      async ({}, use) => {
+        const server = await serveStorybook();
+        await use(server);
+        server.close();
+      },
+      { scope: 'worker' },
+    ],
+    sheets: [
+      async ({ browser, server }, use) => {
+        await use({
+          wide: await SheetPage.open(browser, server, looks.wide),
+          narrow: await SheetPage.open(browser, server, looks.narrow),
+        });
+      },
+      { scope: 'worker' },
+    ],
+  },
+);
 
-/* Theme, direction and width do not depend on each other, so two pictures have all of them: by day at a desk, and in the dark on a
-   phone, in Arabic. */
 for (const { title, id, storyIds } of readParts()) {
-  test(title, async ({ sheets: { wide, narrow } }) => {
-    for (const [sheet, width, theme, direction] of [
-      [wide, 'wide', 'light', 'ltr'],
-      [narrow, 'narrow', 'dark', 'rtl'],
-    ] as const) {
-      await sheet.show(storyIds, { theme, direction });
+  test(title, async ({ sheets }) => {
+    for (const look of ['wide', 'narrow'] as const) {
+      const sheet = sheets[look];
+      await sheet.show(storyIds);
       expect.soft(await sheet.systemFonts(), 'texts in fonts of the machine').toEqual([]);
       expect.soft(await sheet.violations(), 'accessibility').toEqual([]);
       expect.soft(await sheet.sidewaysPx(), 'scrolls sideways').toBe(0);
       // States of a whole page are pictured with the parts that show them.
-      if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1), { theme, direction });
-      await expect.soft(sheet.page).toHaveScreenshot(`${id}-${width}.png`, { fullPage: true });
+      if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1));
+      for (const { file, clip } of await sheet.pictures(`${id}-${look}`)) {
+        await expect.soft(sheet.page).toHaveScreenshot(file, { fullPage: true, clip });
+      }
     }
   });
 }
 
 /* Where the system replaces all colours by a few of its own (Windows' contrast themes), grounds and shadows are gone, and so is
    all that was told by them alone: edges of what can be pressed, icons, and what tells one state from another. */
-test('forced colours', async ({ browser }) => {
-  const sheet = await SheetPage.open(browser, { width: widths.wide, forcedColors: 'active' });
-  await sheet.show(
-    [
-      ...['default', 'outline', 'disabled'].map((name) => `forms-buttons-button--${name}`),
-      'forms-buttons-linkbutton--default',
-      'forms-buttons-iconbutton--default',
-      'forms-fields-field--default',
-      'forms-fields-field--with-error',
-      'forms-fields-textarea--default',
-      'forms-filters-searchfield--default',
-      'forms-fields-checkbox--default',
-      'forms-fields-checkbox--ticked',
-      'forms-fields-radiogroup--default',
-      'forms-fields-radiogroup--answered',
-      'forms-filters-filterdropdown--default',
-      'forms-filters-filterdropdown--open',
-      'forms-fields-slider--default',
-      'forms-survey-surveyprogress--default',
-      'forms-messages-notice--default',
-      'chrome-themetoggle--default',
-      'chrome-siteheader--default',
-      'chrome-cookiebanner--default',
-      'cards-details-faq--open',
-      'cards-skills-skillbar--steps',
-      'cards-details-picture--missing-image',
-    ],
-    { theme: 'light', direction: 'ltr' },
-  );
-  await expect.soft(sheet.page).toHaveScreenshot('forced-colours.png', { fullPage: true });
+test('forced colours', async ({ browser, server }) => {
+  const sheet = await SheetPage.open(browser, server, { ...looks.wide, forcedColors: 'active' });
+  await sheet.show([
+    ...['default', 'outline', 'disabled'].map((name) => `forms-buttons-button--${name}`),
+    'forms-buttons-linkbutton--default',
+    'forms-buttons-iconbutton--default',
+    'forms-fields-field--default',
+    'forms-fields-field--with-error',
+    'forms-fields-textarea--default',
+    'forms-filters-searchfield--default',
+    'forms-fields-checkbox--default',
+    'forms-fields-checkbox--ticked',
+    'forms-fields-radiogroup--default',
+    'forms-fields-radiogroup--answered',
+    'forms-filters-filterdropdown--default',
+    'forms-filters-filterdropdown--open',
+    'forms-fields-slider--default',
+    'forms-survey-surveyprogress--default',
+    'forms-messages-notice--default',
+    'chrome-themetoggle--default',
+    'chrome-siteheader--default',
+    'chrome-cookiebanner--default',
+    'cards-details-faq--open',
+    'cards-skills-skillbar--steps',
+    'cards-details-picture--missing-image',
+  ]);
+  await expect.soft(sheet.page).toHaveScreenshot('forced-colours.webp', { fullPage: true });
 
   const stops = await sheet.page.locator('.sheet').getByRole('button').count();
   expect(stops).toBeGreaterThan(10);
@@ -92,28 +102,27 @@ test('forced colours', async ({ browser }) => {
   }
 });
 
-const byDay = { theme: 'light', direction: 'ltr' } as const;
-
 /* A comparison that lets another browser's edges pass could let everything pass. */
-for (const [change, css] of [
-  ['a colour', 'button { background-color: #1a2e28 !important }'],
-  ['a place, by 2 px', 'button { translate: 2px 0 }'],
-  ['a height, by 2 px', 'button { padding-block-end: calc(1em + 2px) !important }'],
-  ['a line', 'button { border-color: transparent !important }'],
-] as const) {
-  test(`a picture tells ${change}`, async ({ sheets: { wide } }) => {
-    const { storyIds = [] } = readParts().find(({ id }) => id === 'forms-button') ?? {};
-    await wide.show(storyIds, byDay);
-    const options = { fullPage: true, animations: 'disabled' } as const;
-    expect(await wide.page.screenshot(options)).toMatchSnapshot('forms-button-wide.png');
-    const style = await wide.page.addStyleTag({ content: css });
-    expect(await wide.page.screenshot(options)).not.toMatchSnapshot('forms-button-wide.png');
+test('a picture tells a colour, a place, a height and a line', async ({ sheets: { wide } }) => {
+  const { storyIds = [] } = readParts().find(({ id }) => id === 'forms-button') ?? {};
+  await wide.show(storyIds);
+  const take = () => wide.page.screenshot({ fullPage: true, animations: 'disabled', type: 'webp' });
+  const approved = 'forms-button-wide.webp';
+  expect(await take()).toMatchSnapshot(approved);
+  for (const css of [
+    'background-color: #1a2e28',
+    'translate: 2px 0',
+    'padding-block-end: calc(1em + 2px)',
+    'border-color: transparent',
+  ]) {
+    const style = await wide.page.addStyleTag({ content: `button { ${css} !important }` });
+    expect.soft(await take(), css).not.toMatchSnapshot(approved);
     await style.evaluate((element) => element.parentNode?.removeChild(element));
-  });
-}
+  }
+});
 
 /* The machine may have any fonts: here it has one, in which all letters are of one width. */
-test('another set of installed fonts', async ({ launchOptions }, testInfo) => {
+test('another set of installed fonts', async ({ launchOptions, server }, testInfo) => {
   const folder = testInfo.outputPath('fonts');
   mkdirSync(folder, { recursive: true });
   const woff2 = readFileSync(join(import.meta.dirname, '../fonts/jetbrains-mono-code.woff2'));
@@ -127,12 +136,12 @@ test('another set of installed fonts', async ({ launchOptions }, testInfo) => {
     ...launchOptions,
     env: { ...process.env, FONTCONFIG_FILE: fontConfig },
   });
-  const sheet = await SheetPage.open(browser, { width: widths.wide });
+  const sheet = await SheetPage.open(browser, server, looks.wide);
   for (const { id, storyIds } of readParts()) {
     if (!['article-prose', 'cards-badgecard', 'chrome-sitefooter', 'forms-field'].includes(id))
       continue;
-    await sheet.show(storyIds, byDay);
-    await expect.soft(sheet.page).toHaveScreenshot(`${id}-wide.png`, { fullPage: true });
+    await sheet.show(storyIds);
+    await expect.soft(sheet.page).toHaveScreenshot(`${id}-wide.webp`, { fullPage: true });
   }
   await browser.close();
 });

@@ -1,15 +1,13 @@
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  CDPSession,
-  Page,
-} from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page, Request } from '@playwright/test';
 import type axeCore from 'axe-core';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { SheetGlobals, showSheet } from '../.storybook/sheet';
+import sirv from 'sirv';
+import type { SheetGlobals, sheetTools } from '../.storybook/sheet';
 
 const storybook = join(import.meta.dirname, '../storybook-static');
 
@@ -51,43 +49,19 @@ export function readParts(): Part[] {
   }));
 }
 
-/** Answers every address of `http://localhost` from the built Storybook, so that there is neither server nor port. */
-async function serveStorybook(context: BrowserContext): Promise<void> {
-  await context.route('**', (route) => {
-    const { hostname, pathname } = new URL(route.request().url());
-    if (hostname !== 'localhost') return route.abort();
-    return route.fulfill({ path: join(storybook, decodeURI(pathname)) });
-  });
-}
-
-/** A node as the browser's developer tools tell of it. */
-interface Node {
-  nodeId: number;
-  nodeName: string;
-  nodeValue: string;
-  children?: Node[];
-  contentDocument?: Node;
-}
-
-/** Elements with text of their own. */
-function* textsIn({ nodeId, nodeName, children = [], contentDocument }: Node): Generator<{
-  nodeId: number;
-  text: string;
-}> {
-  if (/^(SCRIPT|STYLE|TITLE|OPTION|NOSCRIPT)$/i.test(nodeName)) return;
-  const text = children
-    .filter((child) => child.nodeName === '#text')
-    .map((child) => child.nodeValue.trim())
-    .join('');
-  if (text || /^(INPUT|TEXTAREA|SELECT)$/.test(nodeName)) yield { nodeId, text: text || nodeName };
-  for (const child of children) yield* textsIn(child);
-  if (contentDocument) yield* textsIn(contentDocument);
+/** Serves the built Storybook; pages keep what they were sent, as its files do not change. */
+export async function serveStorybook(): Promise<Server> {
+  const server = createServer(sirv(storybook, { maxAge: 3600 }));
+  await once(server.listen(0, 'localhost'), 'listening');
+  return server;
 }
 
 /** What several stories in one document break that each alone does not, and what axe leaves out unless told (WCAG 2.2 2.5.8). */
 const axeOptions: axeCore.RunOptions = {
   // No rule that is on asks for what would have to be loaded for it.
   preload: false,
+  // A frame that does not answer in time would be left out, and nobody told.
+  pingWaitTime: 60_000,
   resultTypes: ['violations'],
   rules: {
     'target-size': { enabled: true },
@@ -110,17 +84,42 @@ const axeOptions: axeCore.RunOptions = {
   },
 };
 
+/** A WebP has at most 16,383 px, and so has a layer of Chromium's. */
+const maxPictureHeight = 12_000;
+
+/** An area of the sheet, in CSS px. */
+type Clip = Record<'x' | 'y' | 'width' | 'height', number>;
+
+/** What {@link SheetPage.open} takes. */
+interface SheetPageOptions extends SheetGlobals, BrowserContextOptions {
+  width: number;
+}
+
 /** A window that shows one sheet after the other, without loading Storybook again for each. */
 export class SheetPage {
+  /** What the page has asked the server for and not got yet. */
+  private readonly pending = new Set<Request>();
+
   private constructor(
     readonly page: Page,
     private readonly devTools: CDPSession,
-  ) {}
+    private readonly globals: SheetGlobals,
+  ) {
+    page.on('request', (request) => this.pending.add(request));
+    page.on('requestfinished', (request) => this.pending.delete(request));
+    page.on('requestfailed', (request) => this.pending.delete(request));
+  }
 
-  /** Opens Storybook in a window of this width, in CSS px, as people see it who asked their system for reduced motion. */
+  /**
+   * Opens Storybook as people see it who asked their system for reduced motion.
+   *
+   * @param server Serves Storybook.
+   * @param options Width of the window in CSS px, theme and direction of its sheets, and what else a context takes.
+   */
   static async open(
     browser: Browser,
-    { width, ...options }: { width: number } & BrowserContextOptions,
+    server: Server,
+    { width, theme, direction, ...options }: SheetPageOptions,
   ): Promise<SheetPage> {
     const context = await browser.newContext({
       viewport: { width, height: 800 },
@@ -129,39 +128,76 @@ export class SheetPage {
       reducedMotion: 'reduce',
       ...options,
     });
-    await serveStorybook(context);
     // Once a document, those of frames included.
     await context.addInitScript(axeSource);
     const page = await context.newPage();
-    await page.goto('http://localhost/iframe.html?viewMode=story&sheet');
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://localhost:${port}/iframe.html?viewMode=story&sheet`);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window && 'showSheet' in window);
     const devTools = await context.newCDPSession(page);
     await devTools.send('DOM.enable');
     await devTools.send('CSS.enable');
-    return new SheetPage(page, devTools);
+    return new SheetPage(page, devTools, { theme, direction });
   }
 
   /** Shows these stories, in place of those before. */
-  async show(storyIds: readonly string[], globals: SheetGlobals): Promise<void> {
+  async show(storyIds: readonly string[]): Promise<void> {
     await this.page.evaluate(
-      ([ids, settings]) =>
-        (window as unknown as { showSheet: typeof showSheet }).showSheet(ids, settings),
-      [storyIds, globals] as const,
+      ([ids, globals]) => (window as unknown as typeof sheetTools).showSheet(ids, globals),
+      [storyIds, this.globals] as const,
     );
+    await this.paint();
   }
 
-  /** Texts that are set in fonts of the machine, with the fonts' names: `Badge.` in `DejaVu Sans`. */
+  /** Waits until what is painted asks for nothing more: neither fonts nor images nor drawings. */
+  private async paint(): Promise<void> {
+    let isComplete = false;
+    while (!isComplete) {
+      const wasIdle = this.pending.size === 0;
+      await this.page.evaluate(() => (window as unknown as typeof sheetTools).paintSheet());
+      isComplete = wasIdle && this.pending.size === 0;
+    }
+  }
+
+  /** The pictures of the sheet, with their areas: more than one where it is higher than a picture can be. */
+  async pictures(name: string): Promise<{ file: string; clip: Clip }[]> {
+    const size = await this.page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { width: scrollWidth, height: scrollHeight };
+    });
+    return Array.from({ length: Math.ceil(size.height / maxPictureHeight) }, (_, index) => ({
+      file: `${name}${index === 0 ? '' : `-${index + 1}`}.webp`,
+      clip: { x: 0, y: index * maxPictureHeight, width: size.width, height: maxPictureHeight },
+    }));
+  }
+
+  /**
+   * Texts that are set in fonts of the machine, with the fonts' names. A letter is asked about once in
+   * a face, on the first sheet that has it.
+   */
   async systemFonts(): Promise<string[]> {
-    const { root } = await this.devTools.send('DOM.getDocument', { depth: -1, pierce: true });
-    const fontsOfTexts = await Promise.all(
-      [...textsIn(root)].map(async ({ nodeId, text }) => {
-        const { fonts } = await this.devTools.send('CSS.getPlatformFontsForNode', { nodeId });
-        return fonts
-          .filter(({ isCustomFont }) => !isCustomFont)
-          .map(({ familyName }) => `${text} in ${familyName}`);
-      }),
-    );
-    return fontsOfTexts.flat();
+    // Numbers of nodes are given out anew with each document that is asked for.
+    await this.devTools.send('DOM.getDocument', { depth: 0 });
+    const { result: list } = await this.devTools.send('Runtime.evaluate', {
+      expression: 'elementsWithNewLetters()',
+      objectGroup: 'letters',
+    });
+    const { result: items } = await this.devTools.send('Runtime.getProperties', {
+      objectId: list.objectId!,
+      ownProperties: true,
+    });
+    const found: string[] = [];
+    for (const { name, value } of items) {
+      if (!/^\d+$/.test(name) || !value?.objectId) continue;
+      const { nodeId } = await this.devTools.send('DOM.requestNode', { objectId: value.objectId });
+      const { fonts } = await this.devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+      for (const { familyName } of fonts.filter(({ isCustomFont }) => !isCustomFont)) {
+        const { outerHTML } = await this.devTools.send('DOM.getOuterHTML', { nodeId });
+        found.push(`${outerHTML.slice(0, 160)} in ${familyName}`);
+      }
+    }
+    await this.devTools.send('Runtime.releaseObjectGroup', { objectGroup: 'letters' });
+    return found;
   }
 
   /**

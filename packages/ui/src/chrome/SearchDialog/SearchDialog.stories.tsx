@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 /** The arrows go round, and the focus stays in the field. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Search this site' });
+    const field = await canvas.findByRole('combobox', { name: 'Search this site' });
     await expect(field).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('3 results');
     const selected = () => canvas.getByRole('option', { selected: true });
@@ -85,9 +85,12 @@ export const Default: Story = {
 
 /** Enter follows the marked result, and closes the search. */
 export const Chosen: Story = {
+  // It is closed in the end.
+  parameters: { docs: { story: { height: '4rem' } } },
   play: async ({ canvas, args }) => {
     const follow = fn((event: Event) => event.preventDefault());
-    canvas.getByRole('option', { selected: true }).addEventListener('click', follow);
+    const option = await canvas.findByRole('option', { selected: true });
+    option.addEventListener('click', follow);
     await userEvent.keyboard('{Enter}');
     await expect(follow).toHaveBeenCalledOnce();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -101,7 +104,7 @@ export const Searching: Story = { args: { status: 'searching', groups: [] } };
 export const Many: Story = {
   args: { total: 57 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The best 3 of 57 results');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The best 3 of 57 results');
   },
 };
 
@@ -112,7 +115,7 @@ export const Offline: Story = { args: { isKeptOnly: true } };
 export const ShortcutOff: Story = {
   args: { hasShortcut: false },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /the \/ key/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /the \/ key/ }));
     await expect(args.onShortcutChange).toHaveBeenCalledWith(true);
   },
 };
@@ -151,14 +154,14 @@ export const OtherScripts: Story = {
 export const NothingFound: Story = {
   args: { query: 'cobol', groups: [], total: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Nothing found');
   },
 };
 
 export const Failed: Story = {
   args: { status: 'failed', groups: [] },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
