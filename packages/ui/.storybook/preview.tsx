@@ -6,6 +6,7 @@ import '@fontsource/noto-sans-symbols';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment, isValidElement, useLayoutEffect, type ReactNode } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import { fallbackFaces } from '../src/fonts/metrics';
 import { UiProvider } from '../src/platform/UiProvider';
 import { breakpoints, fonts, globalCss } from '../src/theme';
@@ -86,6 +87,9 @@ function Site({ isDark, direction, isStill, isDocs, children }: SiteProps) {
     </ReducedMotionContext>
   );
 }
+
+// Not a target: a busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** A sheet shows all stories of a part in one document (see `sheet.ts`), as they look alone. */
 const isSheet = new URLSearchParams(location.search).has('sheet');

@@ -24,7 +24,8 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
         if (next) setCurrent(next);
         else if (top > 0) setCurrent(undefined);
       },
-      { rootMargin: '-20% 0px -75%' },
+      // The page's own window, also where it is shown in a frame.
+      { root: document, rootMargin: '-20% 0px -75%' },
     );
     for (const id of key.split(' ')) {
       const section = document.getElementById(id);
