@@ -47,15 +47,22 @@ test('one key, a word and Enter lead to a paragraph; nothing is fetched before',
   await expect(page.locator(`[id="${id}"]`).getByRole('heading').first()).toBeInViewport();
 });
 
-test('a place in the page that is open is reached too, also by who does not wait for results', async ({
+test('the words themselves come into view and are marked, also for who does not wait for results', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 320 });
   await open(page, `/blogs/blogdetail/${slug}`);
   await page.keyboard.press('Control+k');
   await field(page).fill(word);
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeHidden();
-  await expect(page.locator(`[id="${id}"]`).getByRole('heading').first()).toBeInViewport();
+  const marked = () =>
+    page.evaluate(() => {
+      const [range] = CSS.highlights.get('search-place') ?? [];
+      const { top = -1, bottom = 0 } = (range as Range | undefined)?.getBoundingClientRect() ?? {};
+      return { text: String(range).toLowerCase(), isInView: top >= 0 && bottom <= innerHeight };
+    });
+  await expect.poll(marked).toEqual({ text: word, isInView: true });
 });
 
 test('Escape gives the focus back, and the / key can be switched off', async ({ page }) => {

@@ -24,6 +24,8 @@ function fragmentOf(hash: string) {
 function scrollToFragment(hash: string): boolean {
   const target = hash ? document.getElementById(fragmentOf(hash)) : null;
   target?.scrollIntoView();
+  // From there the search leads on to the words that were looked for (`search/showPlace.ts`).
+  if (target) window.dispatchEvent(new Event('fragmentscroll'));
   return target !== null;
 }
 

@@ -1,11 +1,12 @@
 import { useStoredText, writeStored } from '@portfolio/behaviors';
 import { hrefTo } from '@portfolio/content';
-import { SearchDialog } from '@portfolio/ui';
+import { SearchDialog, type SearchItem } from '@portfolio/ui';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { askWorker } from './askWorker';
 import { kindHeadings } from './kindHeadings';
 import type { SearchReply } from './searchWorker';
 import { shortcutKey } from './shortcut';
+import { showPlace } from './showPlace';
 
 /** For how long typing rests before the index is asked, in ms: files that only half a word needs are not fetched. */
 const restMs = 120;
@@ -14,6 +15,13 @@ const restMs = 120;
 interface Outcome extends SearchReply {
   query: string;
   attempt: number;
+}
+
+/** Leads on from the section of a result to its words. */
+function follow({ href, excerpt }: SearchItem) {
+  const [, id] = href.split('#');
+  const match = excerpt.find(({ isMatch }) => isMatch);
+  if (id && match) showPlace(id, match.text);
 }
 
 /** Props of `SearchPanel`. */
@@ -73,6 +81,7 @@ export function SearchPanel(props: SearchPanelProps) {
       groups={groups}
       total={answer?.total ?? 0}
       isKeptOnly={answer !== undefined && outcome?.isKeptOnly === true}
+      onFollow={follow}
       onRetry={() => setAttempt(attempt + 1)}
       allHref={hrefTo('search')}
       hasShortcut={!isShortcutOff}

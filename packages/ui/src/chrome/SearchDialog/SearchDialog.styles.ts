@@ -28,6 +28,12 @@ export const Dialog = styled.dialog`
     overflow: hidden;
   }
 
+  /* The words that a result has led to. */
+  html:has(&) ::highlight(search-place) {
+    background-color: ${colour('manjal')};
+    color: ${colour('on-manjal')};
+  }
+
   @media print {
     display: none !important;
   }

@@ -39,6 +39,8 @@ export interface SearchDialogProps {
   total: number;
   /** Whether only what is kept for offline was looked through. */
   isKeptOnly?: boolean;
+  /** Called with a result that is followed, beside its link. */
+  onFollow?: (item: SearchItem) => void;
   /** Called by "Try again" after a failure. */
   onRetry: () => void;
   /** The page that lists everything. */
@@ -78,7 +80,7 @@ const ResultList = memo(function ResultList({
 }: Pick<SearchDialogProps, 'groups'> & {
   id: string;
   activeIndex: number;
-  onFollow: () => void;
+  onFollow: (item: SearchItem) => void;
 }) {
   return (
     <Results
@@ -92,7 +94,8 @@ const ResultList = memo(function ResultList({
           <h2 id={`${id}-group-${group}`} role="presentation">
             {heading}
           </h2>
-          {items.map(({ href, title, place, excerpt }, at) => {
+          {items.map((item, at) => {
+            const { href, title, place, excerpt } = item;
             const index = countBefore(groups, group) + at;
             return (
               <Link
@@ -102,7 +105,7 @@ const ResultList = memo(function ResultList({
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === activeIndex}
-                onClick={onFollow}
+                onClick={() => onFollow(item)}
               >
                 <b>
                   <Marked text={title} />
@@ -133,6 +136,7 @@ export function SearchDialog({
   groups,
   total,
   isKeptOnly = false,
+  onFollow,
   onRetry,
   allHref,
   hasShortcut,
@@ -141,7 +145,14 @@ export function SearchDialog({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const close = useCallback(() => dialog.current?.close(), []);
+  const close = () => dialog.current?.close();
+  const follow = useCallback(
+    (item: SearchItem) => {
+      dialog.current?.close();
+      onFollow?.(item);
+    },
+    [onFollow],
+  );
   const count = countBefore(groups);
   // Another answer begins at its first result.
   const [active, setActive] = useState<{ groups: typeof groups; index: number }>();
@@ -218,7 +229,7 @@ export function SearchDialog({
           {isKeptOnly && <p>{WORDS.search.keptOnly}</p>}
         </Status>
       )}
-      <ResultList {...{ id, groups, activeIndex }} onFollow={close} />
+      <ResultList {...{ id, groups, activeIndex }} onFollow={follow} />
       <Foot>
         <Link href={allHref} onClick={close}>
           {WORDS.search.everything}
