@@ -29,7 +29,7 @@ export const Dialog = styled.dialog`
   }
 
   /* The words that a result has led to. */
-  html:has(&) ::highlight(search-place) {
+  :is(html, &) ::highlight(search-place) {
     background-color: ${colour('manjal')};
     color: ${colour('on-manjal')};
   }
