@@ -36,7 +36,8 @@ export function prefetchOnIntent(base: string) {
   const start = ({ origin, pathname, target }: HTMLAnchorElement) => {
     if (origin !== window.location.origin || !pathname.startsWith(base)) return;
     const { id, dataPath } = matchRoute(`/${pathname.slice(base.length)}`);
-    if (id === 'notFound' || pathname === window.location.pathname) return;
+    // The header's search opens over the page; the list of everything behind it grows with the posts.
+    if (id === 'notFound' || id === 'search' || pathname === window.location.pathname) return;
     if (done.has(pathname) || savesData()) return;
     done.add(pathname);
     if (target === '_blank') {
