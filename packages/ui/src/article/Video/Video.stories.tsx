@@ -19,8 +19,8 @@ const meta = {
     title: 'A minute at the stop',
     href: 'https://video.example.com/watch',
     provider: 'Example',
-    // A player that is there without a network.
-    player: 'data:text/html,<p>The player</p>',
+    // A player that is there without a network, and has no words in a font of the machine.
+    player: 'data:text/html,<title>Player</title>',
     poster: { art: 'woven/example', alt: '' },
   },
   decorators: [
