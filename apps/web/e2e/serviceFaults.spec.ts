@@ -90,6 +90,22 @@ test('so does it where the feedback goes', async ({ page, inbox }) => {
   await expectRetryWorks(page, 'feedback');
 });
 
+test('a message of endless words leaves the inbox as narrow as its window', async ({
+  page,
+  inbox,
+}) => {
+  await page.route(`${inbox.url}/**`, (route) => route.continue());
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = { firstName: 'x'.repeat(5000), email: 'a@example.com', message: 'y'.repeat(5000) };
+  await page.request.post(`${inbox.url}/contact`, { form, maxRedirects: 0 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.goto(inbox.url);
+  expect(await width()).toBe(390);
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByText('yyy').last()).toBeVisible();
+  expect(await width()).toBe(390);
+});
+
 test('the translation fails in every way: the page says so, keeps the message, and offers it again', async ({
   page,
 }) => {

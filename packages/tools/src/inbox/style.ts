@@ -83,7 +83,7 @@ a{color:inherit;text-decoration-thickness:2px;text-underline-offset:.18em}
 .list a::before{content:"";grid-row:span 2;inline-size:.75rem;block-size:.75rem;margin-block-start:.5rem;border-radius:50%;border:2px solid var(--edge)}
 .list .is-unread a::before{border-color:light-dark(var(--dot-ring),var(--dot));background:var(--dot)}
 .list .is-unread b{font-weight:700}
-.list b{font-weight:500;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.list b{position:relative;font-weight:500;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .list a:hover{background:var(--sunken)}
 .list [aria-current]{background:var(--raised);box-shadow:inset 3px 0 0 var(--ink)}
 .list .excerpt{grid-column:2/-1;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:var(--ink-2);font-size:var(--fs-small)}
