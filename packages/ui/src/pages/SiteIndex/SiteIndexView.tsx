@@ -28,6 +28,11 @@ const Group = styled.section`
   ul {
     columns: 22rem 3;
     column-gap: ${space(40)};
+
+    /* A heading is not kept with columns. */
+    @media print {
+      columns: auto;
+    }
   }
 
   li {
