@@ -87,6 +87,13 @@ const Facts = styled.p`
   }
 `;
 
+/* Author and read time go to the next line together. */
+const Byline = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(20)};
+`;
+
 const When = styled.p`
   font: 600 ${size(4)} / 1.15 ${font('display')};
   text-align: end;
@@ -141,8 +148,10 @@ export function PostCard({
         <Content>{content}</Content>
         <Facts>
           <Badge pip={isPlaceholder ? 'hollow' : 'filled'}>{category}</Badge>
-          <span>{author}</span>
-          {readTime && <span>{readTime}</span>}
+          <Byline>
+            <span>{author}</span>
+            {readTime && <span>{readTime}</span>}
+          </Byline>
           {updatedOn && (
             <time dateTime={updatedOn}>
               {fill(WORDS.blogs.updated, { date: wholeDay.format(new Date(updatedOn)) })}

@@ -21,6 +21,13 @@ const Root = styled.div`
   margin-block-start: ${space(12)};
   font-size: ${size('small')};
   overflow-wrap: anywhere;
+`;
+
+/* They go to the next line together. */
+const Links = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(12)};
 
   a {
     padding-block: ${space(4)};
@@ -28,9 +35,7 @@ const Root = styled.div`
   }
 
   @media print {
-    a {
-      display: none;
-    }
+    display: none;
   }
 `;
 
@@ -39,10 +44,12 @@ export const OwnerLine = ({ name, role, links }: OwnerLineProps) => (
   <Root>
     <strong translate="no">{name}</strong>
     <span>{role}</span>
-    {links.map(({ label, href }) => (
-      <Link key={href} href={href}>
-        {label}
-      </Link>
-    ))}
+    <Links>
+      {links.map(({ label, href }) => (
+        <Link key={href} href={href}>
+          {label}
+        </Link>
+      ))}
+    </Links>
   </Root>
 );

@@ -87,7 +87,7 @@ export const Mail = styled.a`
 
 export const ScriptsOnly = styled.div`
   @media (scripting: none) {
-    display: none;
+    display: none !important;
   }
 `;
 

@@ -21,7 +21,7 @@ export function Field({ label, children, ...parts }: FieldProps) {
     <div>
       <FieldLabel id={`${wiring.id}-label`} htmlFor={wiring.id}>
         <span>{label}</span>
-        {parts.isRequired && <Star aria-hidden>{' *'}</Star>}
+        {parts.isRequired && <Star aria-hidden>{'\u00a0*'}</Star>}
       </FieldLabel>
       {parts.hint && <Hint id={hintId}>{parts.hint}</Hint>}
       {children(wiring)}

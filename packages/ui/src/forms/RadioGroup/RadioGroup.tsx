@@ -101,7 +101,7 @@ export function RadioGroup({ label, name, options, value, onChange, ...parts }: 
     >
       <FieldLabel as="legend" id={legendId}>
         <span>{label}</span>
-        {required && <Star aria-hidden>{' *'}</Star>}
+        {required && <Star aria-hidden>{'\u00a0*'}</Star>}
       </FieldLabel>
       {parts.hint && <Hint id={hintId}>{parts.hint}</Hint>}
       <Options>

@@ -98,7 +98,7 @@ export function SurveyProgress({
   const width = margin * 2 + (columns - 1) * pitch;
   const height = margin * 2 + Math.floor((total - 1) / columns) * pitch;
   return (
-    <Root>
+    <Root data-scripts-only="">
       <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false">
         <path
           d={`M${dots.map(({ x, y }) => `${x} ${y}`).join('L')}`}

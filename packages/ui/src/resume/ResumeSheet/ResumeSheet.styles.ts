@@ -237,6 +237,13 @@ export const EntryHead = styled.div`
     margin-inline-start: auto;
   }
 
+  /* In the face whose zeros are not slashed; not on paper, where programs take another face for the head of an entry. */
+  @media screen {
+    [data-layout='page'] & > [data-dates] {
+      font: 500 1.08em/1.2 ${font('display')};
+    }
+  }
+
   ${onPage(css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

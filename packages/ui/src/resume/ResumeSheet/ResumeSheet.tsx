@@ -224,7 +224,7 @@ const work = (entries: readonly ResumeSheetWork[], Heading: EntryHeading) => (
             <span>{company}</span>
             <span>{withNote(city, type?.toLocaleLowerCase(LANGUAGE))}</span>
           </p>
-          <p>{withNote(dates, duration)}</p>
+          <p data-dates>{withNote(dates, duration)}</p>
         </EntryHead>
         {points(skills?.length ? [...highlights, joinList(skills)] : highlights)}
       </Entry>
@@ -245,7 +245,7 @@ const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => 
               <span>{institution}</span>
               {field && <span>{field}</span>}
             </p>
-            <p>{`${formatYear(Number(from))} – ${formatYear(Number(to))}`}</p>
+            <p data-dates>{`${formatYear(Number(from))} – ${formatYear(Number(to))}`}</p>
           </EntryHead>
         </Entry>
       ))}
@@ -261,7 +261,7 @@ const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => 
               {project.url ? <Link href={project.url}>{project.name}</Link> : project.name}
             </Heading>
             <p>{joinList(project.keywords)}</p>
-            {project.dateLabel && <p>{project.dateLabel}</p>}
+            {project.dateLabel && <p data-dates>{project.dateLabel}</p>}
           </EntryHead>
           {points([project.description, ...project.highlights])}
         </Entry>
