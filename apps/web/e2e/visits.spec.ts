@@ -200,7 +200,10 @@ test('the cookie banner and the open menu have no fault that axe can find either
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('with JavaScript off every kind of page shows all its text', async ({ browser, baseURL }) => {
+test('with JavaScript off every kind of page shows all its text, and no control that does nothing', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.route(/\.(svg|png|pdf)$/, (route) => route.abort());
@@ -215,7 +218,7 @@ test('with JavaScript off every kind of page shows all its text', async ({ brows
           const element = walker.currentNode.parentElement!;
           // Filters do nothing without scripts, what is decoration stands elsewhere in words, and details open without scripts.
           const isLeftOut = element.closest(
-            '[aria-hidden=true],[data-filters],[role=listbox],[role=status],button,option,label,form,details',
+            '[aria-hidden=true],[data-filters],[data-scripts-only],[role=listbox],[role=status],button,option,label,form,details',
           );
           const isVisible = element.checkVisibility({
             visibilityProperty: true,
@@ -228,6 +231,21 @@ test('with JavaScript off every kind of page shows all its text', async ({ brows
         return texts;
       });
       expect(hiddenTexts).toEqual([]);
+      const deadControls = await page
+        .locator('button, select, input, textarea')
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => {
+              // A form posts itself, a command opens its dialog, and the question of an open answer is a heading.
+              const controlled = control.getAttribute('aria-controls');
+              const works =
+                control.matches('form[action] *, [command], :disabled') ||
+                (controlled && document.getElementById(controlled)?.checkVisibility());
+              return control.checkVisibility({ visibilityProperty: true }) && !works;
+            })
+            .map(({ outerHTML }) => outerHTML),
+        );
+      expect(deadControls).toEqual([]);
     });
   }
   await context.close();
