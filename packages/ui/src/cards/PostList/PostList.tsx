@@ -22,6 +22,18 @@ const List = styled.ul`
   > li + li {
     border-block-start: 0;
   }
+
+  /*
+   * Of a very long list only what is near the window is laid out, so that filtering stays quick; search in the page and print find the
+   * rest all the same. Lists of ordinary length keep their exact height, by which Back finds its place.
+   */
+  @media screen {
+    > li:nth-child(n + 31) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 22rem;
+      overflow-clip-margin: 1rem;
+    }
+  }
 `;
 
 /** A list of post cards between rules. */
