@@ -64,7 +64,8 @@ export async function shake(
     bytes: Buffer.byteLength(chunk.code),
     brotliBytes: brotliCompressSync(chunk.code).length,
     modules: Object.entries(chunk.modules)
-      .filter(([id, { code }]) => id !== application && code)
+      // The bundler's own are no files.
+      .filter(([id, { code }]) => id !== application && !id.startsWith('\0') && code)
       .map(([id]) => relative(packageFolder, id))
       .sort(),
   };
