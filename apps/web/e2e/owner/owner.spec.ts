@@ -139,7 +139,7 @@ test('a photograph stands as dots on its card and page, and is sent to nobody', 
     await page.goto(base + path);
     const cover = page.getByRole('main').getByRole('img', { name: 'ترام يعبر تحت القمر.' });
     const [use] = await cover.locator('use').all();
-    await expect(use!).toHaveAttribute('href', /^#halftone\/neelam-night-lines-[0-9a-f]{8}\/art$/);
+    await expect(use!).toHaveAttribute('href', /^#halftone\.neelam-night-lines-[0-9a-f]{8}\.art$/);
     const drawn = await use!.evaluate((element: SVGGraphicsElement) => element.getBBox().width);
     expect(drawn, path).toBeGreaterThan(400);
   }
