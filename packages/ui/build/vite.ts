@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { fallbackFaces } from '../src/fonts/metrics';
-import { basicRange, fontParts, splitFace } from '../src/fonts/split';
+import { fontParts, splitFace } from '../src/fonts/split';
 import { artVersion } from '../src/generated/artVersion';
 import { globalCss } from '../src/theme';
 import { styledComponentsCompiler } from './styledComponents';
@@ -79,13 +79,13 @@ export function uiAssets({ splitsFonts = false } = {}): Plugin {
       const parts = (whole: string) =>
         fontParts
           .filter(({ start }) => splitsFonts && whole.startsWith(`${base}fonts/${start}`))
-          .map(({ file, range }) => ({
+          .map(({ file, ...part }) => ({
+            ...part,
             url: `${base}fonts/${fontNames.get(`split/${file}`)}`,
-            range,
           }));
       return [
         ...wholes.map((whole) =>
-          preload(parts(whole).find(({ range }) => range === basicRange)?.url ?? whole),
+          preload(parts(whole).find(({ isBasic }) => isBasic)?.url ?? whole),
         ),
         {
           tag: 'style',
