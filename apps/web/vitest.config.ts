@@ -9,8 +9,8 @@ export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser', 'development'] },
   ssr: {
     resolve: { conditions: ['source', 'module', 'node', 'development'] },
-    // GitHub's reader imports JSON in a way that Node does not take.
-    noExternal: [/^@portfolio\//, '@actions/workflow-parser'],
+    // GitHub's reader imports JSON in a way that Node does not take; Cloudflare's calls `require`, which modules lack.
+    noExternal: [/^@portfolio\//, '@actions/workflow-parser', '@cloudflare/workers-utils'],
   },
   test: {
     include: ['{build,deploy,prerender,src,worker}/**/*.test.{ts,tsx}'],

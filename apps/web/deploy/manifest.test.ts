@@ -1,4 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltSite } from '../prerender/buildSite';
 import { deploymentManifest } from './manifest';
 import { containerOptions, nginxConfig } from './nginx';
@@ -20,6 +25,26 @@ const site: BuiltSite = {
 };
 const manifest = deploymentManifest(site);
 const lines = (text: string) => text.trim().split('\n');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portfolio-hosts-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What Netlify's own reader makes of a `_headers` file. */
+async function readHeaders(text: string) {
+  const file = join(folder, '_headers');
+  await writeFile(file, text);
+  return parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: true });
+}
+
+/** What Netlify's own reader makes of a `_redirects` file. */
+async function readRedirects(text: string) {
+  const file = join(folder, '_redirects');
+  await writeFile(file, text);
+  return parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: true });
+}
 
 describe('what hosts have to do', () => {
   it('leads aliases and other writings to the one address', () => {
@@ -79,21 +104,41 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
     }
   });
 
-  it('have the policies at documents, and at no other file', () => {
-    const rules = headersFile(manifest).split(/\n(?=\/)/);
-    const withPolicy = rules.filter((rule) => rule.includes('Content-Security-Policy'));
-    expect(withPolicy.map((rule) => lines(rule)[0])).toEqual([
-      '/',
-      '/my-activity',
-      '/blogs/blogdetail/*',
-      '/Blogs/Blogdetail/*',
+  it('are read by Netlify as headers: the policies at documents, and at no other file', async () => {
+    const { headers, errors } = await readHeaders(headersFile(manifest));
+    expect(errors).toEqual([]);
+    const policies = { 'Content-Security-Policy': "script-src 'self', style-src 'self'" };
+    expect(headers).toEqual([
+      ...manifest.headers.map((rule) => ({
+        for: rule.path,
+        values: Object.fromEntries(rule.headers),
+      })),
+      { for: '/', values: policies },
+      { for: '/my-activity', values: policies },
+      { for: '/blogs/blogdetail/*', values: policies },
+      { for: '/Blogs/Blogdetail/*', values: policies },
     ]);
-    for (const rule of withPolicy) {
-      expect(lines(rule).slice(1)).toEqual([
-        "  Content-Security-Policy: script-src 'self'",
-        "  Content-Security-Policy: style-src 'self'",
-      ]);
-    }
+  });
+
+  it('are read by Netlify as redirects', async () => {
+    const { redirects, errors } = await readRedirects(redirectsFile(manifest));
+    expect(errors).toEqual([]);
+    expect(redirects).toMatchObject(
+      lines(redirectsFile(manifest)).map((line) => {
+        const [from, to, status] = line.split(' ');
+        return { from, to, status: Number(status), force: false };
+      }),
+    );
+  });
+
+  it.each([
+    [readHeaders, '/*\n  X-Frame-Options:\n', 'Missing header value'],
+    [readHeaders, '  X-Frame-Options: DENY\n', 'Path should come before header'],
+    [readRedirects, '/tea\n', 'Missing destination'],
+    [readRedirects, '/tea chai 301\n', 'The destination path/URL must start with "/"'],
+  ])('are refused by Netlify when they are broken: %o of %j', async (readFile, text, message) => {
+    const { errors } = await readFile(text);
+    expect(errors.map(String)).toEqual([expect.stringContaining(message)]);
   });
 
   it('need no more rules for more posts', () => {
