@@ -17,7 +17,6 @@ export default defineDocument('footer', {
     { label: 'Blogs', href: '/blogs' },
     { label: 'Contact', href: '/contact' },
   ],
-  buttons: { chat: 'Chat', cookies: 'Cookie settings' },
   sampleNotice:
     'Some names, texts, figures and links on this site are samples that its owner has yet to replace.',
 });

@@ -14,6 +14,7 @@ export const en = {
     closeMenu: 'Close menu',
     footer: 'Footer',
     cookies: 'Cookies',
+    cookieSettings: 'Cookie settings',
     close: 'Close',
     home: 'Home',
     goHome: 'Go home',
@@ -40,6 +41,7 @@ export const en = {
   },
   services: {
     loading: 'Loading',
+    chat: 'Chat',
     chatFailed: 'Chat is unavailable right now.',
     translationFailed: 'Translation is unavailable right now.',
     readIn: 'Read this site in',

@@ -1,4 +1,4 @@
-import { footer, services } from '@portfolio/content';
+import { services } from '@portfolio/content';
 import { ServiceButton } from '@portfolio/ui';
 import { useService } from './useService';
 
@@ -12,7 +12,7 @@ export function ChatControl() {
   });
   if (services.chatbot.provider === 'none') return null;
   return (
-    <ServiceButton label={footer.buttons.chat} onClick={ask} status={status}>
+    <ServiceButton label={WORDS.services.chat} onClick={ask} status={status}>
       {Part && <Part key={partKey} {...partProps} />}
     </ServiceButton>
   );

@@ -1,4 +1,4 @@
-import { footer, services } from '@portfolio/content';
+import { services } from '@portfolio/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { ChatControl } from './ChatControl';
@@ -16,7 +16,7 @@ it('offers the translation where it is configured, and nothing where it is not',
 it('offers a chat where it is configured, and nothing where it is not', () => {
   const chatbot = vi.spyOn(services, 'chatbot', 'get');
   chatbot.mockReturnValue({ provider: 'chatbase', botId: 'a' });
-  expect(renderToStaticMarkup(<ChatControl />)).toContain(footer.buttons.chat);
+  expect(renderToStaticMarkup(<ChatControl />)).toContain(WORDS.services.chat);
   chatbot.mockReturnValue({ provider: 'none' });
   expect(renderToStaticMarkup(<ChatControl />)).toBe('');
 });

@@ -10,7 +10,7 @@ const useCurrentYear = () => useClientValue(() => new Date().getFullYear(), __BU
 /** Apart from the footer, so that a change of the choice draws the button anew and not the footer. */
 function CookieChoice() {
   const { reopen } = useConsent(settings.cookies);
-  return <TextButton onClick={reopen}>{footer.buttons.cookies}</TextButton>;
+  return <TextButton onClick={reopen}>{WORDS.page.cookieSettings}</TextButton>;
 }
 
 const { word, headings, pages, profiles, policies, sampleNotice } = footer;

@@ -15,11 +15,6 @@ export const footerSchema = entity({
   }),
   /** The pages that the footer repeats. */
   pages: listOf(linkSchema, 'give the pages of the footer'),
-  /** The buttons that load a third party's tool when the visitor asks for it. */
-  buttons: entity({
-    chat: text('write the words of the chat button'),
-    cookies: text('write the words of the button that reopens the cookie choice'),
-  }),
   /** What the footer says while sample content is in place. */
   sampleNotice: text('say that some of the content is a sample'),
 });

@@ -1,5 +1,5 @@
 import { useOverlay } from '@portfolio/behaviors';
-import { footer, services } from '@portfolio/content';
+import { services } from '@portfolio/content';
 import { ChatLauncher } from '@portfolio/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -35,7 +35,7 @@ export function Part({ asked, onOutcome }: ServicePartProps) {
 
   return chat && isShown
     ? createPortal(
-        <ChatLauncher onClick={chat.open}>{footer.buttons.chat}</ChatLauncher>,
+        <ChatLauncher onClick={chat.open}>{WORDS.services.chat}</ChatLauncher>,
         document.body,
       )
     : null;

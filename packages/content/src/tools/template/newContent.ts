@@ -27,7 +27,7 @@ const dayOf = (date: string | undefined, today: string) =>
 
 /** Fields, or groups of fields, that hold words of this template rather than facts about the owner. */
 const templateWords =
-  /^(?:label|title|description|introduction|meaning|note|present|sampleNotice|buttons|headings?|\w+(?:Heading|Label))$/;
+  /^(?:label|title|description|introduction|meaning|note|present|sampleNotice|headings?|\w+(?:Heading|Label))$/;
 
 /**
  * Marks the template's English words as samples, for a site in another language.
@@ -285,7 +285,6 @@ export function newContent(
     footer: {
       headings: { pages: 'Pages', profiles: 'Elsewhere', policies: 'Policies' },
       pages: [links.home, links.about, links.projects, links.contact],
-      buttons: { chat: 'Chat', cookies: 'Cookie settings' },
       sampleNotice: 'Some of this site is a sample that its owner has yet to replace.',
     },
     contactForm: {
