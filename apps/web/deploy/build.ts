@@ -1,4 +1,4 @@
-import { resolveServices, unconfiguredLines } from '@portfolio/content/node';
+import { offPages, resolveServices, unconfiguredLines } from '@portfolio/content/node';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSite } from '../prerender/buildSite';
@@ -15,4 +15,4 @@ for (const [name, text] of [
 ]) {
   await writeFile(join(target.outDir, name), text);
 }
-unconfiguredLines(resolveServices()).forEach((line) => console.log(line));
+unconfiguredLines(resolveServices(), offPages).forEach((line) => console.log(line));

@@ -8,6 +8,7 @@ import { overrideServices, overrideSite, type Environment, type Overridden } fro
 
 export { certificateEntries, postEntries, projectEntries } from './generated/entries';
 export { artNames, halftones, pages, pictureFiles, sampleFields } from './generated/meta';
+export { offPages } from './generated/offPages';
 export { words } from './generated/words';
 export { toJsonResume, type JsonResume } from './jsonResume';
 export { unconfiguredLines, type Environment } from './services';

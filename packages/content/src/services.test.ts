@@ -113,13 +113,28 @@ describe('unconfiguredLines', () => {
 
   it('says what the visitor gets instead, and how to change it', () => {
     const services = resolveServices({ ...configured, PORTFOLIO_CHATBOT: 'none' });
-    expect(unconfiguredLines(services)).toEqual([
+    expect(unconfiguredLines(services, [])).toEqual([
       '1 service is not configured (services.ts, or a variable for a deployment)',
       '  chatbot: there is no chat button (PORTFOLIO_CHATBOT)',
     ]);
   });
 
+  it('does not miss a form whose page is off', () => {
+    const services = resolveServices({
+      ...configured,
+      PORTFOLIO_CONTACT_FORM: 'inbox',
+      PORTFOLIO_FEEDBACK_FORM: 'inbox',
+    });
+    const formLine = expect.stringMatching(/^ {2}(contact|feedback)Form: /);
+    expect(unconfiguredLines(services, [])).toEqual([expect.any(String), formLine, formLine]);
+    expect(unconfiguredLines(services, ['feedback', 'feedbackThanks'])).toEqual([
+      expect.stringMatching(/^1 service is/),
+      expect.stringMatching(/^ {2}contactForm: /),
+    ]);
+    expect(unconfiguredLines(services, ['contact', 'feedback'])).toEqual([]);
+  });
+
   it('has nothing to say when all are configured', () => {
-    expect(unconfiguredLines(resolveServices(configured))).toEqual([]);
+    expect(unconfiguredLines(resolveServices(configured), [])).toEqual([]);
   });
 });

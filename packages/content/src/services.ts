@@ -1,5 +1,6 @@
 /** What a deployment may change about the services, and what is left unconfigured. */
 import type { Problem } from './explain';
+import type { RouteId } from './routes';
 import type {
   BotCheckService,
   ChatbotService,
@@ -92,6 +93,8 @@ const overrides: {
     expectation: string;
     /** What the visitor gets while the service is not configured. */
     instead: string;
+    /** The page that alone uses the service. */
+    page?: RouteId;
   };
 } = {
   contactForm: {
@@ -99,12 +102,14 @@ const overrides: {
     read: formService('contact'),
     expectation: formExpectation,
     instead: 'the message goes to the local inbox; on a public host it is offered as an e-mail',
+    page: 'contact',
   },
   feedbackForm: {
     variable: 'PORTFOLIO_FEEDBACK_FORM',
     read: formService('feedback'),
     expectation: formExpectation,
     instead: 'the answers go to the local inbox; on a public host they are offered as an e-mail',
+    page: 'feedback',
   },
   botCheck: {
     variable: 'PORTFOLIO_BOT_CHECK',
@@ -226,15 +231,19 @@ export function overrideSite<Site extends { url: string }>(
  * Says which services are not configured, and what the visitor gets instead: for builds and checks to print.
  *
  * @param services the services of the deployment
+ * @param offPages the pages that the site does not have: what only they would use is not missed
  * @returns a heading and a line each; nothing when all are configured
  */
-export function unconfiguredLines(services: Services): string[] {
+export function unconfiguredLines(services: Services, offPages: readonly RouteId[]): string[] {
   const lines = (Object.keys(overrides) as (keyof Services)[]).flatMap((name) => {
     const entry = overrides[name];
     const service = services[name];
     const isConfigured =
       !('provider' in service) || (service.provider !== 'none' && service.provider !== 'inbox');
-    return !entry || isConfigured ? [] : [`  ${name}: ${entry.instead} (${entry.variable})`];
+    const isUnused = entry?.page && offPages.includes(entry.page);
+    return !entry || isConfigured || isUnused
+      ? []
+      : [`  ${name}: ${entry.instead} (${entry.variable})`];
   });
   if (lines.length === 0) return [];
   const subject = lines.length === 1 ? '1 service is' : `${lines.length} services are`;

@@ -37,7 +37,7 @@ console.log(
       pictureLines(pictures),
       values.links ? await deadLinkLines(sources) : [],
       content ? unprovenLines(content.skills) : [],
-      content ? unconfiguredLines(content.services) : [],
+      content ? unconfiguredLines(content.services, content.offPages) : [],
     ],
   }),
 );
