@@ -644,10 +644,28 @@ describe('services', () => {
     const expected = [
       'notices.ts → cookies: write the cookie banner: services of other companies ask for consent',
     ];
+    const none = { provider: 'none' };
+    const noServices = {
+      ...{ chatbot: none, gitHub: none, leetCode: none },
+      qr: { ...none, requestSizePx: 150, displaySizePx: 120 },
+      translation: { ...none, languages: [] },
+    };
     const withoutBanner = (notices: { cookies?: unknown }) => {
       delete notices.cookies;
     };
     expect(await problemsAfter('notices.ts', withoutBanner)).toEqual(expected);
+
+    const withoutServices = (await fixtureSources())
+      .filter(({ file }) => file !== 'notices.ts')
+      .map(({ file, value, ...source }) =>
+        file === 'services.ts'
+          ? { file, value: { ...(value as object), ...noServices } }
+          : { file, value, ...source },
+      );
+    expect(lines(assembleContent(withoutServices).problems)).toEqual([]);
+    // A deployment may configure what the content does not.
+    const env = { PORTFOLIO_CHATBOT: 'chatbase:kettle' };
+    expect(lines(assembleContent(withoutServices, { env }).problems)).toEqual(expected);
   });
 
   it('a misspelt variable of the environment is a problem like any other', async () => {

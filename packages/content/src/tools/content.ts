@@ -211,29 +211,29 @@ export function assembleContent(
   }
   sortEntries(collections);
 
+  const services = found.services && overrideServices(found.services, env);
+  const site = found.site && overrideSite(found.site, env);
+  if (services) found.services = services.value;
+  if (site) found.site = site.value;
+  problems.push(...(services?.problems ?? []), ...(site?.problems ?? []));
   problems.push(...collectionProblems(collections, entryFiles));
   problems.push(...documentProblems(found, collections, entryFiles));
-
-  const overriddenServices = found.services && overrideServices(found.services, env);
-  const overriddenSite = found.site && overrideSite(found.site, env);
-  problems.push(...(overriddenServices?.problems ?? []), ...(overriddenSite?.problems ?? []));
-  if (problems.length > 0 || !overriddenServices || !overriddenSite || !words) {
+  if (problems.length > 0 || !words) {
     return { content: undefined, samples, problems, pictures: [] };
   }
 
-  const overridden = { ...(found as Documents) };
-  overridden.services = overriddenServices.value;
-  overridden.site = overriddenSite.value;
-  const offPages = findOffPages(overridden, collections);
-  problems.push(...offPageProblems(overridden, collections, offPages, entryFiles));
+  // Without a problem no document is missing.
+  const checked = found as Documents;
+  const offPages = findOffPages(checked, collections);
+  problems.push(...offPageProblems(checked, collections, offPages, entryFiles));
   if (problems.length > 0) return { content: undefined, samples, problems, pictures: [] };
   linkArticles({
     ...collections,
     ...(offPages.includes('project') && { projects: [] }),
     ...(offPages.includes('post') && { posts: [] }),
   });
-  const remaining = samples.filter((sample) => isStillInPlace(sample, overridden));
-  const content = complete(overridden, collections, offPages, remaining, words);
+  const remaining = samples.filter((sample) => isStillInPlace(sample, checked));
+  const content = complete(checked, collections, offPages, remaining, words);
   const text = JSON.stringify(content);
   const pictures = allPictures.map((picture) => ({
     ...picture,
