@@ -6,13 +6,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { documentFile } from '../../prerender/siteFiles';
-import { chooseCookies, expect, hydrated, inApp, readRoutes, test } from '../support';
+import { expect, hydrated, inApp, readRoutes, test } from '../support';
 import { printFolderOf } from './folders';
 
 /** The path of the owner's address, `https://layla.example.org/site`. */
 const base = '/site';
-
-test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
 
 const fileOf = (folder: string, path: string) => readFileSync(join(inApp(folder), path), 'utf8');
 const pathsOf = (folder: string) =>
@@ -129,6 +127,17 @@ test('a page that is off is a page that is not there, also while one moves about
   await page.getByRole('link', { name: 'الخبرة' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الخبرة');
   await expect(page).toHaveURL(/\/site\/experience$/);
+});
+
+test('asks nothing about cookies, since no other company has a part in the site', async ({
+  page,
+}) => {
+  await page.goto(`${base}/`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'الخبرة' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الخبرة');
+  await expect(page.getByRole('region', { name: 'ملفات تعريف الارتباط' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'إعدادات ملفات تعريف الارتباط' })).toHaveCount(0);
 });
 
 test('a photograph stands as dots on its card and page, and is sent to nobody', async ({
