@@ -10,22 +10,18 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');
   useEffect(() => {
-    const seen = new Set<string>();
+    const reached = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) seen.add(target.id);
-          else seen.delete(target.id);
+          if (isIntersecting) reached.add(target.id);
+          else reached.delete(target.id);
         }
-        const all = key.split(' ');
-        // Between two sections none is there: the one before stays, until the reader is above the first.
-        const next = all.findLast((id) => seen.has(id));
-        const top = document.getElementById(all[0] ?? '')?.getBoundingClientRect().top ?? 0;
-        if (next) setCurrent(next);
-        else if (top > 0) setCurrent(undefined);
+        setCurrent(key.split(' ').findLast((id) => reached.has(id)));
       },
-      // The page's own window, also where it is shown in a frame.
-      { root: document, rootMargin: '-20% 0px -75%' },
+      // Everything above the line, however far: a jump may pass a short section without ever showing it. The page's own window, also
+      // where it is shown in a frame.
+      { root: document, rootMargin: '1000000px 0px -75%' },
     );
     for (const id of key.split(' ')) {
       const section = document.getElementById(id);
