@@ -1,5 +1,5 @@
 import { postEntries } from '@portfolio/content/node';
-import { chooseCookies, expect, heading, open, test } from './support';
+import { chooseCookies, expect, heading, open, test, withMotion } from './support';
 
 /** A post with a table of contents, something like it, and a project of its own. */
 const post = postEntries.find(
@@ -21,6 +21,11 @@ test('an article is read by its contents, answered, and leads on', async ({ page
   await expect(contents.locator('[aria-current]')).toHaveText((await third.textContent())!);
   // It stays in view while one reads.
   await expect(third).toBeInViewport();
+  // Who jumps to the end has passed the last section, also where it never was in the upper quarter.
+  await page.keyboard.press('End');
+  await expect(contents.locator('[aria-current]')).toHaveText(
+    (await contents.getByRole('link').last().textContent())!,
+  );
 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
@@ -35,6 +40,22 @@ test('an article is read by its contents, answered, and leads on', async ({ page
   await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(
     `About “${post.title}”: `,
   );
+});
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('the line beside the prose is woven as far as one has read', async ({ page }) => {
+    await open(page, path);
+    const section = page.getByRole('main').locator(`[id="${sections[2]!.id}"]`);
+    await section.evaluate((element) => element.scrollIntoView());
+    const woven = () =>
+      section.evaluate(({ parentElement }) =>
+        parseFloat(getComputedStyle(parentElement!, '::before').backgroundSize.split(' ')[1]!),
+      );
+    await expect.poll(woven).toBeGreaterThan(5);
+    expect(await woven()).toBeLessThan(95);
+  });
 });
 
 test('an article and its project lead to each other', async ({ page }) => {

@@ -151,6 +151,7 @@ const Facts = styled.dl`
   }
 `;
 
+/* To a size in per cent: to `auto` it would leap halfway. */
 const weave = keyframes`from { background-size: 100% 0; }`;
 const fill = keyframes`from { background: ${colour('ground')}; }`;
 
@@ -182,7 +183,7 @@ const Prose = styled.div<{ $entrance: Entrance }>`
     inset-inline-start: 9px;
     inset-block: 0.9rem 0;
     inline-size: 2px;
-    background: linear-gradient(${colour('ink')}, ${colour('ink')}) no-repeat ${colour('hair')};
+    background: linear-gradient(${colour('ink')} 0 0) 0 0 / 100% 100% no-repeat ${colour('hair')};
     forced-color-adjust: none;
     ${asRead(weave)}
   }
