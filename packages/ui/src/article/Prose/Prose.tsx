@@ -204,6 +204,11 @@ const Code = styled.figure`
     direction: ltr;
   }
 
+  /* Without a caption the button lies over the code, whose first line may be long. */
+  &:not(:has(figcaption)) pre {
+    padding-block-start: 2rem;
+  }
+
   .keyword {
     color: ${colour('code-keyword')};
   }
@@ -312,7 +317,8 @@ const Callout = styled.div`
 `;
 
 const Quote = styled.blockquote`
-  margin: 0;
+  margin-inline: 0;
+  margin-block-end: 0;
   padding-inline-start: 1.25rem;
   border-inline-start: 4px solid ${colour('hair')};
 
