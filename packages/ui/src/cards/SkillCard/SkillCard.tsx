@@ -33,6 +33,8 @@ const Card = styled.article`
   display: grid;
   grid-template: auto auto / auto minmax(0, 1fr) auto;
   gap: 2px ${space(16)};
+  /* Where a neighbour's receipts are opened, all of the row stays where it is. */
+  align-content: start;
   align-items: center;
 `;
 
