@@ -20,8 +20,8 @@ interface Outcome extends SearchReply {
 /** Leads on from the section of a result to its words. */
 function follow({ href, excerpt }: SearchItem) {
   const [, id] = href.split('#');
-  const match = excerpt.find(({ isMatch }) => isMatch);
-  if (id && match) showPlace(id, match.text);
+  const words = excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text);
+  if (id && words.length > 0) showPlace(id, words);
 }
 
 /** Props of `SearchPanel`. */

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { buildIndex, type SearchedEntry } from './buildIndex';
 import { isNear } from './isNear';
 import { createSearch } from './search';
+import { indexOfWord } from './words';
 
 const post = (slug: string, title: string, paragraphs: string[]): SearchedEntry => ({
   kind: 'post',
@@ -122,6 +123,15 @@ describe('the search', () => {
     expect((await search('w21x')).total).toBeGreaterThan(0);
     const bytes = fetched.reduce((sum, file) => sum + gzipSync(file).length, 0);
     expect(bytes).toBeLessThan(100_000);
+  });
+});
+
+describe('a word of a result', () => {
+  it('is found on its page where it stands by itself, or where words have no spaces', () => {
+    expect(indexOfWord('written with it, on it', 'it')).toBe(13);
+    expect(indexOfWord('written with it, on it', 'it', 15)).toBe(20);
+    expect(indexOfWord('written', 'it')).toBe(-1);
+    expect(indexOfWord('東京の水は柔らかい。', '水')).toBe(3);
   });
 });
 

@@ -1,15 +1,26 @@
-/** The first occurrence of a text within an element. */
-function findText(element: Element, text: string): Range | undefined {
+import { indexOfWord } from './words';
+
+/** The ranges of words within an element, each looked for behind the one before; those that are not there are left out. */
+function findWords(element: Element, words: readonly string[]): Range[] {
+  const texts: Text[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const at = walker.currentNode.textContent?.indexOf(text) ?? -1;
-    if (at < 0) continue;
-    const range = document.createRange();
-    range.setStart(walker.currentNode, at);
-    range.setEnd(walker.currentNode, at + text.length);
-    return range;
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+
+  const ranges: Range[] = [];
+  for (const word of words) {
+    const last = ranges.at(-1);
+    const begin = last ? texts.indexOf(last.endContainer as Text) : 0;
+    for (const [offset, text] of texts.slice(begin).entries()) {
+      const at = indexOfWord(text.data, word, offset === 0 ? (last?.endOffset ?? 0) : 0);
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + word.length);
+      ranges.push(range);
+      break;
+    }
   }
-  return undefined;
+  return ranges;
 }
 
 /**
@@ -17,17 +28,18 @@ function findText(element: Element, text: string): Range | undefined {
  * browser can do so without touching the page (`::highlight(search-place)`).
  *
  * @param id the id of the section
- * @param text the words as they are written there
+ * @param words the words as they are written there, in their order
  */
-export function showPlace(id: string, text: string) {
+export function showPlace(id: string, words: readonly string[]) {
   const show = () => {
     const section = document.getElementById(id);
-    const range = section && findText(section, text);
-    if (!range) return;
-    if ('highlights' in CSS) CSS.highlights.set('search-place', new Highlight(range));
-    const { top, bottom } = range.getBoundingClientRect();
+    const ranges = section ? findWords(section, words) : [];
+    const [first] = ranges;
+    if (!first) return;
+    if ('highlights' in CSS) CSS.highlights.set('search-place', new Highlight(...ranges));
+    const { top, bottom } = first.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight) {
-      range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+      first.startContainer.parentElement?.scrollIntoView({ block: 'center' });
     }
   };
   // Sent when the route change has scrolled to the section (`navigation/useRouteChange.ts`).

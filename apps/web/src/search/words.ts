@@ -42,6 +42,19 @@ export function piecesOf(text: string): TextPiece[] {
 export const wordsOf = (text: string): string[] =>
   piecesOf(text).flatMap(({ word }) => (word === undefined ? [] : [word]));
 
+/** Whether a word goes on with this character; where words have no spaces between them that cannot be told. */
+const isInWord = (character = '') =>
+  /[\p{L}\p{M}\p{N}]/u.test(character) && !withoutSpaces.test(character);
+
+/** Where a word stands in a text by itself, "it" not within "item", from an index on; -1 when it does not. */
+export function indexOfWord(text: string, word: string, from = 0): number {
+  let at = text.indexOf(word, from);
+  while (at >= 0 && (isInWord(text[at - 1]) || isInWord(text[at + word.length]))) {
+    at = text.indexOf(word, at + 1);
+  }
+  return at;
+}
+
 /** The fields of typed prose in which there are words. */
 const fields = ['text', 'code', 'strong', 'emphasis', 'strike', 'link', 'title', 'caption'];
 const lists = ['columns', 'rows', 'items', 'blocks', 'notes'];
