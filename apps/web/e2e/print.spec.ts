@@ -50,6 +50,8 @@ for (const path of [...pagePaths.filter(isFirstOfItsKind), '/no/such/page']) {
 
     test('comes out whole before anybody scrolls, without controls, on white', async ({ page }) => {
       await open(page, path);
+      // Paper is white, whatever the theme.
+      await page.getByRole('button', { name: 'Dark theme' }).click();
       await page.emulateMedia({ media: 'print' });
       expect(await unseenTexts(page)).toEqual([]);
       // The question of an open answer is a heading.
