@@ -179,9 +179,17 @@ const HeadingLink = styled.a`
 const Code = styled.figure`
   position: relative;
 
+  @media screen and (scripting: enabled) {
+    &:not(:has(> figcaption)) {
+      padding-block-start: 1.75rem;
+    }
+  }
+
+  /* Room for the button from the start, so that nothing moves when it comes: beside the caption, above it where large text leaves too little. */
   figcaption {
     margin-block-end: 0.4rem;
-    padding-inline-end: 7rem;
+    padding-block-start: clamp(0px, (12rem - 100%) * 999, 1.75rem);
+    padding-inline-end: clamp(0px, (100% - 12rem) * 999, 7rem);
     color: ${colour('ink-2')};
     font-size: ${size('small')};
   }
@@ -237,21 +245,11 @@ const Code = styled.figure`
   }
 `;
 
-/*
- * At the end of the caption's line, or over the corner of code without one, where its lines end in every language: nothing moves when it
- * comes.
- */
+/** At the end of the caption's line, or of the line that is left for it where there is none. */
 const CopyCode = styled(CopyButton)`
   position: absolute;
   inset-block-start: 0;
-  right: 0;
-
-  figcaption + & {
-    right: auto;
-    inset-inline-end: 0;
-  }
-
-  background: ${colour('ground')};
+  inset-inline-end: 0;
 
   button {
     min-block-size: 1.5rem;
