@@ -212,11 +212,6 @@ const Code = styled.figure`
     direction: ltr;
   }
 
-  /* Without a caption the button lies over the code, whose first line may be long. */
-  &:not(:has(figcaption)) pre {
-    padding-block-start: 2rem;
-  }
-
   .keyword {
     color: ${colour('code-keyword')};
   }
