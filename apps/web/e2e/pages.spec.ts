@@ -4,8 +4,10 @@ import {
   expect,
   heading,
   hydrated,
+  isFirstOfItsKind,
   open,
   openWithClock,
+  pagePaths,
   test,
   withMotion,
 } from './support';
@@ -15,6 +17,18 @@ test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
 
 /** The title on paper, then the one that is typed. */
 const typedLine = 'main p > span[aria-hidden="true"]';
+
+test('no kind of page scrolls sideways at 320 px with text at 200 % (WCAG 2.2 1.4.4, 1.4.10)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [...pagePaths.filter(isFirstOfItsKind), '/404.html']) {
+    await open(page, path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, path).toBe(320);
+  }
+});
 
 test.describe('Home', () => {
   test('types its four titles: a character each 100 ms, 2 s pause, cleared, the next, wrapping', async ({
@@ -58,6 +72,19 @@ test.describe('Home', () => {
     await hydrated(page);
     await page.clock.runFor(10_000);
     await expect(shown).toContainText('Developer');
+  });
+
+  test('keeps the full stop beside the last word on narrow windows', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    const line = page.locator(typedLine).last().locator('> span').last();
+    for (const width of [320, 340, 360, 375, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const [word, stop] = await Promise.all(
+        [line.locator('span'), line.locator('i')].map((part) => part.boundingBox()),
+      );
+      expect(stop!.y, `${width} px`).toBeLessThan(word!.y + word!.height);
+    }
   });
 
   test('cuts no title off with the spacing that readers may set (WCAG 2.2 1.4.12)', async ({

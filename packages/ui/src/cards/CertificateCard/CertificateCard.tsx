@@ -72,7 +72,8 @@ const Title = styled.h2`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: 2px ${space(16)};
   margin-block-end: auto;
   padding-block-end: ${space(16)};

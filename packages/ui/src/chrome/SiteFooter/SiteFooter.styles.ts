@@ -122,11 +122,17 @@ export const Group = styled.div`
   }
 
   ${shortPage} {
-    display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
 
+    h2 {
+      flex: 0 0 6rem;
+    }
+
+    /* Below the heading where large text leaves no room beside it. */
     ul {
+      flex: 1 1 9rem;
       display: flex;
       flex-wrap: wrap;
       column-gap: ${space(24)};

@@ -23,6 +23,7 @@ const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(8)};
+  overflow-wrap: anywhere;
 
   ${below('narrow')} {
     flex-direction: column;

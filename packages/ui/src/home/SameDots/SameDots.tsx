@@ -37,10 +37,20 @@ const List = styled.ul`
     gap: ${space(24)};
 
     > li {
-      display: grid;
-      grid-template-columns: 6.5rem minmax(0, 1fr);
+      display: flex;
+      flex-wrap: wrap;
       gap: ${space(24)};
       align-items: center;
+    }
+
+    svg {
+      flex: none;
+      inline-size: 6.5rem;
+    }
+
+    /* Below the drawing where large text leaves no room beside it. */
+    p {
+      flex: 1 1 6rem;
     }
   }
 `;
