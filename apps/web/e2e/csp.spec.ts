@@ -34,6 +34,7 @@ test.describe('what an attacker would try is blocked', () => {
           document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
         }),
         code: attempt(() => {
+          // oxlint-disable-next-line no-eval -- the policy must stop it
           window.eval('1');
         }),
         script: attempt(() => {

@@ -25,5 +25,5 @@ export const definePage = <Data = undefined>(page: Page<Data>): Page<Data> => pa
  * A page whose data nobody here looks into. Each page accepts the data of its own route, which lists and stores of pages cannot
  * say.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above: no other type takes every page
+// oxlint-disable-next-line typescript/no-explicit-any -- see above: no other type takes every page
 export type AnyPage = Page<any>;

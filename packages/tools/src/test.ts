@@ -21,7 +21,7 @@ import { main, readJson, repoRoot } from './workspace';
 /** Everything that is checked besides the tests. */
 const checks = [
   'typecheck',
-  'lint',
+  '//#lint',
   '//#boundaries',
   '//#format:check',
   '//#unused',

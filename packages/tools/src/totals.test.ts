@@ -86,7 +86,7 @@ describe('a run', () => {
     pack('apps/web', {
       'test:unit': 'vitest run',
       'test:e2e': 'playwright test',
-      lint: 'eslint .',
+      lint: 'oxlint',
     });
     mkdirSync(join(root, 'apps/notes'));
   });
@@ -150,7 +150,7 @@ describe('taskRuns', () => {
     const summary = {
       tasks: [
         task('a#build', 'tsup', 'HIT'),
-        task('a#lint', 'eslint .', 'MISS', 1),
+        task('a#lint', 'oxlint', 'MISS', 1),
         task('a#transit', '<NONEXISTENT>', 'MISS'),
         { taskId: 'a#test', command: 'vitest run', cache: { status: 'MISS' } },
       ],

@@ -15,7 +15,6 @@ const looks = {
 const test = base.extend<object, { server: Server; sheets: Record<keyof typeof looks, SheetPage> }>(
   {
     server: [
-      // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
       async ({}, use) => {
         const server = await serveStorybook();
         await use(server);

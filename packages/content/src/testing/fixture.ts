@@ -158,7 +158,7 @@ const internships: Documents['internships'] = [
 ];
 
 /** A value of which a test may spoil anything. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a spoilt value has no type
+// oxlint-disable-next-line typescript/no-explicit-any -- a spoilt value has no type
 type Spoilable = any;
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;

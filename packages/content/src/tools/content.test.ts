@@ -467,7 +467,7 @@ describe('categories', () => {
 
 describe('pages that are off', () => {
   /** The content after its documents have been changed. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a spoilt value has no type
+  // oxlint-disable-next-line typescript/no-explicit-any -- a spoilt value has no type
   const after = async (changes: Record<string, (value: any) => unknown>) => {
     const sources = (await fixtureSources()).map((source) => {
       const change = changes[source.file];

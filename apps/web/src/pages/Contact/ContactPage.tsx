@@ -71,7 +71,7 @@ function ContactPage() {
   });
   useEffect(() => {
     // What the form starts with and what it holds have to change together, or a stored draft would seem to contradict it.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     if (message) begin();
   }, [message]);
   const region = regionOf(form.fields.values['country']);

@@ -114,7 +114,7 @@ export function Video({ title, href, provider, player, poster }: VideoProps) {
     if ((window.history.state as { pressed?: string } | null)?.pressed !== player) return;
     window.history.replaceState(stateWith(undefined), '');
     // The document was loaded anew for this press: see below.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     setIsPlaying(isAllowed(player));
   }, [player]);
 
