@@ -40,7 +40,9 @@ export function useRouteChange(head: DocumentHead) {
   const { key, hash } = useLocation();
   const cameBack = useNavigationType() === 'POP';
   const arrival = useRef({ head, key, hash, cameBack });
-  arrival.current = { head, key, hash, cameBack };
+  useBrowserLayoutEffect(() => {
+    arrival.current = { head, key, hash, cameBack };
+  });
 
   // Before paint: the new page must not flash at the old page's place. Once per page, not per change of its query.
   useBrowserLayoutEffect(() => {
