@@ -11,8 +11,3 @@ export interface Route {
 
 /** All pages of a built site, as its build lists them. */
 export const readRoutes = (dist: string) => readJson(join(dist, 'routes.json')) as Route[];
-
-/** `/` → `home`, `/projects/projectdetail/rfid-bus` → `projects-projectdetail-rfid-bus`: a name for a file. */
-export function routeName(path: string): string {
-  return path.replace(/^\/|\/$/g, '').replace(/[^\w.-]+/g, '-') || 'home';
-}
