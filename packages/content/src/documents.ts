@@ -68,7 +68,6 @@ export const documents = {
   },
 } as const satisfies Record<string, { file: string; schema: z.ZodType; whenMissing?: unknown }>;
 
-/** The name of a document. */
 export type DocumentName = keyof typeof documents;
 
 /** What each document holds. */

@@ -1,7 +1,6 @@
 import type { FormDraft } from '@portfolio/behaviors';
 import { Button, FormNote, FormStatus, TextButton } from '@portfolio/ui';
 
-/** Props of `DraftStatus`. */
 interface DraftStatusProps {
   draft: FormDraft<unknown>;
   /** The visitor has decided which draft stays: the button that was pressed is about to go, and the focus needs another place. */

@@ -37,7 +37,6 @@ const failureText: Readonly<Record<NetworkReason | RefusalReason, string>> = {
   rejected: WORDS.failures.rejected,
 };
 
-/** Props of `SendStatus`. */
 interface SendStatusProps<Name extends string> {
   form: ServiceFormState<Name>;
   words: FormWords;

@@ -28,7 +28,6 @@ import { formIdOf, SendStatus, type FormWords } from './SendStatus';
 import { messageText, noteText } from './message';
 import type { ServiceFormState } from './useServiceForm';
 
-/** Props of `ServiceForm`. */
 interface ServiceFormProps<Name extends string> {
   form: ServiceFormState<Name>;
   words: FormWords;

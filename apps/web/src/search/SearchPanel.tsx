@@ -24,7 +24,6 @@ function follow({ href, excerpt }: SearchItem) {
   if (id && words.length > 0) showPlace(id, words);
 }
 
-/** Props of `SearchPanel`. */
 export interface SearchPanelProps {
   isOpen: boolean;
   onClose: () => void;

@@ -20,9 +20,7 @@ export const educationSchema = entity({
   from: yearSchema,
   /** The last year. */
   to: yearSchema,
-  /** The degree or the kind of school. */
   title: text('name the degree or the kind of school'),
-  /** What was studied. */
   field: text('say what was studied').optional(),
   /** Where. */
   institution: text('name the school or college'),
@@ -41,10 +39,8 @@ export const aboutSchema = entity({
   education: list(educationSchema, 'give the stages of the education'),
   /** The heading of the hobby cards. */
   hobbiesHeading: text('write the heading'),
-  /** The hobbies. */
   hobbies: list(
     entity({
-      /** The hobby. */
       name: text('name the hobby'),
       /** Its drawing. */
       image: pictureSchema,
@@ -53,16 +49,13 @@ export const aboutSchema = entity({
     }),
     'give the hobbies',
   ),
-  /** The heading of the achievements. */
   achievementsHeading: text('write the heading'),
   /** The counters. */
   achievements: list(
     entity({
-      /** The number that is counted to. */
       count: wholeNumber('give the number as a whole number'),
       /** What follows the number, e.g. `+`. */
       suffix: z.string({ error: 'give what follows the number, or an empty text' }),
-      /** What is counted. */
       label: text('say what is counted'),
     }),
     'give the achievements',
@@ -71,11 +64,4 @@ export const aboutSchema = entity({
   achievementsLink: linkSchema.optional(),
 });
 
-/** The about page. */
 export type About = z.infer<typeof aboutSchema>;
-/** A stage of the education. */
-export type Education = z.infer<typeof educationSchema>;
-/** A hobby. */
-export type Hobby = About['hobbies'][number];
-/** A counter. */
-export type Achievement = About['achievements'][number];

@@ -11,18 +11,14 @@ export const activitySchema = entity({
     entity({
       /** Which picture it shows. */
       id: oneOf(activityCardIds),
-      /** The heading of the card. */
       heading: text('write the heading of the card'),
-      /** The words of the link to the profile. */
       linkLabel: text('write the words of the link to the profile'),
       /** What the picture shows; its figures are not known beforehand. */
       alt: text('describe the picture in a sentence'),
     }),
     'give the cards',
   ),
-  /** The heading of the badges. */
   badgesHeading: text('write the heading of the badges'),
-  /** The badges. */
   badges: list(
     entity({
       /** The badge's name. */
@@ -38,9 +34,6 @@ export const activitySchema = entity({
   ),
 });
 
-/** The activity page. */
 export type Activity = z.infer<typeof activitySchema>;
 /** A card with figures from another site. */
 export type ActivityCard = Activity['cards'][number];
-/** A badge. */
-export type Badge = Activity['badges'][number];

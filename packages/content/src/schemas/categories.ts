@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { entity, list, text } from './common';
 
 /** Categories in the order in which a filter offers them. */
@@ -6,15 +5,10 @@ const categories = list(text('name the category'), 'list the categories');
 
 /** The categories that entries may belong to. The first choice of every filter, "All", is the site's own. */
 export const categoriesSchema = entity({
-  /** Those of the projects. */
   projects: categories,
   /** Those of the blog. */
   posts: categories,
-  /** Those of the skills. */
   skills: categories,
   /** The one of projects and posts that are only announced, without a page; left out where nothing is announced. */
   upcoming: text('name the category of what is only announced').optional(),
 });
-
-/** The categories that entries may belong to. */
-export type Categories = z.infer<typeof categoriesSchema>;

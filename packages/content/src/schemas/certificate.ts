@@ -12,11 +12,9 @@ import {
   wholeNumber,
 } from './common';
 
-/** A certificate. */
 export const certificateSchema = entity({
   /** What was completed. */
   title: text('write the title of the certificate'),
-  /** Who issued it. */
   issuedBy: text('name who issued the certificate'),
   /** When, as it is shown: day, month and year, or month and year. */
   date: z
@@ -50,9 +48,6 @@ export const certificateGroupSchema = entity({
   certificates: listOf(certificateSchema, 'give at least one certificate'),
 });
 
-/** A certificate. */
-export type Certificate = z.infer<typeof certificateSchema>;
-/** The certificates of one provider. */
 export type CertificateGroup = z.infer<typeof certificateGroupSchema>;
 /** A group as the list needs it: the number of its certificates instead of the certificates. */
 export type CertificateGroupSummary = Omit<CertificateGroup, 'certificates'> & {

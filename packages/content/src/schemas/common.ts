@@ -109,7 +109,6 @@ export const monthSchema = z
   .string({ error: 'give the month as year and month, like 2024-06' })
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'give the month as year and month, like 2024-06' });
 
-/** A year. */
 export const yearSchema = wholeNumber('give the year in four digits', { min: 1900, max: 2100 });
 
 /** A page elsewhere: a complete address. */
@@ -195,13 +194,8 @@ export const externalLinkSchema = entity({
   href: externalUrlSchema,
 });
 
-/** A name of the site's colour sets. */
 export type Tile = z.infer<typeof tileSchema>;
-/** A day as year-month-day, e.g. `2024-12-10`. */
 export type IsoDate = z.infer<typeof isoDateSchema>;
-/** An image file, as visitors get it. */
 export type FilePicture = z.infer<typeof filePictureSchema>;
-/** A drawing or an image file, with its description. */
 export type Picture = z.infer<typeof pictureSchema>;
-/** Words and a target. */
 export type Link = z.infer<typeof linkSchema>;

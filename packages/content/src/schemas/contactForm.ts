@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { entity, listOf, oneOf, text } from './common';
 import { fieldShape, nameSchema } from './form';
 
-/** A two-letter country code. */
 const countryCode = z
   .string({ error: 'give the two-letter code of the country' })
   .regex(/^[A-Z]{2}$/, { error: 'give the two-letter code of the country, like IN' });
@@ -24,9 +23,7 @@ function unique<Entry>(key: (entry: Entry) => string, path: string) {
   };
 }
 
-/** The contact form. */
 export const contactFormSchema = entity({
-  /** What the mark beside the labels means. */
   note: text('say what the mark beside the labels means'),
   /**
    * The fields, in order. `countryCode`, `mobile`, `country`, `state` and `city` know of each other, and the rules of `email` and
@@ -38,7 +35,6 @@ export const contactFormSchema = entity({
   ).superRefine(unique((field) => field.name, 'name')),
   /** The checkbox that must be ticked before the form can be sent, if there are terms. */
   terms: entity({
-    /** The words before the link. */
     label: text('write the words before the link'),
     /** The words of the link; it leads to the terms of the policies site. */
     linkLabel: text('write the words of the link'),
@@ -98,9 +94,7 @@ export const contactFormSchema = entity({
     entity({
       /** What is shown; no two cities share it. */
       label: text('name the city'),
-      /** What is posted. */
       value: text('give the value that is posted'),
-      /** The state that it lies in. */
       state: text('name the state that the city lies in'),
     }),
     'give the cities',
@@ -130,7 +124,5 @@ export const contactFormSchema = entity({
   }
 });
 
-/** The contact form. */
 export type ContactForm = z.infer<typeof contactFormSchema>;
-/** A field of the contact form. */
 export type ContactField = ContactForm['fields'][number];

@@ -12,5 +12,4 @@ export const faqItemSchema = entity({
 /** The items of the accordion, in order. */
 export const faqSchema = list(faqItemSchema, 'give the questions with their answers');
 
-/** A question with its answer. */
 export type FaqItem = z.infer<typeof faqItemSchema>;

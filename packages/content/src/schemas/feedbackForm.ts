@@ -5,7 +5,6 @@ import { fieldShape, hiddenFieldSchema, nameSchema } from './form';
 const questionFields = {
   /** The name under which the answer is posted. */
   name: nameSchema,
-  /** The question. */
   question: text('write the question'),
   /** False where it may be left open. */
   required: z.boolean({ error: 'say whether the question must be answered' }).optional(),
@@ -15,7 +14,6 @@ const questionFields = {
 const choiceQuestionSchema = entity({
   kind: z.literal('choice'),
   ...questionFields,
-  /** The answers. */
   options: listOf(text('write the answer'), 'give the answers'),
 });
 
@@ -27,15 +25,12 @@ const textQuestionSchema = entity({
   hint: text('write the hint').optional(),
 });
 
-/** The survey. */
 export const feedbackFormSchema = entity({
   /** The sentence that says how long it takes. */
   introduction: text('say how long the survey takes'),
-  /** What the mark beside the labels means. */
   note: text('say what the mark beside the labels means'),
   /** The heading of the part that asks who answers. */
   identityHeading: text('write the heading'),
-  /** Name and e-mail address. */
   identity: list(
     entity({ name: oneOf(['name', 'email']), ...fieldShape }),
     'give the fields for name and e-mail address',
@@ -43,9 +38,7 @@ export const feedbackFormSchema = entity({
   /** The questions, in parts. */
   parts: listOf(
     entity({
-      /** The heading of the part. */
       heading: text('write the heading of the part'),
-      /** Its questions. */
       questions: listOf(
         z.discriminatedUnion('kind', [choiceQuestionSchema, textQuestionSchema], {
           error: "give a question of kind 'choice' or 'text'",

@@ -13,7 +13,6 @@ export const nameSchema = z
 export const fieldShape = {
   /** The words above the control. */
   label: text('write the label of the field'),
-  /** The control. */
   control: oneOf(fieldControls),
   /** Whether it must be filled in. */
   required: z.boolean({ error: 'say whether the field is required' }),

@@ -17,7 +17,6 @@ export const homeSchema = entity({
     text('write a title').regex(/[.。।۔]$/, { error: 'end the title with a full stop' }),
     'give the titles',
   ),
-  /** The sentence under the headline. */
   lead: text('write the sentence under the headline'),
   /** The words of the button to the shared resume; its address is the owner's `resumeUrl`. */
   resumeLabel: text('write the words of the resume button'),
@@ -30,9 +29,7 @@ export const homeSchema = entity({
       entity({
         /** The drawing. */
         image: artPictureSchema,
-        /** What the dots are. */
         label: text('name what the dots are'),
-        /** Where they are found. */
         caption: text('say where the dots are found'),
       }),
       'give the drawings with their captions',

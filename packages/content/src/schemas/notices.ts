@@ -5,7 +5,6 @@ import { entity, linkSchema, text } from './common';
 export const noticesSchema = entity({
   /** The cookie banner; a site that no other company has a part in needs none. */
   cookies: entity({
-    /** What it says. */
     text: text('say what is stored and what waits for the answer'),
     /** The words of the two buttons. */
     acceptLabel: text('write the words of the button that accepts'),
@@ -22,5 +21,4 @@ export const noticesSchema = entity({
   }).optional(),
 });
 
-/** The texts of the cookie banner and of the invitation to the survey. */
 export type Notices = z.infer<typeof noticesSchema>;

@@ -11,7 +11,6 @@ export const ownerSchema = entity({
   role: text('say in a few words what you are'),
   /** Where the person lives, as far as it is public. */
   location: entity({
-    /** City or region. */
     region: text('name your city or region'),
     /** The country's name. */
     country: text('name your country'),
@@ -26,5 +25,4 @@ export const ownerSchema = entity({
   resumeUrl: externalUrlSchema,
 });
 
-/** The person whom the site is about. */
 export type Owner = z.infer<typeof ownerSchema>;

@@ -22,9 +22,7 @@ export const pageSchema = entity({
   title: text('write the title of the page').max(70, {
     error: 'shorten the title to at most 70 characters',
   }),
-  /** The heading. */
   heading: text('write the heading of the page'),
-  /** The sentence under the heading. */
   lead: text('write the sentence under the heading').optional(),
   /** The description for search engines and shared links, at most 160 characters. */
   description: text('describe the page in one or two sentences').max(160, {
@@ -52,8 +50,6 @@ export const pagesSchema = entity({
   notFound: pageSchema,
 });
 
-/** A shape of the head's line drawing. */
-export type KolamShape = (typeof kolamShapes)[number];
 /** A page's words with what the registry says of it. */
 export type Page = z.infer<typeof pageSchema> & {
   /** The canonical address; `:slug` stands for an entry's own. */

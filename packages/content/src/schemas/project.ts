@@ -40,7 +40,6 @@ export const projectSchema = entity({
 /** Where a project's card leads: to its page, to a page elsewhere, or nowhere, as the "#" of the coming-soon card. */
 export type ProjectLink = { kind: 'page' } | { kind: 'external'; href: string } | { kind: 'none' };
 
-/** The page of a project. */
 export type ProjectPage = ArticlePage & {
   /** The heading of the page. */
   title: string;

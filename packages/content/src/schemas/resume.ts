@@ -19,15 +19,11 @@ export const resumeSectionIds = [
 
 /** What is said first, and in which order the rest follows. */
 const arrangementShape = {
-  /** The line under the name. */
   headline: text('write the line under your name'),
-  /** The paragraph that sums up. */
   summary: text('write the paragraph that sums up'),
   /** The parts, in order; a part that is left out is not shown. */
   sections: listOf(oneOf(resumeSectionIds), 'name the parts in order'),
-  /** The slugs of the projects, in order. */
   projectOrder: list(slugSchema, 'name the projects in order'),
-  /** The categories of the skills, in order. */
   skillOrder: list(text('name the category'), 'name the categories of skills in order'),
 };
 
@@ -62,7 +58,6 @@ export const resumeSchema = entity({
       slug: slugSchema,
       /** Its short name on the resume. */
       name: text('write the short name of the project'),
-      /** What it does, in one sentence. */
       description: text('say in one sentence what the project does'),
       /** The points that matter to an employer. */
       highlights: highlightsSchema,
@@ -87,7 +82,6 @@ export const resumeSchema = entity({
 
 /** A part of the resume. */
 export type ResumeSectionId = (typeof resumeSectionIds)[number];
-/** The resume as its author writes it. */
 export type ResumeSource = z.infer<typeof resumeSchema>;
 
 /** What a resume or one of its variants says first, and in which order the rest follows. */
@@ -133,7 +127,6 @@ export interface ResumeWork {
   skills?: string[];
 }
 
-/** A project on the resume. */
 export interface ResumeProject {
   slug: string;
   name: string;
@@ -149,14 +142,12 @@ export interface ResumeProject {
   url?: string;
 }
 
-/** The skills of one category on the resume. */
 export interface ResumeSkillGroup {
   /** The category. */
   name: string;
   skills: { name: string; percent: number }[];
 }
 
-/** A certificate on the resume. */
 export interface ResumeCertificate {
   title: string;
   issuedBy: string;

@@ -29,7 +29,6 @@ export const formServiceSchema = z.discriminatedUnion(
     /** formspree.io. */
     entity({
       provider: z.literal('formspree'),
-      /** The id of the form. */
       formId: serviceId('give the id of the form at Formspree'),
     }),
     /** Any other service that takes the post of a page. */
@@ -66,18 +65,14 @@ export const chatbotServiceSchema = z.discriminatedUnion(
   [
     /** Unconfigured: there is no chat button. */
     entity({ provider: z.literal('none') }),
-    /** tawk.to. */
     entity({
       provider: z.literal('tawk'),
-      /** The id of the property. */
       propertyId: serviceId('give the property id from the Tawk dashboard'),
-      /** The id of the widget. */
       widgetId: serviceId('give the widget id from the Tawk dashboard'),
     }),
     /** chatbase.co. */
     entity({
       provider: z.literal('chatbase'),
-      /** The id of the bot. */
       botId: serviceId('give the bot id from the Chatbase dashboard'),
     }),
     /** botpress.com. */
@@ -98,7 +93,6 @@ export const languageSchema = entity({
     .regex(/^[a-z]{2}$/, { error: 'give the two-letter code of the language, like ta' }),
   /** The code that the translation service uses, where it is another, e.g. `zh-CN`. */
   serviceCode: text('give the code that the translation service uses').optional(),
-  /** Its name in the language itself. */
   name: text('write the name of the language in the language itself'),
   /** The direction in which it is written. */
   direction: z.enum(['ltr', 'rtl'], { error: 'use ltr or rtl' }),
@@ -174,7 +168,6 @@ export const socialLinkSchema = entity({
 export const policyLinkSchema = entity({
   /** What the page is; the contact form links to the terms, the cookie banner to the cookie policy. */
   id: z.enum(['privacy', 'terms', 'cookies'], { error: 'use privacy, terms or cookies' }),
-  /** The words of the link. */
   label: text('write the words of the link'),
   /** The address of the page. */
   href: externalUrlSchema,
@@ -188,7 +181,6 @@ export const servicesSchema = entity({
   feedbackForm: formServiceSchema,
   /** The check that a sender is a person. */
   botCheck: botCheckServiceSchema,
-  /** The chatbot. */
   chatbot: chatbotServiceSchema,
   /** The translation of pages. */
   translation: translationServiceSchema,
@@ -198,31 +190,17 @@ export const servicesSchema = entity({
   leetCode: leetCodeServiceSchema,
   /** The GitHub cards. */
   gitHub: gitHubServiceSchema,
-  /** The policies site. */
   policies: list(policyLinkSchema, 'give the pages of the policies site'),
   /** Profiles of the owner elsewhere. */
   social: list(socialLinkSchema, 'give the profiles'),
 });
 
-/** Where a form is posted to. */
 export type FormService = z.infer<typeof formServiceSchema>;
-/** The check that a sender is a person. */
 export type BotCheckService = z.infer<typeof botCheckServiceSchema>;
-/** The chatbot. */
 export type ChatbotService = z.infer<typeof chatbotServiceSchema>;
-/** The translation of pages. */
 export type TranslationService = z.infer<typeof translationServiceSchema>;
-/** A language that a page can be translated into. */
-export type Language = z.infer<typeof languageSchema>;
-/** The QR code. */
-export type QrService = z.infer<typeof qrServiceSchema>;
-/** The LeetCode card. */
 export type LeetCodeService = z.infer<typeof leetCodeServiceSchema>;
-/** The GitHub cards. */
 export type GitHubService = z.infer<typeof gitHubServiceSchema>;
-/** A page of the policies site. */
 export type PolicyLink = z.infer<typeof policyLinkSchema>;
-/** A profile of the owner elsewhere. */
 export type SocialLink = z.infer<typeof socialLinkSchema>;
-/** Every service and site that the pages work with. */
 export type Services = z.infer<typeof servicesSchema>;

@@ -5,7 +5,6 @@ import { entity, oneOf, text, wholeNumber } from './common';
 const milliseconds = (usual: number) =>
   wholeNumber('give a time in whole milliseconds, 0 or more').default(usual);
 
-/** A number of entries. */
 const entries = (usual: number) =>
   wholeNumber('give a number of entries, 1 or more', { min: 1 }).default(usual);
 
@@ -64,7 +63,6 @@ export const settingsSchema = entity({
     /** How long they count. */
     durationMs: milliseconds(3000),
   }),
-  /** The skill bars. */
   skills: group({
     /** Time from loading until the bars move. */
     animationDelayMs: milliseconds(300),
@@ -95,7 +93,6 @@ export const settingsSchema = entity({
     /** How long loading may take before the error screen comes. */
     timeoutMs: milliseconds(120_000),
   }),
-  /** Light and dark. */
   theme: group({
     /** The theme of a first visit; `system` follows the visitor's device. */
     initial: oneOf(['light', 'dark', 'system']).default('light'),
@@ -104,7 +101,6 @@ export const settingsSchema = entity({
       .boolean({ error: 'say true to keep the choice, false to forget it' })
       .default(false),
   }),
-  /** The bot check. */
   botCheck: group({
     /** Time from one look for the provider's script to the next. */
     pollMs: milliseconds(300),
@@ -130,5 +126,4 @@ export const settingsSchema = entity({
   faqResponse: text('give the response time as it is shown, like 24-48 hours').optional(),
 });
 
-/** Every timing, size and storage key of the site. */
 export type Settings = z.infer<typeof settingsSchema>;

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { entity, list, pictureSchema, text, wholeNumber } from './common';
 import type { Link } from './common';
 
-/** A skill. */
 export const skillSchema = entity({
   /** The technology or tool. */
   name: text('name the skill'),
@@ -18,7 +17,6 @@ export const skillSchema = entity({
 export const skillsSchema = entity({
   /** The skills in the order in which they are shown. */
   list: list(skillSchema, 'give the skills'),
-  /** The paragraph under the skills. */
   paragraph: text('write the paragraph under the skills'),
   /** The words of the link to the shared resume; its address is the owner's `resumeUrl`. */
   resumeLabel: text('write the words of the resume link'),

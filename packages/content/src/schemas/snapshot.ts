@@ -41,7 +41,6 @@ export const gitHubSnapshotSchema = entity({
 /** What is kept of LeetCode. */
 export const leetCodeSnapshotSchema = entity({
   ...about,
-  /** The problems, by difficulty. */
   problems: z.array(
     entity({
       /** The difficulty as LeetCode names it. */

@@ -3,11 +3,9 @@ import { artPictureSchema, entity, text } from './common';
 
 /** A word in the owner's language that the site shows large. */
 export const wordSchema = entity({
-  /** The word in its own script. */
   text: text('write the word in its own script'),
   /** The same in Latin letters, where it is in another script. */
   transliteration: text('write the word in Latin letters').optional(),
-  /** What it means. */
   meaning: text('say what the word means'),
   /** Its language, e.g. `ta`. */
   language: z
@@ -16,6 +14,3 @@ export const wordSchema = entity({
   /** Its drawing; without one the word is set in type. */
   image: artPictureSchema.optional(),
 });
-
-/** A word in the owner's language. */
-export type Word = z.infer<typeof wordSchema>;

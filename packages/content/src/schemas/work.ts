@@ -15,11 +15,8 @@ import {
 const workFields = {
   /** The name by which the resume refers to it. */
   id: slugSchema,
-  /** The company. */
   company: text('name the company'),
-  /** The city, or `Online`. */
   city: text('name the city, or write Online'),
-  /** The role. */
   role: text('name the role'),
   /** The company's mark. */
   image: pictureSchema,
@@ -34,7 +31,6 @@ const kind = text('name the kind of work, like Remote, Hybrid or On site');
 /** What was done and what came of it, a sentence each. */
 export const highlightsSchema = list(text('write the point'), 'list the points');
 
-/** An internship. */
 export const internshipSchema = entity({
   ...workFields,
   /** The year in which it took place. */
@@ -52,7 +48,6 @@ const time = z.union([monthSchema, z.string().regex(/^\d{4}$/)], {
   error: 'give a month like 2022-06, or a year like 2022',
 });
 
-/** A job. */
 export const jobSchema = entity({
   ...workFields,
   /** The first month or year: `2022-06` or `2022`. */
@@ -68,7 +63,6 @@ export const jobSchema = entity({
   path: ['to'],
 });
 
-/** The jobs. */
 export const jobsSchema = entity({
   /** What stands in the place of the end while a job lasts: "2022 – today". */
   present: text('write the word for a job that lasts, like today'),
@@ -76,7 +70,6 @@ export const jobsSchema = entity({
   list: list(jobSchema, 'give the jobs'),
 });
 
-/** An internship. */
 export type Internship = z.infer<typeof internshipSchema>;
 /** A job, with its time in words: `June 2022 – today`. */
 export type Job = z.infer<typeof jobSchema> & { dates: string };

@@ -102,7 +102,6 @@ function takenProblems<Kind extends Entry>(
   });
 }
 
-/** A problem with a field of a document. */
 const problem = (name: keyof Documents, path: FieldPath, expectation: string): Problem => ({
   file: documents[name].file,
   field: fieldName(path),

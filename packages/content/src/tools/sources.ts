@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { readMarkdown, type MarkdownFile } from '../markdown/readMarkdown';
 import { pictureExtensions, readPictureFile, type PictureFile } from './pictures';
 
-/** A file of the content folder. */
 export interface Source {
   /** The file, below the content folder, with forward slashes: `projects/notes-app.md`. */
   file: string;

@@ -159,7 +159,6 @@ const texts = (name: string, value: readonly string[]): ModuleExport => ({
   value,
 });
 
-/** The text of a module. */
 function moduleText(exports: readonly ModuleExport[]): string {
   const imports = exports.flatMap(({ from }) =>
     from ? [`import type { ${from[0]} } from '${from[1]}';`] : [],

@@ -13,7 +13,6 @@ export function sentence(seed: number, length: number): string {
 /** A word that most generated posts have, followed by a number of its own: the search's files for it are the fullest. */
 export const searchedWord = 'keeps12';
 
-/** The slug of a generated post. */
 export const slugOf = (index: number) => `generated-post-${index}`;
 
 /**

@@ -62,7 +62,6 @@ const states: SelectOption[] = (contactForm.states ?? []).map(({ name }) => ({
 const cityOptions = (state: string): SelectOption[] =>
   citiesIn(state).map(({ label, value }) => ({ value: label, label, sent: value }));
 
-/** The fields of the contact form. */
 export function ContactFields({ form }: { form: ServiceFormState<string> }) {
   const { values, errors, setValue, touch } = form.fields;
 

@@ -49,7 +49,6 @@ function withEnglishMarked(value: unknown, known: ReadonlySet<string>, isWords =
   );
 }
 
-/** All texts in a value. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -5,7 +5,6 @@ import { slugOf } from './newContent';
 
 /** The kinds of entries that can be begun. */
 export const entryKinds = ['post', 'project', 'job', 'certificate'] as const;
-/** A kind of entry. */
 export type EntryKind = (typeof entryKinds)[number];
 
 /** What an entry is begun with. */
