@@ -12,7 +12,7 @@ import { Section } from '../../layout/Section/Section';
 import { SectionHead } from '../../layout/SectionHead/SectionHead';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Reveal } from '../../motion/Reveal/Reveal';
-import type { PageWords } from '../PageWords';
+import type { PageProps, RevealProps } from '../PageProps';
 
 /** Something reached, as a number. */
 export interface Achievement {
@@ -24,10 +24,7 @@ export interface Achievement {
   label: string;
 }
 
-/** Props of `AboutView`. */
-export interface AboutViewProps extends Pick<BioProps, 'portrait'> {
-  /** Heading, introduction and colours of the page. */
-  words: PageWords;
+export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, RevealProps {
   /** The paragraphs about the owner. */
   bio: readonly string[];
   /** The heading over the schools and degrees. */
@@ -44,8 +41,6 @@ export interface AboutViewProps extends Pick<BioProps, 'portrait'> {
   achievements: readonly Achievement[];
   /** The link below the counters. */
   achievementsLink?: { label: string; href: string } | undefined;
-  /** How long a section takes to appear when it is scrolled to, in ms. */
-  revealMs: number;
   /** How long the counters count, in ms. */
   countMs: number;
 }

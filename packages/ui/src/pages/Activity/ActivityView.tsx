@@ -6,20 +6,15 @@ import { PageHead } from '../../chrome/PageHead/PageHead';
 import { Section } from '../../layout/Section/Section';
 import { SectionHead } from '../../layout/SectionHead/SectionHead';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import type { PageWords } from '../PageWords';
+import type { PageProps, RevealProps } from '../PageProps';
 
-/** Props of `ActivityView`. */
-export interface ActivityViewProps {
-  /** Heading, introduction and colours of the page. */
-  words: PageWords;
+export interface ActivityViewProps extends PageProps, RevealProps {
   /** `StatCard`s, each with its key: what becomes of a picture is theirs to tell. */
   children: ReactNode;
   /** The heading over the badges. */
   badgesHeading: string;
   /** The badges, each on its tile. */
   badges: readonly (Omit<BadgeCardProps, 'art'> & { image: { art: string } })[];
-  /** How long a card takes to appear when it is scrolled to, in ms. */
-  revealMs: number;
 }
 
 /** Statistics that other sites draw, and badges. */

@@ -3,7 +3,6 @@ import { ArticleHead, type ArticleHeadProps } from '../../article/ArticleHead/Ar
 import { ArticleLayout, type ArticleLayoutProps } from '../../article/ArticleLayout/ArticleLayout';
 import { Prose, type ProseSection } from '../../article/Prose/Prose';
 
-/** Props of `ArticleView`. */
 export interface ArticleViewProps
   extends
     ArticleHeadProps,

@@ -10,30 +10,19 @@ import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
 import { SearchField } from '../../forms/SearchField/SearchField';
 import { WithoutScripts } from '../../layout/WithoutScripts/WithoutScripts';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import type { PageWords } from '../PageWords';
+import type { FilteredPageProps } from '../PageProps';
 
-/** Props of `BlogsView`. */
-export interface BlogsViewProps {
-  /** Heading, introduction and colours of the page. */
-  words: PageWords;
+export interface BlogsViewProps extends FilteredPageProps {
   /** The posts that search and category have found, each with a slug for a key. */
   posts: readonly (PostCardProps & { slug: string })[];
   /** How many of them are shown. */
   visible: number;
-  /** The choices of the category filter, "All" first. */
-  categories: readonly string[];
-  /** The chosen category. */
-  category: string;
   /** The years of a long list, "All years" first; a short one has no such filter. */
   years?: readonly string[];
   /** The chosen year. */
   year: string;
-  /** Whether a category or a year is chosen. */
-  isFiltered: boolean;
   /** What stands in the search field. */
   search: string;
-  /** A category was chosen. */
-  onCategoryChange: (category: string) => void;
   /** A year was chosen. */
   onYearChange: (year: string) => void;
   /** The search text was changed. */
@@ -44,8 +33,6 @@ export interface BlogsViewProps {
   onClearAll: () => void;
   /** Load More was pressed. */
   onLoadMore: () => void;
-  /** How long a card takes to appear when it is scrolled to, in ms. */
-  revealMs: number;
 }
 
 /** Apart from the filters, so that a letter typed into them is painted without it. */

@@ -10,9 +10,9 @@ import { PageHead } from '../../chrome/PageHead/PageHead';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { space, type Tile } from '../../theme';
+import type { RevealProps } from '../PageProps';
 
-/** Props of `CertificateGroupView`. */
-export interface CertificateGroupViewProps {
+export interface CertificateGroupViewProps extends RevealProps {
   /** The page’s title, its only `<h1>`. */
   heading: string;
   /** The colours of head and cards. */
@@ -23,8 +23,6 @@ export interface CertificateGroupViewProps {
   certificates: readonly Omit<CertificateCardProps, 'tile'>[];
   /** The way back to all providers. */
   back: { label: string; href: string };
-  /** How long a card takes to appear when it is scrolled to, in ms. */
-  revealMs: number;
 }
 
 const Back = styled.p`

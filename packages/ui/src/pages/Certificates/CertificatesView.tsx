@@ -7,18 +7,13 @@ import { CertificateGroupGrid } from '../../cards/CertificateGroupGrid/Certifica
 import { LoadingArea } from '../../chrome/LoadingArea/LoadingArea';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import type { PageWords } from '../PageWords';
+import type { PageProps, RevealProps } from '../PageProps';
 
-/** Props of `CertificatesView`. */
-export interface CertificatesViewProps {
-  /** Heading, introduction and colours of the page. */
-  words: PageWords;
+export interface CertificatesViewProps extends PageProps, RevealProps {
   /** The providers, each with a slug for a key. */
   groups: readonly (CertificateGroupCardProps & { slug: string })[];
   /** Whether the loader stands in the place of the content. */
   isLoading: boolean;
-  /** How long a card takes to appear when it is scrolled to, in ms. */
-  revealMs: number;
 }
 
 /** One card per provider, each opening its certificates in a new tab. */

@@ -7,20 +7,15 @@ import { FormLayout } from '../../forms/FormLayout/FormLayout';
 import { SectionHead } from '../../layout/SectionHead/SectionHead';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Reveal } from '../../motion/Reveal/Reveal';
-import type { PageWords } from '../PageWords';
+import type { PageProps, RevealProps } from '../PageProps';
 
-/** Props of `ContactView`. */
-export interface ContactViewProps {
-  /** Heading, introduction and colours of the page. */
-  words: PageWords;
+export interface ContactViewProps extends PageProps, RevealProps {
   /** The form. */
   children: ReactNode;
   /** How long an answer takes, in words: "24-48 hours". */
   replyTime?: string | undefined;
   /** Questions with their answers. */
   faq: FaqProps['items'];
-  /** How long what stands beside the form takes to appear when it is scrolled to, in ms. */
-  revealMs: number;
 }
 
 /** The contact form, how long an answer takes, and common questions. */

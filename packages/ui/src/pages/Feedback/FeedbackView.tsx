@@ -8,12 +8,9 @@ import {
   type SurveyProgressProps,
 } from '../../forms/SurveyProgress/SurveyProgress';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import type { PageWords } from '../PageWords';
+import type { PageProps } from '../PageProps';
 
-/** Props of `FeedbackView`. */
-export interface FeedbackViewProps extends Pick<SurveyProgressProps, 'done' | 'total'> {
-  /** Heading, introduction and colours of the page. */
-  words: PageWords;
+export interface FeedbackViewProps extends Pick<SurveyProgressProps, 'done' | 'total'>, PageProps {
   /** What the survey is for. */
   introduction: string;
   /** The form. */

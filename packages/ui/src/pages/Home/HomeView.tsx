@@ -8,17 +8,15 @@ import { SectionHead } from '../../layout/SectionHead/SectionHead';
 import { Reveal } from '../../motion/Reveal/Reveal';
 import { ProjectGrid } from '../../cards/ProjectGrid/ProjectGrid';
 import { projectCard, type ProjectItem } from '../Projects/projectCard';
+import type { RevealProps } from '../PageProps';
 
 interface TextLink {
   label: string;
   href: string;
 }
 
-/** Props of `HomeView`. */
-export interface HomeViewProps extends Pick<
-  HeroProps,
-  'greeting' | 'introduction' | 'lead' | 'portrait'
-> {
+export interface HomeViewProps
+  extends Pick<HeroProps, 'greeting' | 'introduction' | 'lead' | 'portrait'>, RevealProps {
   /** The titles that are typed one after the other, and what is typed so far. */
   titles: readonly string[];
   /** What is typed of the present title so far. */
@@ -37,8 +35,6 @@ export interface HomeViewProps extends Pick<
   recentWork?:
     | { heading: string; link?: TextLink | undefined; projects: readonly ProjectItem[] }
     | undefined;
-  /** How long a section takes to appear when it is scrolled to, in ms. */
-  revealMs: number;
 }
 
 /** Greeting, typed titles and portrait, then the site's idea in drawings, and recent work. */

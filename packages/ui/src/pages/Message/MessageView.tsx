@@ -1,12 +1,9 @@
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import type { PageWords } from '../PageWords';
+import type { PageProps } from '../PageProps';
 
-/** Props of `MessageView`. */
-export interface MessageViewProps {
-  /** Heading, introduction and colours of the page. */
-  words: PageWords;
+export interface MessageViewProps extends PageProps {
   /** The way on. */
   link: { label: string; href: string };
 }

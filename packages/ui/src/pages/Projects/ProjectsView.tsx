@@ -6,25 +6,14 @@ import { PageHead } from '../../chrome/PageHead/PageHead';
 import { FilterBar } from '../../forms/FilterBar/FilterBar';
 import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import type { PageWords } from '../PageWords';
+import type { FilteredPageProps } from '../PageProps';
 import { projectCard, type ProjectItem } from './projectCard';
 
-/** Props of `ProjectsView`. */
-export interface ProjectsViewProps {
-  /** Heading, introduction and colours of the page. */
-  words: PageWords;
+export interface ProjectsViewProps extends FilteredPageProps {
   /** The projects of the category. */
   projects: readonly ProjectItem[];
   /** How many there are in all categories. */
   total: number;
-  /** The choices of the category filter, "All" first. */
-  categories: readonly string[];
-  /** The chosen category. */
-  category: string;
-  /** Whether a category is chosen. */
-  isFiltered: boolean;
-  /** A category was chosen. */
-  onCategoryChange: (category: string) => void;
   /** Clear Filter was pressed. */
   onClear: () => void;
   /** Whether the loader stands in the place of the content. */
@@ -33,8 +22,6 @@ export interface ProjectsViewProps {
   isFading: boolean;
   /** How long the fade takes, in ms. */
   fadeMs: number;
-  /** How long a card takes to appear when it is scrolled to, in ms. */
-  revealMs: number;
 }
 
 /** All projects behind a category filter. */

@@ -5,7 +5,6 @@ import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { ResumePageLayout } from '../../resume/ResumePageLayout/ResumePageLayout';
 import { ResumeSheet, type ResumeSheetProps } from '../../resume/ResumeSheet/ResumeSheet';
 
-/** Props of `ResumeView`. */
 export interface ResumeViewProps {
   /** The page’s title, its only `<h1>`. */
   heading: string;

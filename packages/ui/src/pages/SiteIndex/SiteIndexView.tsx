@@ -4,12 +4,9 @@ import { PageHead } from '../../chrome/PageHead/PageHead';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Link } from '../../platform/Link';
 import { colour, size, space } from '../../theme';
-import type { PageWords } from '../PageWords';
+import type { PageProps } from '../PageProps';
 
-/** Props of `SiteIndexView`. */
-export interface SiteIndexViewProps {
-  /** Heading, introduction and colours of the page. */
-  words: PageWords;
+export interface SiteIndexViewProps extends PageProps {
   /** Everything there is, by kind. */
   groups: readonly {
     heading: string;

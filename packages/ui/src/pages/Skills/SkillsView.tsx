@@ -9,26 +9,15 @@ import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { SearchField } from '../../forms/SearchField/SearchField';
 import { ClosingNote } from '../../layout/ClosingNote/ClosingNote';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import type { PageWords } from '../PageWords';
+import type { FilteredPageProps } from '../PageProps';
 
-/** Props of `SkillsView`. */
-export interface SkillsViewProps {
-  /** Heading, introduction and colours of the page. */
-  words: PageWords;
+export interface SkillsViewProps extends FilteredPageProps {
   /** The skills that search and category have found. */
   skills: readonly Omit<SkillCardProps, 'isActive'>[];
   /** How many there are in all. */
   total: number;
-  /** The choices of the category filter, "All" first. */
-  categories: readonly string[];
-  /** The chosen category. */
-  category: string;
   /** What stands in the search field. */
   search: string;
-  /** Whether a category is chosen or something searched for. */
-  isFiltered: boolean;
-  /** A category was chosen. */
-  onCategoryChange: (category: string) => void;
   /** The search text was changed. */
   onSearchChange: (search: string) => void;
   /** Clear Filter and the empty list's button: category and search. */
@@ -37,8 +26,6 @@ export interface SkillsViewProps {
   isActive: boolean;
   /** What is said at the end, and where it leads. */
   note: { paragraph: string; resume: { label: string; href: string } };
-  /** How long a card takes to appear when it is scrolled to, in ms. */
-  revealMs: number;
 }
 
 /** Skills with their bars, behind a category filter and a search. */

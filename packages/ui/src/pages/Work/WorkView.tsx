@@ -3,18 +3,13 @@ import { LoadingArea } from '../../chrome/LoadingArea/LoadingArea';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Reveal } from '../../motion/Reveal/Reveal';
-import type { PageWords } from '../PageWords';
+import type { PageProps, RevealProps } from '../PageProps';
 
-/** Props of `WorkView`. */
-export interface WorkViewProps {
-  /** Heading, introduction and colours of the page. */
-  words: PageWords;
+export interface WorkViewProps extends PageProps, RevealProps {
   /** Jobs or internships, the latest first. */
   items: readonly WorkItem[];
   /** Whether the loader stands in the place of the content, and its words; left out where there is no loader. */
   loader?: { isLoading: boolean; label: string };
-  /** How long the list takes to appear when it is scrolled to, in ms. */
-  revealMs: number;
 }
 
 /** Where the owner has worked so far: jobs, or internships. */

@@ -1,0 +1,25 @@
+import type { PageHeadProps } from '../chrome/PageHead/PageHead';
+
+/** What pages take that have a head. */
+export interface PageProps {
+  /** Heading, introduction and colours of the page. */
+  words: Pick<PageHeadProps, 'heading' | 'lead' | 'tile' | 'kolam'>;
+}
+
+/** What pages take whose parts appear when they are scrolled to. */
+export interface RevealProps {
+  /** How long a part takes to appear when it is scrolled to, in ms. */
+  revealMs: number;
+}
+
+/** What pages take that show a list behind a category filter. */
+export interface FilteredPageProps extends PageProps, RevealProps {
+  /** The choices of the category filter, "All" first. */
+  categories: readonly string[];
+  /** The chosen category. */
+  category: string;
+  /** Whether there is anything that Clear Filter would undo. */
+  isFiltered: boolean;
+  /** A category was chosen. */
+  onCategoryChange: (category: string) => void;
+}
