@@ -149,7 +149,7 @@ describe('every variant is shown', () => {
         .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
         .join('');
       const stories = readFileSync(join(source, `${path}.stories.tsx`), 'utf8');
-      const samples = [...stories.matchAll(/from '[./]+\/samples\/(?!controlled)(\w+)'/g)]
+      const samples = [...stories.matchAll(/from '[./]+\/samples\/(?!controlled|columns)(\w+)'/g)]
         .map(([, name]) => readFileSync(join(source, `samples/${name}.ts`), 'utf8'))
         .join('');
       return [...text.matchAll(/^export const (\w+) = \[([^\]]*)\] as const/gm)].map(

@@ -62,7 +62,6 @@ export const layer = (id: string, paint: Paint, shapes: readonly Shape[]) =>
 
 /** A line of the layer's own paint, or of another width. */
 export const line = (d: string, width?: number): Shape => ({ d, width });
-/** A straight line. */
 export const straight = (x1: number, y1: number, x2: number, y2: number, width?: number) =>
   line(segment(x1, y1, x2, y2), width);
 /** An area without an outline. */

@@ -77,7 +77,6 @@ async function writeFace(face: Face): Promise<void> {
   );
 }
 
-/** Measures a face at one weight. */
 async function measureAt(face: Face, weight: number): Promise<FontMeasures> {
   const variationAxes = { ...face.axes, wght: weight };
   return measure(

@@ -34,7 +34,6 @@ import {
   tiles,
 } from './tokens';
 
-/** A token: its value, and what it is for. */
 interface Token {
   $value: unknown;
   $description?: string;

@@ -66,7 +66,6 @@ export const tileNotes: Record<Tile, string> = {
   blank: 'For what is not drawn yet, and nothing else.',
 };
 
-/** The parts of a tile. */
 export const tilePartNotes = {
   bg: 'ground',
   line: 'text and drawing',

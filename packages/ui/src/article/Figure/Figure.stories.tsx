@@ -1,28 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { expect, userEvent } from 'storybook/test';
 
 import { coverSample, longName, missingPhotoSample, photoSample } from '../../samples/cards';
-import { tileVars } from '../../theme';
+import { inArticle } from '../../samples/columns';
 import { Figure } from './Figure';
 
 /* As in an article: on a tile of its page. */
-const Column = styled.div`
-  ${tileVars('neelam')}
-  max-inline-size: 44rem;
-`;
-
 const meta = {
   title: 'Article/Figure',
   component: Figure,
   args: { picture: coverSample, caption: 'The stop asks, the bus answers, the rider knows.' },
-  decorators: [
-    (Story) => (
-      <Column>
-        <Story />
-      </Column>
-    ),
-  ],
+  decorators: [inArticle],
 } satisfies Meta<typeof Figure>;
 
 export default meta;

@@ -1,30 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { awkwardBlocksSample, everyBlockSample, richBlocksSample } from '../../samples/article';
 import { missingPhotoSample } from '../../samples/cards';
-import { tileVars } from '../../theme';
+import { inArticle } from '../../samples/columns';
 import { loadVideo } from '../Video/loadVideo';
 import { Prose, type ProseBlock } from './Prose';
 
 /* As in an article: on a tile of its page. */
-const Column = styled.div`
-  ${tileVars('neelam')}
-  max-inline-size: 44rem;
-`;
-
 const meta = {
   title: 'Article/Prose',
   component: Prose,
   args: { sections: everyBlockSample },
-  decorators: [
-    (Story) => (
-      <Column>
-        <Story />
-      </Column>
-    ),
-  ],
+  decorators: [inArticle],
   parameters: {
     usage: {
       do: 'begin with the point, and keep paragraphs short.',

@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 
 import { longName, missingPhotoSample, photoSample } from '../../samples/cards';
-import { tileVars } from '../../theme';
+import { inArticle } from '../../samples/columns';
 import { Video } from './Video';
-
-/* As in an article: on a tile of its page. */
-const Column = styled.div`
-  ${tileVars('neelam')}
-  max-inline-size: 44rem;
-`;
 
 const meta = {
   title: 'Article/Video',
@@ -23,13 +16,7 @@ const meta = {
     player: 'data:text/html,<title>Player</title>',
     poster: { art: 'woven/example', alt: '' },
   },
-  decorators: [
-    (Story) => (
-      <Column>
-        <Story />
-      </Column>
-    ),
-  ],
+  decorators: [inArticle],
   parameters: {
     usage: {
       do: 'say in the title what is to be seen; give a picture of the video where there is one.',

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { drawOn } from '../../motion/drawOn';
 import { font, size, space } from '../../theme';
 
-/** Props of `AchievementCounter`. */
 export interface AchievementCounterProps {
   /** Where the count is now, a whole number; the page counts. */
   value: number;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 import { space } from '../../theme';
 
-/** Props of `AchievementList`. */
 export interface AchievementListProps {
   /** Achievement counters, each with its key. */
   children: ReactNode;

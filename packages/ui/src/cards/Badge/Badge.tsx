@@ -7,7 +7,6 @@ import { radius, size, space } from '../../theme';
 export const badgePips = ['filled', 'hollow'] as const;
 export type BadgePip = (typeof badgePips)[number];
 
-/** Props of `Badge`. */
 export interface BadgeProps {
   /** One or two words. */
   children: ReactNode;

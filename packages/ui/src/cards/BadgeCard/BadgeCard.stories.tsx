@@ -1,26 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 
 import { badgeSamples, longWord } from '../../samples/cards';
+import { inColumn } from '../../samples/columns';
 import { BadgeCard } from './BadgeCard';
-
-const Column = styled.section`
-  max-inline-size: 26rem;
-`;
 
 const meta = {
   title: 'Cards/Activity/BadgeCard',
   component: BadgeCard,
   args: badgeSamples[0],
-  decorators: [
-    (Story) => (
-      <Column>
-        <h2>Badges</h2>
-        <Story />
-      </Column>
-    ),
-  ],
+  decorators: [inColumn('26rem', 'Badges')],
   parameters: {
     usage: {
       do: 'keep the badge’s own emoji beside our drawing.',

@@ -4,7 +4,6 @@ import { Art } from '../../art/Art';
 import { size, space, type Tile } from '../../theme';
 import { standingOnTile } from '../tile';
 
-/** Props of `BadgeCard`. */
 export interface BadgeCardProps {
   /** The badge's own emoji (it is content). */
   emoji: string;

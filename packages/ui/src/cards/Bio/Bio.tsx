@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { below, colour } from '../../theme';
 import { Picture, type PictureSource } from '../Picture/Picture';
 
-/** Props of `Bio`. */
 export interface BioProps {
   /** What is told, one text a paragraph. */
   paragraphs: readonly string[];

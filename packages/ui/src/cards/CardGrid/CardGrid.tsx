@@ -11,7 +11,6 @@ import { RevealItem } from '../../motion/Reveal/RevealItem';
 export const cardGridLayouts = ['open', 'tiles', 'bands', 'stats', 'single'] as const;
 export type CardGridLayout = (typeof cardGridLayouts)[number];
 
-/** Props of `CardGrid`. */
 export interface CardGridProps {
   /** How many columns there are, and how close the cards stand. */
   layout: CardGridLayout;

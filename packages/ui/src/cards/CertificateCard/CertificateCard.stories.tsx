@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 
 import { certificateSample, longName, missingPhotoSample, photoSample } from '../../samples/cards';
+import { inColumn } from '../../samples/columns';
 import { CertificateCard } from './CertificateCard';
-
-const Column = styled.div`
-  max-inline-size: 24rem;
-`;
 
 const meta = {
   title: 'Cards/Certificates/CertificateCard',
   component: CertificateCard,
   args: certificateSample,
-  decorators: [
-    (Story) => (
-      <Column>
-        <Story />
-      </Column>
-    ),
-  ],
+  decorators: [inColumn('24rem')],
   parameters: {
     usage: {
       do: 'show a scan if there is one.',

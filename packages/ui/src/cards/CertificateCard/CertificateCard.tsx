@@ -6,7 +6,6 @@ import { below, colour, font, size, space, type Tile } from '../../theme';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { tiled, type Tiled } from '../tile';
 
-/** Props of `CertificateCard`. */
 export interface CertificateCardProps {
   /** What the certificate is for. */
   title: string;

@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 
 import { groupSamples, longWord, missingPhotoSample } from '../../samples/cards';
+import { inColumn } from '../../samples/columns';
 import { CertificateGroupCard } from './CertificateGroupCard';
-
-const Column = styled.div`
-  max-inline-size: 17rem;
-`;
 
 const meta = {
   title: 'Cards/Certificates/CertificateGroupCard',
   component: CertificateGroupCard,
   args: groupSamples[1]!,
-  decorators: [
-    (Story) => (
-      <Column>
-        <Story />
-      </Column>
-    ),
-  ],
+  decorators: [inColumn('17rem')],
   parameters: {
     usage: {
       do: 'keep the number in words beside the bright dots.',

@@ -7,7 +7,6 @@ import { Picture, type PictureSource } from '../Picture/Picture';
 import { stretched } from '../ProjectCard/ProjectCard.styles';
 import { standingOnTile } from '../tile';
 
-/** Props of `CertificateGroupCard`. */
 export interface CertificateGroupCardProps {
   /** Who issued them: "Google". */
   name: string;

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { font, size, space } from '../../theme';
 import { CardGrid } from '../CardGrid/CardGrid';
 
-/** Props of `CertificateGroupGrid`. */
 export interface CertificateGroupGridProps {
   /** Certificate group cards, each with its key. */
   children: ReactNode;

@@ -5,7 +5,6 @@ import { space } from '../../theme';
 import type { PictureSource } from '../Picture/Picture';
 import { Card, Category, Cover, Title } from '../ProjectCard/ProjectCard.styles';
 
-/** Props of `ComingSoonCard`. */
 export interface ComingSoonCardProps {
   /** What is announced. */
   name: string;
@@ -13,8 +12,6 @@ export interface ComingSoonCardProps {
   category: string;
   /** A drawing of the art set or an image file, with what it shows. */
   image: PictureSource;
-  /** Words on the button, which cannot be pressed. */
-  label?: string;
   /** 2 right below the page's heading, 3 within a section. */
   headingLevel?: 2 | 3;
 }
@@ -24,13 +21,7 @@ const Soon = styled(Button)`
 `;
 
 /** A project that is not there yet: the blank tile, a disabled button and no link. */
-export function ComingSoonCard({
-  name,
-  category,
-  image,
-  label = WORDS.page.comingSoon,
-  headingLevel = 2,
-}: ComingSoonCardProps) {
+export function ComingSoonCard({ name, category, image, headingLevel = 2 }: ComingSoonCardProps) {
   return (
     <Card $tile="blank">
       <Cover picture={image} fit="bleed" />
@@ -39,7 +30,7 @@ export function ComingSoonCard({
       </Category>
       <Title as={`h${headingLevel}`}>{name}</Title>
       <Soon size="small" disabled>
-        {label}
+        {WORDS.page.comingSoon}
       </Soon>
     </Card>
   );

@@ -11,7 +11,6 @@ export interface EducationItem {
   place?: string;
 }
 
-/** Props of `EducationList`. */
 export interface EducationListProps {
   /** The latest first: its stop is the bright one. */
   items: readonly EducationItem[];

@@ -4,16 +4,13 @@ import { Art } from '../../art/Art';
 import { Button } from '../../forms/Button/Button';
 import { colour, size, space } from '../../theme';
 
-/** Props of `EmptyResults`. */
 export interface EmptyResultsProps {
   /** What was not found: "No skill is called that". */
   title: string;
   /** What may help. */
   text: string;
-  /** Called by the button. */
+  /** Called by the button. It is another action than the filter's Clear Filter, so it has another name. */
   onClear: () => void;
-  /** Words of the button. It is another action than the filter's Clear Filter, so it has another name. */
-  clearLabel?: string;
 }
 
 const Root = styled.div`
@@ -42,12 +39,7 @@ const Title = styled.h2`
  * What a list shows when a filter leaves nothing of it: a lens over bare dots, what happened, and the way back. The button goes
  * away with the result, so the focus goes to the first control of the page's `FilterBar`.
  */
-export function EmptyResults({
-  title,
-  text,
-  onClear,
-  clearLabel = WORDS.filters.clearSearch,
-}: EmptyResultsProps) {
+export function EmptyResults({ title, text, onClear }: EmptyResultsProps) {
   const clear = () => {
     document.querySelector<HTMLElement>('[data-filters] :is(input, button)')?.focus();
     onClear();
@@ -58,7 +50,7 @@ export function EmptyResults({
       <Title>{title}</Title>
       <p>{text}</p>
       <Button variant="outline" onClick={clear}>
-        {clearLabel}
+        {WORDS.filters.clearSearch}
       </Button>
     </Root>
   );

@@ -9,7 +9,6 @@ export interface FaqItem {
   answer: string;
 }
 
-/** Props of `Faq`. */
 export interface FaqProps {
   /** Questions with their answers, in order. */
   items: readonly FaqItem[];

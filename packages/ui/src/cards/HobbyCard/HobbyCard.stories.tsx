@@ -1,25 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 
 import { hobbySamples, longName, missingPhotoSample } from '../../samples/cards';
+import { inColumn } from '../../samples/columns';
 import { HobbyCard } from './HobbyCard';
-
-const Column = styled.section`
-  max-inline-size: 17rem;
-`;
 
 const meta = {
   title: 'Cards/Person/HobbyCard',
   component: HobbyCard,
   args: hobbySamples[0],
-  decorators: [
-    (Story) => (
-      <Column>
-        <h2>Hobbies</h2>
-        <Story />
-      </Column>
-    ),
-  ],
+  decorators: [inColumn('17rem', 'Hobbies')],
 } satisfies Meta<typeof HobbyCard>;
 
 export default meta;

@@ -4,7 +4,6 @@ import { size, space, type Tile } from '../../theme';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { standingOnTile } from '../tile';
 
-/** Props of `HobbyCard`. */
 export interface HobbyCardProps {
   /** What the hobby is called. */
   name: string;

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { Button } from '../../forms/Button/Button';
 import { colour, space } from '../../theme';
 
-/** Props of `LoadMoreBar`. */
 export interface LoadMoreBarProps {
   /** Id of the list that grows. */
   listId: string;

@@ -33,7 +33,6 @@ export type PictureRatio = (typeof pictureRatios)[number];
 export const pictureFits = ['cover', 'bleed', 'inset'] as const;
 export type PictureFit = (typeof pictureFits)[number];
 
-/** Props of `Picture`. */
 export interface PictureProps {
   /** What is shown: a drawing of the art set, or an image file with its size in px. */
   picture: PictureSource;

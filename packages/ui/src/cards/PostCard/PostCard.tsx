@@ -8,7 +8,6 @@ import { Picture, type PictureSource } from '../Picture/Picture';
 import { stretched } from '../ProjectCard/ProjectCard.styles';
 import { tiled, type Tiled } from '../tile';
 
-/** Props of `PostCard`. */
 export interface PostCardProps {
   /** The post’s title, which is the link. */
   title: string;

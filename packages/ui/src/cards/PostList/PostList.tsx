@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { colour } from '../../theme';
 import { RevealItem } from '../../motion/Reveal/RevealItem';
 
-/** Props of `PostList`. */
 export interface PostListProps {
   /** For the `LoadMoreBar` below it. */
   id?: string;

@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 
 import { longName, longWord, missingPhotoSample, projectSamples } from '../../samples/cards';
+import { inColumn } from '../../samples/columns';
 import { ProjectCard } from './ProjectCard';
-
-const Column = styled.div`
-  max-inline-size: 28rem;
-`;
 
 const meta = {
   title: 'Cards/Work/ProjectCard',
   component: ProjectCard,
   args: projectSamples[0],
-  decorators: [
-    (Story) => (
-      <Column>
-        <Story />
-      </Column>
-    ),
-  ],
+  decorators: [inColumn('28rem')],
   parameters: {
     usage: {
       do: 'let the picture tell what the project does for whom.',

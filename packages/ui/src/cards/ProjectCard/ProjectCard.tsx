@@ -3,7 +3,6 @@ import type { Tile } from '../../theme';
 import type { PictureSource } from '../Picture/Picture';
 import { Card, Category, Cover, DetailsLink, Title } from './ProjectCard.styles';
 
-/** Props of `ProjectCard`. */
 export interface ProjectCardProps {
   /** The project’s name. */
   name: string;

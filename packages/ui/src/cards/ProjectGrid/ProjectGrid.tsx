@@ -8,7 +8,6 @@ import { RevealItem } from '../../motion/Reveal/RevealItem';
 export const projectGridLayouts = ['mix', 'three'] as const;
 export type ProjectGridLayout = (typeof projectGridLayouts)[number];
 
-/** Props of `ProjectGrid`. */
 export interface ProjectGridProps {
   /** How wide the cards are. */
   layout?: ProjectGridLayout;

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 import { font, onTile, radius, space, tileVars } from '../../theme';
 
-/** Props of `ReplyTime`. */
 export interface ReplyTimeProps {
   /** How long it takes, as it is shown: "24-48 hours". */
   time: string;

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { Art } from '../../art/Art';
 import { colour, duration, ease } from '../../theme';
 
-/** Props of `SkillBar`. */
 export interface SkillBarProps {
   /** What is measured. */
   name: string;

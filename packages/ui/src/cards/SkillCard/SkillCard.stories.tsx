@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { expect, userEvent } from 'storybook/test';
 
 import { longName, missingPhotoSample, skillSamples } from '../../samples/cards';
+import { inColumn } from '../../samples/columns';
 import { SkillCard } from './SkillCard';
-
-const Column = styled.div`
-  max-inline-size: 24rem;
-`;
 
 const meta = {
   title: 'Cards/Skills/SkillCard',
   component: SkillCard,
   args: skillSamples[1]!,
-  decorators: [
-    (Story) => (
-      <Column>
-        <Story />
-      </Column>
-    ),
-  ],
+  decorators: [inColumn('24rem')],
   parameters: {
     usage: {
       do: 'use the technology’s own mark where there is one.',

@@ -13,7 +13,6 @@ export interface SkillReceipt {
   href: string;
 }
 
-/** Props of `SkillCard`. */
 export interface SkillCardProps {
   /** What the skill is called. */
   name: string;

@@ -18,7 +18,6 @@ import { useImageOutcome } from '../Picture/useImageOutcome';
 export const statStates = ['loading', 'shown', 'failed', 'waiting'] as const;
 export type StatState = (typeof statStates)[number];
 
-/** Props of `StatCard`. */
 export interface StatCardProps {
   /** What the card shows: "Top languages". */
   title: string;

@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 
 import { longName, statRowSamples, statShareSamples } from '../../samples/cards';
+import { inColumn } from '../../samples/columns';
 import { StatSnapshot } from './StatSnapshot';
-
-const Column = styled.div`
-  max-inline-size: 30rem;
-`;
 
 const meta = {
   title: 'Cards/Activity/StatSnapshot',
   component: StatSnapshot,
   args: { rows: statRowSamples, takenOn: { label: '1 November 2025', dateTime: '2025-11-01' } },
-  decorators: [
-    (Story) => (
-      <Column>
-        <Story />
-      </Column>
-    ),
-  ],
+  decorators: [inColumn('30rem')],
 } satisfies Meta<typeof StatSnapshot>;
 
 export default meta;

@@ -14,7 +14,6 @@ export interface StatRow {
   percent?: number;
 }
 
-/** Props of `StatSnapshot`. */
 export interface StatSnapshotProps {
   /** The figures, in order. */
   rows: readonly StatRow[];

@@ -27,7 +27,6 @@ export interface WorkItem {
   tile: Tile;
 }
 
-/** Props of `WorkList`. */
 export interface WorkListProps {
   /** The latest first: its stop is the bright one. */
   items: readonly WorkItem[];

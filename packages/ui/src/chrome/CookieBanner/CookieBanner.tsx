@@ -20,7 +20,6 @@ import { returnsFocus } from '../returnsFocus';
 /** A visitor's answer; `null` while there is none. */
 export type CookieChoice = 'accepted' | 'rejected' | null;
 
-/** Props of `CookieBanner`. */
 export interface CookieBannerProps {
   /** Whether the bar is there. */
   isShown: boolean;
@@ -38,8 +37,6 @@ export interface CookieBannerProps {
   onReject: () => void;
   /** The answer just given: its button stays pressed until the bar goes (1 s later). */
   choice: CookieChoice;
-  /** Name of the region. */
-  label?: string;
 }
 
 const rise = keyframes`
@@ -140,7 +137,6 @@ function Bar({
   onAccept,
   onReject,
   choice,
-  label = WORDS.page.cookies,
 }: Omit<CookieBannerProps, 'isShown'>) {
   const messageId = useId();
   const root = useRef<HTMLElement>(null);
@@ -161,7 +157,7 @@ function Bar({
     </Button>
   );
   return (
-    <Root ref={root} tabIndex={-1} aria-label={label} aria-describedby={messageId}>
+    <Root ref={root} tabIndex={-1} aria-label={WORDS.page.cookies} aria-describedby={messageId}>
       <Line>
         <Art name="states/cookie" />
         <p id={messageId}>{message}</p>

@@ -3,7 +3,6 @@ import { Button } from '../../forms/Button/Button';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Buttons, Details, Picture, Screen } from '../Screen.styles';
 
-/** Props of `ErrorScreen`. */
 export interface ErrorScreenProps {
   /** What went wrong, in plain words. */
   title: string;

@@ -25,7 +25,6 @@ import {
 } from '../../theme';
 import { returnsFocus } from '../returnsFocus';
 
-/** Props of `FeedbackPopup`. */
 export interface FeedbackPopupProps {
   /** Whether it is there. When, how often and below what is the application's to decide. */
   isShown: boolean;

@@ -12,7 +12,6 @@ export interface LanguageOption {
   name: string;
 }
 
-/** Props of `LanguageSelect`. */
 export interface LanguageSelectProps {
   /** What is chosen here. */
   label: string;

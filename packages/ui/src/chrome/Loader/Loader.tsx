@@ -4,7 +4,6 @@ import { Art } from '../../art/Art';
 import { runningLine } from '../../motion/runningLine';
 import { space } from '../../theme';
 
-/** Props of `Loader`. */
 export interface LoaderProps {
   /** What is being loaded, in words. */
   label: string;

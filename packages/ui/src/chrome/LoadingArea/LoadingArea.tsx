@@ -4,7 +4,6 @@ import { keyframes, styled } from 'styled-components';
 import { colour, duration, motion } from '../../theme';
 import { Loader } from '../Loader/Loader';
 
-/** Props of `LoadingArea`. */
 export interface LoadingAreaProps {
   /** Whether the loader stands over the content and hides it. */
   isLoading: boolean;

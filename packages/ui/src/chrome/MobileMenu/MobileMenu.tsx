@@ -7,7 +7,6 @@ import { Link } from '../../platform/Link';
 import { breakpoints, colour, duration, font, motion, size, space } from '../../theme';
 import type { NavigationLink } from '../SiteHeader/SiteHeader';
 
-/** Props of `MobileMenu`. */
 export interface MobileMenuProps {
   /** Id of the dialog, for the button that opens it. */
   id: string;

@@ -5,7 +5,6 @@ import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Link } from '../../platform/Link';
 import { Buttons, Picture, Screen, Suggestions } from '../Screen.styles';
 
-/** Props of `NotFound`. */
 export interface NotFoundProps {
   /** Address of the home page. */
   homeHref: string;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Link } from '../../platform/Link';
 import { size, space } from '../../theme';
 
-/** Props of `OwnerLine`. */
 export interface OwnerLineProps {
   /** Whose site it is; page translators leave the name alone. */
   name: string;

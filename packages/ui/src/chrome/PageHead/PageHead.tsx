@@ -12,7 +12,6 @@ import { Kolam, Root, Words } from './PageHead.styles';
 export const pageHeadSizes = ['page', 'long', 'banner', 'article'] as const;
 export type PageHeadSize = (typeof pageHeadSizes)[number];
 
-/** Props of `PageHead`. */
 export interface PageHeadProps {
   /** The page's title, its only `<h1>`. */
   heading: string;

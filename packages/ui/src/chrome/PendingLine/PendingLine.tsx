@@ -2,7 +2,6 @@ import { keyframes, styled } from 'styled-components';
 
 import { duration, motion } from '../../theme';
 
-/** Props of `PendingLine`. */
 export interface PendingLineProps {
   /** Whether the next page is being fetched. */
   isPending: boolean;

@@ -21,7 +21,6 @@ export interface SearchItem {
   excerpt: MarkedText;
 }
 
-/** Props of `SearchDialog`. */
 export interface SearchDialogProps {
   /** Whether it is open. */
   isOpen: boolean;

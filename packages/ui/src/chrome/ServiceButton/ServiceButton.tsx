@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { Button } from '../../forms/Button/Button';
 import { size, space } from '../../theme';
 
-/** Props of `ServiceButton`. */
 export interface ServiceButtonProps {
   /** What the button says. */
   label: string;

@@ -33,7 +33,6 @@ export interface FooterGroup {
   links: readonly FooterLink[];
 }
 
-/** Props of `SiteFooter`. */
 export interface SiteFooterProps {
   /** The word of farewell, if there is one. */
   word?: LargeWord | undefined;
@@ -41,8 +40,6 @@ export interface SiteFooterProps {
   email: string;
   /** Usually three: pages, elsewhere, policies. One without links is not shown. */
   groups: readonly FooterGroup[];
-  /** Name of the navigation that the groups are. */
-  groupsLabel?: string;
   /** Whose site it is. */
   owner: string;
   /** Shown in the line at the bottom; the current year is the application's to know. */
@@ -60,7 +57,6 @@ export function SiteFooter({
   word,
   email,
   groups,
-  groupsLabel = WORDS.page.footer,
   owner,
   year,
   language,
@@ -84,7 +80,7 @@ export function SiteFooter({
             </Mail>
             {actions && <Actions>{actions}</Actions>}
           </div>
-          <Groups aria-label={groupsLabel}>
+          <Groups aria-label={WORDS.page.footer}>
             {groups
               .filter(({ links }) => links.length > 0)
               .map(({ heading, links }) => (

@@ -17,7 +17,6 @@ export interface NavigationLink {
   isCurrent?: boolean;
 }
 
-/** Props of `SiteHeader`. */
 export interface SiteHeaderProps {
   /** Whose site it is. */
   owner: string;

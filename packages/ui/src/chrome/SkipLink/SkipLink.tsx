@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 import { colour, layer, space } from '../../theme';
 
-/** Props of `SkipLink`. */
 export interface SkipLinkProps {
   /** Id of the element to go to; it needs `tabIndex={-1}` to take the focus. */
   targetId?: string;

@@ -7,7 +7,6 @@ import { IconButton } from '../../forms/IconButton/IconButton';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Props of `ThemeToggle`. */
 export interface ThemeToggleProps {
   /** The theme that the page is shown in. */
   theme: Theme;

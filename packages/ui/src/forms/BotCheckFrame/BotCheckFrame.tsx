@@ -8,7 +8,6 @@ import { colour, motion, radius, size, space } from '../../theme';
 export const botCheckStates = ['idle', 'waiting', 'shown', 'passed', 'unavailable'] as const;
 export type BotCheckState = (typeof botCheckStates)[number];
 
-/** Props of `BotCheckFrame`. */
 export interface BotCheckFrameProps {
   /** How far the check has got. */
   state: BotCheckState;

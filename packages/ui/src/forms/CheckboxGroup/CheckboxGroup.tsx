@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 import { space } from '../../theme';
 
-/** Props of `CheckboxGroup`. */
 export interface CheckboxGroupProps {
   /** What the boxes have in common. */
   label: string;

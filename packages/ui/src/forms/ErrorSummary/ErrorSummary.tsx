@@ -13,7 +13,6 @@ export interface FieldProblem {
   message?: string;
 }
 
-/** Props of `ErrorSummary`. */
 export interface ErrorSummaryProps {
   /** "Please fix 3 fields" */
   title: string;

@@ -6,7 +6,6 @@ import { useWiring, type FieldParts, type FieldWiring } from './useWiring';
 
 export type { FieldWiring } from './useWiring';
 
-/** Props of `Field`. */
 export interface FieldProps extends FieldParts {
   /** What is asked, above the control. */
   label: string;

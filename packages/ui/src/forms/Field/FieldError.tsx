@@ -2,7 +2,6 @@ import { Icon } from '../../art/Icon';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { ErrorLine } from './Field.styles';
 
-/** Props of `FieldError`. */
 export interface FieldErrorProps {
   /** What the control's `aria-describedby` refers to. */
   id: string;

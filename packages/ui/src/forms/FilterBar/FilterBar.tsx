@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { colour, layer, size, space } from '../../theme';
 import { TextButton } from '../TextButton/TextButton';
 
-/** Props of `FilterBar`. */
 export interface FilterBarProps {
   /** Dropdown, search field. */
   children: ReactNode;

@@ -9,7 +9,6 @@ import { leavesWindow } from '../leavesWindow';
 import { ListBox, ListOption } from '../ListBox.styles';
 import { useOutsidePress } from '../useOutsidePress';
 
-/** Props of `FilterDropdown`. */
 export interface FilterDropdownProps {
   /** What is filtered by, for assistive technology: "Category". */
   label: string;

@@ -7,7 +7,6 @@ import { below, space } from '../../theme';
 export const formSpans = [2, 3, 4, 6] as const;
 export type FormSpan = (typeof formSpans)[number];
 
-/** Props of `FormCell`. */
 export interface FormCellProps {
   /** Columns from 640 px up; all six when left out. */
   span?: FormSpan;

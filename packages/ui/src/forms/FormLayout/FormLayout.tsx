@@ -7,7 +7,6 @@ import { below } from '../../theme';
 export const formLayouts = ['message', 'survey'] as const;
 export type FormLayoutKind = (typeof formLayouts)[number];
 
-/** Props of `FormLayout`. */
 export interface FormLayoutProps {
   /** Which of the two forms it is for. */
   kind: FormLayoutKind;

@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { colour, size, space } from '../../theme';
 
-/** Props of `FormNote`. */
 export interface FormNoteProps {
   /** What happens to what one types. */
   children: string;
-  /** A text button that belongs to it. */
-  action?: ReactNode;
 }
 
 const Root = styled.div`
@@ -22,11 +18,10 @@ const Root = styled.div`
 `;
 
 /** A quiet line under a form: that it is kept, where, and what one can do about it. */
-export function FormNote({ children, action }: FormNoteProps) {
+export function FormNote({ children }: FormNoteProps) {
   return (
     <Root>
       <p>{children}</p>
-      {action}
     </Root>
   );
 }

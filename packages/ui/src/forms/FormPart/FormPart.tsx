@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 import { colour, size, space } from '../../theme';
 
-/** Props of `FormPart`. */
 export interface FormPartProps {
   /** What the questions have in common. */
   title: string;

@@ -11,7 +11,6 @@ export const formStates = [
 ] as const satisfies readonly NoticeTone[];
 export type FormState = (typeof formStates)[number];
 
-/** Props of `FormStatus`. */
 export interface FormStatusProps extends Pick<NoticeProps, 'children' | 'actions'> {
   /** Left out while there is nothing to tell: only the empty live region is there. */
   state?: FormState;

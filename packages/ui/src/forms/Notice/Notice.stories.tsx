@@ -16,7 +16,6 @@ const meta = {
   argTypes: {
     tone: { control: 'select', options: noticeTones },
     children: { control: 'text' },
-    art: { control: false },
     actions: { control: false },
   },
   parameters: {

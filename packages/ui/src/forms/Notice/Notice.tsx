@@ -17,7 +17,6 @@ export const noticeTones = [
 ] as const;
 export type NoticeTone = (typeof noticeTones)[number];
 
-/** Props of `Notice`. */
 export interface NoticeProps {
   /** What kind of news it is: it decides on colours, drawing and how it is announced. */
   tone?: NoticeTone;
@@ -27,8 +26,6 @@ export interface NoticeProps {
   children?: ReactNode;
   /** Buttons and links. */
   actions?: ReactNode;
-  /** Another drawing than the tone's own. */
-  art?: ReactNode;
   /** `quiet` says nothing by itself, `live` is announced when it appears, `focus` takes the focus when it appears. */
   announce?: 'quiet' | 'live' | 'focus';
 }
@@ -111,7 +108,6 @@ export function Notice({
   title,
   children,
   actions,
-  art,
   announce = 'live',
 }: NoticeProps) {
   const titleId = useId();
@@ -127,7 +123,7 @@ export function Notice({
   const drawing = drawings[tone];
   return (
     <Root ref={root} data-tone={tone} {...semantics}>
-      {art ?? (drawing && <Art name={drawing} />)}
+      {drawing && <Art name={drawing} />}
       <Words>
         <strong id={titleId}>{title}</strong>
         {children && <div>{children}</div>}

@@ -5,7 +5,6 @@ import { FieldLabel, Hint, Star } from '../Field/Field.styles';
 import { FieldError } from '../Field/FieldError';
 import { useWiring, type FieldParts } from '../Field/useWiring';
 
-/** Props of `RadioGroup`. */
 export interface RadioGroupProps extends FieldParts {
   /** The question. */
   label: string;

@@ -1,6 +1,5 @@
 import { Hint, Star } from '../Field/Field.styles';
 
-/** Props of `RequiredNote`. */
 export interface RequiredNoteProps {
   /** What the star means. */
   children?: string;

@@ -1,12 +1,10 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { below, colour, radius, space } from '../../theme';
-import { IconButton } from '../IconButton/IconButton';
 
-/** Props of `SearchField`. */
 export interface SearchFieldProps {
   /** What is searched, for assistive technology: "Search blogs". */
   label: string;
@@ -16,10 +14,6 @@ export interface SearchFieldProps {
   value: string;
   /** Called with the whole text on every change. */
   onChange: (value: string) => void;
-  /** Called by the button that empties the field; without it there is no such button. */
-  onClear?: () => void;
-  /** What that button is called. */
-  clearLabel?: string;
 }
 
 const Root = styled.div`
@@ -34,17 +28,6 @@ const Root = styled.div`
     inline-size: 1.25rem;
     block-size: 1.25rem;
     pointer-events: none;
-  }
-
-  > button {
-    position: absolute;
-    inset-block-start: calc(50% - 1.375rem);
-    inset-inline-end: ${space(4)};
-
-    svg {
-      inline-size: 1.1rem;
-      block-size: 1.1rem;
-    }
   }
 
   ${below('narrow')} {
@@ -82,17 +65,9 @@ const Input = styled.input`
   }
 `;
 
-/** A search landmark with one text field and, when asked for, a button that empties it and puts the focus back. */
-export function SearchField({
-  label,
-  placeholder,
-  value,
-  onChange,
-  onClear,
-  clearLabel = WORDS.filters.clearSearch,
-}: SearchFieldProps) {
+/** A search landmark with one text field. */
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <Root role="search">
       <label htmlFor={id}>
@@ -100,7 +75,6 @@ export function SearchField({
       </label>
       <Icon name="search" />
       <Input
-        ref={input}
         id={id}
         type="search"
         inputMode="search"
@@ -111,17 +85,6 @@ export function SearchField({
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      {onClear && value !== '' && (
-        <IconButton
-          label={clearLabel}
-          onClick={() => {
-            onClear();
-            input.current?.focus();
-          }}
-        >
-          <Icon name="close" />
-        </IconButton>
-      )}
     </Root>
   );
 }

@@ -28,7 +28,6 @@ export function Combobox({
   onChange,
   allowCustom = false,
   readCustom,
-  emptyText = WORDS.forms.nothingFound,
   onBlur,
   ...control
 }: SearchableSelectProps) {
@@ -91,7 +90,7 @@ export function Combobox({
         </ListBox>
       )}
       <Empty as="p" role="status">
-        {isOpen && !isListed && !allowCustom ? emptyText : ''}
+        {isOpen && !isListed && !allowCustom ? WORDS.forms.nothingFound : ''}
       </Empty>
     </ControlBox>
   );

@@ -4,7 +4,6 @@ import { Icon } from '../../art/Icon';
 import { Control, ControlBox } from '../Control.styles';
 import type { SearchableSelectProps } from './SearchableSelect';
 
-/** Props of `NativeSelect`. */
 interface NativeSelectProps extends SearchableSelectProps {
   /** Called with whether the visitor is using it. */
   onUse: (isInUse: boolean) => void;
@@ -20,7 +19,6 @@ export function NativeSelect({
   onChange,
   allowCustom,
   placeholder,
-  emptyText: _,
   onBlur,
   onUse,
   ...control

@@ -27,8 +27,6 @@ export interface SearchableSelectProps extends FieldWiring {
   readCustom?: (text: string) => string;
   /** What to do, while nothing is chosen. */
   placeholder?: string;
-  /** Says that no option contains what was typed. */
-  emptyText?: string;
   /** What the browser may fill in: "country-name". */
   autoComplete?: string;
   /** Called when the visitor has left the field, after it has taken its value. */

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 import { colour } from '../../theme';
 
-/** Props of `Slider`. */
 export interface SliderProps {
   /** What is set. */
   label: string;

@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { colour, duration, ease, motion, size, space } from '../../theme';
 
-/** Props of `SurveyProgress`. */
 export interface SurveyProgressProps {
   /** How many questions are answered. */
   done: number;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 import { below, colour, font, size, space } from '../../theme';
 
-/** Props of `SurveyQuestion`. */
 export interface SurveyQuestionProps {
   /** The question’s number, shown beside it and not read out. */
   number: number;

@@ -8,7 +8,6 @@ import { Wrap } from '../../layout/Wrap/Wrap';
 import { drawOn } from '../../motion/drawOn';
 import { below, colour, font, size, space } from '../../theme';
 
-/** Props of `Hero`. */
 export interface HeroProps {
   /** A word of welcome. */
   greeting: LargeWord;

@@ -3,14 +3,11 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../forms/IconButton/IconButton';
 import { below } from '../../theme';
 
-/** Props of `PauseButton`. */
 export interface PauseButtonProps {
   /** Whether what moves stands still. */
   isPaused: boolean;
   /** Called when it shall stop, or go on. */
   onToggle: () => void;
-  /** What it pauses, in words. */
-  label?: string;
 }
 
 const Root = styled(IconButton)`
@@ -36,13 +33,9 @@ const Root = styled(IconButton)`
 `;
 
 /** Stops and resumes what moves by itself (WCAG 2.2 2.2.2). Pressed means paused. */
-export function PauseButton({
-  isPaused,
-  onToggle,
-  label = WORDS.home.pauseTitles,
-}: PauseButtonProps) {
+export function PauseButton({ isPaused, onToggle }: PauseButtonProps) {
   return (
-    <Root label={label} aria-pressed={isPaused} onClick={onToggle}>
+    <Root label={WORDS.home.pauseTitles} aria-pressed={isPaused} onClick={onToggle}>
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={isPaused ? 'M8 5v14l11-7z' : 'M8 6v12M16 6v12'} />
       </svg>

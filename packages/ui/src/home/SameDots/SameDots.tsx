@@ -13,7 +13,6 @@ export interface SameDotsItem {
   text: string;
 }
 
-/** Props of `SameDots`. */
 export interface SameDotsProps {
   /** The drawings with their words, in order. */
   items: readonly SameDotsItem[];

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { below, colour, font, size, space } from '../../theme';
 
-/** Props of `TypedTitle`. */
 export interface TypedTitleProps {
   /** What is typed so far, a beginning of one of the titles: "Software Dev". */
   text: string;

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** Props of `Announcer`. */
 export interface AnnouncerProps {
   /** By which whoever has something to say finds the region. */
   id: string;

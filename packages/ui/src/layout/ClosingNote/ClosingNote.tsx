@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 import { below, colour, size, space } from '../../theme';
 
-/** Props of `ClosingNote`. */
 export interface ClosingNoteProps {
   /** The paragraph. */
   children: string;

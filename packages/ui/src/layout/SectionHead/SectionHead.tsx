@@ -3,12 +3,9 @@ import { styled } from 'styled-components';
 
 import { size, space } from '../../theme';
 
-/** Props of `SectionHead`. */
 export interface SectionHeadProps {
   /** The section's title, an `<h2>`. */
   heading: string;
-  /** Id of the title, for `aria-labelledby` or a link to the section. */
-  id?: string;
   /** What stands at the end of the line: a link button, a count. It wraps below where there is no room. */
   action?: ReactNode;
 }
@@ -28,10 +25,10 @@ const Title = styled.h2`
 `;
 
 /** A section's title, with room for one action at the end of its line. */
-export function SectionHead({ heading, id, action }: SectionHeadProps) {
+export function SectionHead({ heading, action }: SectionHeadProps) {
   return (
     <Root>
-      <Title id={id}>{heading}</Title>
+      <Title>{heading}</Title>
       {action}
     </Root>
   );

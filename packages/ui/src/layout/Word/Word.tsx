@@ -16,7 +16,6 @@ export interface LargeWord {
   image?: { art: string };
 }
 
-/** Props of `Word`. */
 export interface WordProps {
   /** The word, with what is needed to show it and to read it out. */
   word: LargeWord;

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 
 import { ease, motion } from '../../theme';
 
-/** Props of `Reveal`. */
 export interface RevealProps {
   /** How long the entrance takes, in ms (1200, 1000 or 800 by page). */
   durationMs: number;

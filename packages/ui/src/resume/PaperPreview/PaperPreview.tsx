@@ -113,7 +113,6 @@ export interface PaperLayout {
   textPt: number;
 }
 
-/** Props of `PaperPreview`. */
 export interface PaperPreviewProps {
   /** Size of the paper, in mm. */
   widthMm: number;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 import { below, colour, size } from '../../theme';
 
-/** Props of `PrintLayout`. */
 export interface PrintLayoutProps {
   /** The page's own `<h1>`. */
   heading: string;

@@ -1,24 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 
+import { inColumn } from '../../samples/columns';
 import { QrCode } from './QrCode';
-
-const Box = styled.div`
-  inline-size: 12rem;
-`;
 
 const meta = {
   title: 'Resume/QrCode',
   component: QrCode,
   args: { value: 'https://example.com/documents/resume', label: 'QR code of the resume' },
-  decorators: [
-    (Story) => (
-      <Box>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inColumn('12rem')],
 } satisfies Meta<typeof QrCode>;
 
 export default meta;

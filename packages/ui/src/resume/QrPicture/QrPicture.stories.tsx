@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 
+import { inColumn } from '../../samples/columns';
 import { qrModules } from '../qrModules';
 import { QrPicture } from './QrPicture';
-
-const Box = styled.div`
-  inline-size: 12rem;
-`;
 
 const meta = {
   title: 'Resume/QrPicture',
@@ -15,13 +11,7 @@ const meta = {
     modules: qrModules('https://example.com/documents/resume'),
     label: 'QR code of the resume',
   },
-  decorators: [
-    (Story) => (
-      <Box>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inColumn('12rem')],
 } satisfies Meta<typeof QrPicture>;
 
 export default meta;

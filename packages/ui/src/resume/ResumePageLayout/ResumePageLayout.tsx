@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { below, colour, size } from '../../theme';
 
-/** Props of `ResumePageLayout`. */
 export interface ResumePageLayoutProps {
   /** The page's own `<h1>`. */
   heading: string;

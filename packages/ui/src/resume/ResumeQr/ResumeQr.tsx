@@ -6,7 +6,6 @@ import { TextButton } from '../../forms/TextButton/TextButton';
 import { size } from '../../theme';
 import { QrPicture } from '../QrPicture/QrPicture';
 
-/** Props of `ResumeQr`. */
 export interface ResumeQrProps {
   /** The code's modules as `qrModules` computes them: one text a row, `1` for a dark one. */
   modules: readonly string[];
