@@ -25,17 +25,6 @@ test('the value in a prerendered page applies at once when it is known, without 
   expect(page.container.textContent).toBe('Web Design false');
 });
 
-test('a choice fades the old content out for 400 ms, then applies, and the new fades in', async () => {
-  const { result, rerender } = renderFilter();
-  expect(result.current).toEqual(shown('All'));
-  rerender({ value: 'Web Design' });
-  expect(result.current).toEqual(fading('All'));
-  await pass(399);
-  expect(result.current).toEqual(fading('All'));
-  await pass(1);
-  expect(result.current).toEqual(shown('Web Design'));
-});
-
 test('a second choice while fading starts the fade again, and is the one that applies', async () => {
   const { result, rerender } = renderFilter();
   rerender({ value: 'Web Design' });

@@ -12,20 +12,6 @@ const renderList = (total: number) =>
     { initialProps: { total } },
   );
 
-test('of seven it shows three, then six, then all, and then there is no button', () => {
-  const { result } = renderList(7);
-  const seen = [[result.current.visible, result.current.hasMore]];
-  for (let press = 0; press < 2; press += 1) {
-    act(() => result.current.loadMore());
-    seen.push([result.current.visible, result.current.hasMore]);
-  }
-  expect(seen).toEqual([
-    [3, true],
-    [6, true],
-    [7, false],
-  ]);
-});
-
 test('there is no button when everything fits', () => {
   expect(renderList(3).result.current.hasMore).toBe(false);
   expect(renderList(0).result.current).toMatchObject({ visible: 0, hasMore: false });

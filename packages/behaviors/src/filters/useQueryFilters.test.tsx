@@ -65,13 +65,6 @@ test.each([
   expect(renderPage(address).result.current.values).toEqual({ category: 'All', q: '', shown: 3 });
 });
 
-test('a choice goes into the address as a step for the Back button', () => {
-  const { result, setSearch } = renderPage();
-  act(() => result.current.set('category', 'AI & Accessibility'));
-  expect(setSearch.mock.calls).toEqual([['?category=AI+%26+Accessibility', 'push']]);
-  expect(result.current.values.category).toBe('AI & Accessibility');
-});
-
 test('a default is left out of the address', () => {
   const { result } = renderPage('?category=Backend&q=java');
   act(() => result.current.set('category', 'All'));
@@ -88,19 +81,6 @@ test('choosing what is chosen already adds no step, however the address is writt
   const { result, setSearch } = renderPage('?category=AI%20%26%20Accessibility');
   act(() => result.current.set('category', 'AI & Accessibility'));
   expect(setSearch).not.toHaveBeenCalled();
-});
-
-test('Clear Filter resets the filters it names: on Blogs the category, not the search', () => {
-  const { result } = renderPage('?category=Backend&q=java');
-  act(() => result.current.reset(['category']));
-  expect(result.current.values).toMatchObject({ category: 'All', q: 'java' });
-});
-
-test('Clear Filter without names resets all: on Skills category and search', async () => {
-  const { result } = renderPage('?category=Backend&q=java&utm_source=mail');
-  act(() => result.current.reset());
-  expect(result.current.values).toEqual({ category: 'All', q: '', shown: 3 });
-  expect(result.current.search).toBe('?utm_source=mail');
 });
 
 test('typing shows at once, and the address follows when it rests, without a step for Back', async () => {

@@ -59,16 +59,6 @@ test('an untouched form keeps nothing', async () => {
   expect(form().keptIn).toBeNull();
 });
 
-test('a reload, or a tab closed and opened, restores it and says so', async () => {
-  const before = await openForm();
-  await before.type('Hello');
-  before.leave();
-  const { form } = await openForm();
-  expect(form().values).toEqual({ name: '', message: 'Hello' });
-  expect(form().isRestored).toBe(true);
-  expect(form().keptIn).toBe('browser');
-});
-
 test.each(['pagehide', 'hidden', 'navigation'])(
   'leaving before typing rests keeps the last letters too (%s)',
   async (how) => {
@@ -123,16 +113,6 @@ test('a next message is kept again', async () => {
   act(() => form().confirmSent());
   await type('One more thing');
   expect(kept()).toEqual({ name: '', message: 'One more thing' });
-});
-
-test('discard removes the draft and empties the fields', async () => {
-  localStorage.setItem(key, JSON.stringify({ name: 'Asha', message: 'Hello' }));
-  const { form } = await openForm();
-  act(() => form().discard());
-  await pass(1000);
-  expect(form().values).toEqual(initial);
-  expect(form().isRestored).toBe(false);
-  expect(kept()).toBeNull();
 });
 
 test('what was discarded can be brought back, after a reload too', async () => {
@@ -236,18 +216,7 @@ test('a draft that another tab wrote unnoticed, as in a sleeping tab, is found b
   expect(kept()).toEqual({ name: '', message: 'Theirs' });
 });
 
-test('the visitor may take the other draft', async () => {
-  const { form, type } = await openForm();
-  await type('Mine');
-  writeInOtherTab(key, JSON.stringify({ name: '', message: 'Theirs' }));
-  act(() => form().takeOther());
-  expect(form().values.message).toBe('Theirs');
-  expect(form().conflict).toBeNull();
-  await type('Theirs, and mine');
-  expect(kept()).toEqual({ name: '', message: 'Theirs, and mine' });
-});
-
-test('or keep their own, which then replaces the other', async () => {
+test('the visitor may keep their own draft, which then replaces the other', async () => {
   const { form, type } = await openForm();
   await type('Mine');
   writeInOtherTab(key, JSON.stringify({ name: '', message: 'Theirs' }));

@@ -21,18 +21,6 @@ function press(keys: string[], from = 0, betweenMs = 100, labels = categories): 
   return labels[position.activeIndex];
 }
 
-test('arrows go one down and one up, and stop at the ends', () => {
-  expect(press(['ArrowDown'])).toBe('Software Applications');
-  expect(press(['ArrowDown', 'ArrowDown', 'ArrowUp'])).toBe('Software Applications');
-  expect(press(['ArrowUp'])).toBe('All');
-  expect(press(['ArrowDown'], 7)).toBe('AI Projects');
-});
-
-test('Home and End go to the ends', () => {
-  expect(press(['End'])).toBe('AI Projects');
-  expect(press(['Home'], 5)).toBe('All');
-});
-
 test('Page Up and Page Down go ten on', () => {
   const numbers = Array.from({ length: 40 }, (_, index) => `${index}`);
   expect(press(['PageDown'], 5, 100, numbers)).toBe('15');
@@ -40,25 +28,9 @@ test('Page Up and Page Down go ten on', () => {
   expect(press(['PageDown'], 35, 100, numbers)).toBe('39');
 });
 
-test('a letter goes to the next item that begins with it, round the end', () => {
-  expect(press(['h'])).toBe('Hardware Projects');
-  expect(press(['S'], 5)).toBe('Software Applications');
-});
-
-test('one letter again and again steps through its items', () => {
-  expect(press(['w'])).toBe('Web Design');
-  expect(press(['w', 'w'])).toBe('Web Development');
-  expect(press(['w', 'w', 'w'])).toBe('Web Design');
-});
-
 test('a word typed quickly finds its item, spaces included', () => {
   expect(press([...'web dev'])).toBe('Web Development');
   expect(press([...'ai'])).toBe('AI Projects');
-});
-
-test('a pause of half a second begins a new word', () => {
-  expect(press(['w', 'e'], 0, 499)).toBe('Web Design');
-  expect(press(['w', 't'], 0, 500)).toBe('Task Management');
 });
 
 test('an arrow begins a new word too', () => {

@@ -54,18 +54,6 @@ test.each(['ArrowDown', 'ArrowUp', 'Enter', ' '])('"%s" opens it on the chosen i
   expect(renderDropdown().press(key)).toBe('All, on All');
 });
 
-test.each([
-  ['Home', 'All'],
-  ['End', 'Design'],
-  ['b', 'Backend'],
-])('"%s" opens it and goes on to %s', (key, label) => {
-  expect(renderDropdown().press(key)).toBe(`All, on ${label}`);
-});
-
-test.each(['Enter', ' '])('open, arrows move and "%s" chooses', (key) => {
-  expect(renderDropdown().press('Enter', 'ArrowDown', 'ArrowDown', key)).toBe('Backend, closed');
-});
-
 test('Escape closes it, changes nothing, and is not passed on to the page', () => {
   const { press, onKeyLeft } = renderDropdown();
   expect(press('Enter', 'ArrowDown', 'Escape')).toBe('All, closed');

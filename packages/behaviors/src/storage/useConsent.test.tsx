@@ -17,39 +17,6 @@ test('the server shows no banner, since it cannot know; the page does once it is
   expect(page.container.textContent).toBe('known, banner');
 });
 
-test('shows the banner to whoever has not chosen', () => {
-  const { result } = renderConsent();
-  expect(result.current.choice).toBeNull();
-  expect(result.current.isBannerShown).toBe(true);
-});
-
-test.each([
-  ['Accept', 'accept', 'accepted', 'true'],
-  ['Reject', 'reject', 'rejected', 'rejected'],
-] as const)(
-  '%s applies and is stored at once, and hides the banner 1 s later',
-  async (_button, action, choice, stored) => {
-    const { result } = renderConsent();
-    act(() => result.current[action]());
-    expect(result.current.choice).toBe(choice);
-    expect(localStorage.getItem('cookiesAccepted')).toBe(stored);
-    await pass(999);
-    expect(result.current.isBannerShown).toBe(true);
-    await pass(1);
-    expect(result.current.isBannerShown).toBe(false);
-  },
-);
-
-test.each([
-  ['true', 'accepted'],
-  ['rejected', 'rejected'],
-] as const)('a later visit with "%s" stored shows no banner', (stored, choice) => {
-  localStorage.setItem('cookiesAccepted', stored);
-  const { result } = renderConsent();
-  expect(result.current.choice).toBe(choice);
-  expect(result.current.isBannerShown).toBe(false);
-});
-
 test.each(['false', 'yes', '', '{"a":1}'])('"%s" in the storage is no choice', (stored) => {
   localStorage.setItem('cookiesAccepted', stored);
   const { result } = renderConsent();

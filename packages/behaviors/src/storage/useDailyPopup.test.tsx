@@ -22,16 +22,6 @@ test('is closed on the server and hydrates without a warning', async () => {
   expect(page.container.textContent).toBe('open');
 });
 
-test('opens 90 s after load and records the day', async () => {
-  const { result } = renderPopup();
-  await pass(89_999);
-  expect(result.current.isOpen).toBe(false);
-  expect(localStorage.getItem(storageKey)).toBeNull();
-  await pass(1);
-  expect(result.current.isOpen).toBe(true);
-  expect(localStorage.getItem(storageKey)).toBe('2024-12-10');
-});
-
 test('the 90 s count from when the page began to load, however long it took to come alive', async () => {
   await pass(4000);
   const { result } = renderPopup();

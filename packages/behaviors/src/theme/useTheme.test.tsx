@@ -25,24 +25,6 @@ test('is light by default, whatever the system prefers', () => {
   expect(isDark()).toBe(false);
 });
 
-test('the toggle flips light and dark, and adds or removes the class on the body', () => {
-  const { result } = renderTheme();
-  act(() => result.current.toggle());
-  expect(result.current.theme).toBe('dark');
-  expect(document.body.className).toBe('site dark');
-  act(() => result.current.toggle());
-  expect(result.current.theme).toBe('light');
-  expect(document.body.className).toBe('site');
-});
-
-test('the choice lasts from page to page of a visit, and is not stored', () => {
-  const { result, unmount } = renderTheme();
-  act(() => result.current.toggle());
-  unmount();
-  expect(renderTheme().result.current.theme).toBe('dark');
-  expect(localStorage).toHaveLength(0);
-});
-
 test('all components see the same theme', () => {
   const button = renderTheme();
   const card = renderTheme();

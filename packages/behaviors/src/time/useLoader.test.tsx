@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pass, reducedMotion, setMedia, setTabHidden, sleep } from '../testing/browser';
+import { pass, setTabHidden, sleep } from '../testing/browser';
 import { hydrate } from '../testing/hydrate';
 import { useLoader } from './useLoader';
 
@@ -12,24 +12,6 @@ test('is loading on the server and hydrates without a warning', async () => {
   const page = await hydrate(<Loader durationMs={1200} />);
   expect(page.serverText).toBe('loading');
   expect(page.container.textContent).toBe('loading');
-});
-
-test.each([
-  ['projects', 1200],
-  ['internships', 1000],
-  ['certificates', 1500],
-])('the loader of the %s stands for %d ms', async (_page, durationMs) => {
-  const { result } = renderHook(() => useLoader(durationMs));
-  await pass(durationMs - 1);
-  expect(result.current).toBe(true);
-  await pass(1);
-  expect(result.current).toBe(false);
-});
-
-test('with reduced motion there is none', async () => {
-  setMedia(reducedMotion, true);
-  const page = await hydrate(<Loader durationMs={1200} />);
-  expect(page.container.textContent).toBe('loaded');
 });
 
 test('it follows the clock while the tab is hidden', () => {
