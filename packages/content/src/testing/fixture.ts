@@ -6,7 +6,7 @@ import type { Documents } from '../documents';
 import type { Problem } from '../explain';
 import { problemLine } from '../explain';
 import type { CertificateGroup } from '../schemas/certificate';
-import { assembleContent } from '../tools/content';
+import { assembleContent, type AssembleOptions, type Outcome } from '../tools/content';
 import { demoFolder } from '../tools/folders';
 import { unwrapSamples } from '../tools/samples';
 import { loadSources, markdownSource, type Source } from '../tools/sources';
@@ -203,22 +203,28 @@ export async function problemsWith(file: string, text: string): Promise<string[]
 /** The text of a Markdown file of the fixture, for a test to change. */
 export const textOf = (file: string): string => entries[file] ?? '';
 
+/** Changes a file's value or front matter in place, or returns another one. */
+type Change = (value: Spoilable) => unknown;
+
 /**
- * Checks the fixture after a file of it has been spoilt.
+ * Checks the fixture after files of it have been changed.
  *
- * @param file the file, below the content folder
- * @param spoil changes the file's value or front matter in place, or returns another one
- * @returns the problems as they are printed
+ * @param changes by the file, below the content folder
  */
-export async function problemsAfter(
-  file: string,
-  spoil: (value: Spoilable) => unknown,
-): Promise<string[]> {
-  const sources = (await fixtureSources()).map((source) =>
-    source.file === file ? { ...source, value: spoil(source.value) ?? source.value } : source,
-  );
-  return lines(assembleContent(sources).problems);
+export async function outcomeAfter(
+  changes: Record<string, Change>,
+  options?: AssembleOptions,
+): Promise<Outcome> {
+  const sources = (await fixtureSources()).map((source) => {
+    const value = changes[source.file]?.(source.value);
+    return value === undefined ? source : { ...source, value };
+  });
+  return assembleContent(sources, options);
 }
+
+/** The problems of the fixture, as they are printed, after a file of it has been changed. */
+export const problemsAfter = async (file: string, change: Change): Promise<string[]> =>
+  lines((await outcomeAfter({ [file]: change })).problems);
 
 /** Problems as they are printed. */
 export function lines(problems: readonly Problem[]): string[] {

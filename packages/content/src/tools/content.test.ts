@@ -1,7 +1,14 @@
 /** What happens to a mistake in the content: its file, its field, and what was expected there. */
 import { describe, expect, it } from 'vitest';
 import { sample } from '../sample';
-import { fixtureSources, lines, problemsAfter, problemsWith, textOf } from '../testing/fixture';
+import {
+  fixtureSources,
+  lines,
+  outcomeAfter,
+  problemsAfter,
+  problemsWith,
+  textOf,
+} from '../testing/fixture';
 import { markdownSource } from './sources';
 import { assembleContent, type Outcome } from './content';
 import { noPicture } from './pictures';
@@ -10,6 +17,15 @@ const kettle = 'projects/singing-kettle.md';
 const more = 'projects/more-to-come.md';
 const kettlePost = 'posts/singing-kettle.md';
 const tea = 'certificates/tea-certificates.ts';
+
+/** Sets a field of a value, which is named as problems name it. */
+function set(content: unknown, field: string, value: unknown): void {
+  const path = field.split(/[.[\]]+/).filter(Boolean);
+  const last = path.pop() ?? '';
+  const parent = path.reduce((part, key) => (part[key] ??= {}) as Fields, content as Fields);
+  parent[last] = value;
+}
+type Fields = Record<string, unknown>;
 
 describe('good content', () => {
   it('has no problems', async () => {
@@ -37,18 +53,9 @@ describe('good content', () => {
 
 describe('samples', () => {
   it('are unwrapped and noted with file, field and hint', async () => {
-    const sources = (await fixtureSources()).map((source) =>
-      source.file === tea
-        ? {
-            file: tea,
-            value: {
-              ...(source.value as object),
-              name: sample('Tea School', 'the school'),
-            },
-          }
-        : source,
-    );
-    const { content, samples } = assembleContent(sources);
+    const { content, samples } = await outcomeAfter({
+      [tea]: (group) => ({ ...group, name: sample('Tea School', 'the school') }),
+    });
     expect(content?.certificates[0]?.name).toBe('Tea School');
     expect(content?.site.sampleCount).toBe(1);
     expect(samples).toEqual([
@@ -56,57 +63,84 @@ describe('samples', () => {
     ]);
   });
 
-  it('are checked like any other value', async () => {
-    expect(
-      await problemsAfter(kettle, (project) => ({ ...project, tile: sample('mauve') })),
-    ).toEqual([
-      `${kettle}:6 → tile: use one of: manjal, kaavi, neem, neelam, lotus, leaf, ink, blank`,
-    ]);
-  });
-
   it('no longer count once the environment has set their field', async () => {
-    const sources = (await fixtureSources()).map((source) =>
-      source.file === 'site.ts'
-        ? {
-            file: 'site.ts',
-            value: { ...(source.value as object), url: sample('https://portfolio.example.com') },
-          }
-        : source,
-    );
+    const url = sample('https://portfolio.example.com');
     const env = { PORTFOLIO_SITE_URL: 'https://kettle.example.org' };
-    const { content } = assembleContent(sources, { env });
+    const { content } = await outcomeAfter({ 'site.ts': (site) => ({ ...site, url }) }, { env });
     expect(content?.site).toMatchObject({ url: 'https://kettle.example.org', sampleCount: 0 });
   });
 });
 
 describe('fields', () => {
-  it('an unknown field is named, with the known ones', async () => {
-    expect(
-      await problemsAfter(kettle, (project) => {
-        project.colour = 'red';
-      }),
-    ).toEqual([
-      `${kettle}:1 → colour: unknown field; the known ones are name, title, category, date, featured, link, order, image, tile, aliases, subtitle, badge, updated, readTime, visit, description, tags, skills, sample, draft`,
-    ]);
-  });
+  const date = 'give a real date as year-month-day, like 2024-12-10';
+  const percent = 'give a whole number from 0 to 100';
+  const certificateDate = 'give a real date like 26 July 2025 or July 2025';
+  const alt = 'describe the picture in a sentence';
 
-  it('a missing field says what to write', async () => {
-    expect(
-      await problemsAfter(kettlePost, (post) => {
-        delete post.title;
-      }),
-    ).toEqual([`${kettlePost}:2 → title: write the title`]);
-  });
-
-  it.each([
-    ['missing', undefined],
-    ['empty', ''],
-  ])('a picture with %s alternative text asks for a sentence', async (_, alt) => {
-    expect(
-      await problemsAfter(kettle, (project) => {
-        project.image.alt = alt;
-      }),
-    ).toEqual([`${kettle}:10 → image.alt: describe the picture in a sentence`]);
+  it.each<[place: string, field: string, value: unknown, expectation: string]>([
+    [
+      `${kettle}:1`,
+      'colour',
+      'red',
+      'unknown field; the known ones are name, title, category, date, featured, link, order, image, tile, aliases, subtitle, badge, updated, readTime, visit, description, tags, skills, sample, draft',
+    ],
+    [`${kettlePost}:2`, 'title', undefined, 'write the title'],
+    [`${kettle}:10`, 'image.alt', undefined, alt],
+    [`${kettle}:10`, 'image.alt', '', alt],
+    [`${kettle}:2`, 'name', ' Kettle', 'remove the blanks around the text'],
+    [
+      `${kettle}:6`,
+      'tile',
+      sample('mauve'),
+      'use one of: manjal, kaavi, neem, neelam, lotus, leaf, ink, blank',
+    ],
+    [
+      kettle,
+      'aliases[1]',
+      'tea-timer',
+      'use another slug; projects/tea-timer.md answers to "tea-timer" already',
+    ],
+    [
+      `${kettle}:7`,
+      'aliases[0]',
+      'Kettle 2',
+      'write the slug in lower-case letters and digits joined by single hyphens',
+    ],
+    ['projects/tea-timer.md', 'order', 1, `use another number; ${kettle} has 1 already`],
+    [
+      'home.ts',
+      'hire.href',
+      '/projects/projectdetail/tea-timer',
+      'give the address of a page of this site; there is none at /projects/projectdetail/tea-timer',
+    ],
+    [`${kettlePost}:10`, 'date', '2024-02-30', date],
+    [`${kettlePost}:10`, 'date', '10 December 2024', date],
+    [`${kettlePost}:10`, 'date', '2024-13-01', date],
+    [tea, 'certificates[0].date', '31 June 2025', certificateDate],
+    [tea, 'certificates[0].date', 'Juli 2025', certificateDate],
+    [tea, 'certificates[0].date', '2025-07-26', certificateDate],
+    ['skills.ts', 'list[0].percent', -1, percent],
+    ['skills.ts', 'list[0].percent', 101, percent],
+    ['skills.ts', 'list[0].percent', 49.5, percent],
+    ['skills.ts', 'list[0].percent', '50', percent],
+    ['about.ts', 'education[0].to', 2020, 'give a last year that is not before the first'],
+    ['settings.ts', 'typing.pauseMs', 0.5, 'give a time in whole milliseconds, 0 or more'],
+    [
+      'contact-form.ts',
+      'cities[0].state',
+      'France',
+      'name a state of the list; "France" is not in it',
+    ],
+    [
+      'services.ts',
+      'contactForm.provider',
+      'pigeon',
+      'use a provider: inbox, formsubmit, formspree or generic',
+    ],
+  ])('%s → %s must not be %j', async (place, field, value, expectation) => {
+    const [file = ''] = place.split(':');
+    const problems = await problemsAfter(file, (content) => set(content, field, value));
+    expect(problems).toEqual([`${place} → ${field}: ${expectation}`]);
   });
 
   it('a picture file has to be there, and needs its alternative text', async () => {
@@ -118,14 +152,6 @@ describe('fields', () => {
       `${kettle}:9 → image.src: ${noPicture}`,
       `${kettle}:10 → image.alt: describe the picture in a sentence`,
     ]);
-  });
-
-  it('blanks around a text are not kept silently', async () => {
-    expect(
-      await problemsAfter(kettle, (project) => {
-        project.name = ' Kettle';
-      }),
-    ).toEqual([`${kettle}:2 → name: remove the blanks around the text`]);
   });
 });
 
@@ -163,36 +189,6 @@ describe('files', () => {
     const { content, problems } = assembleContent(sources);
     expect(lines(problems)).toEqual([]);
     expect(content?.offPages).toEqual(['jobs', 'activity', 'feedback', 'feedbackThanks']);
-  });
-});
-
-describe('slugs and places', () => {
-  it('an alias may not be the slug of another entry', async () => {
-    expect(
-      await problemsAfter(kettle, (project) => {
-        project.aliases = ['kettle', 'tea-timer'];
-      }),
-    ).toEqual([
-      `${kettle} → aliases[1]: use another slug; projects/tea-timer.md answers to "tea-timer" already`,
-    ]);
-  });
-
-  it('a slug has only lower-case letters, digits and hyphens', async () => {
-    expect(
-      await problemsAfter(kettle, (project) => {
-        project.aliases = ['Kettle 2'];
-      }),
-    ).toEqual([
-      `${kettle}:7 → aliases[0]: write the slug in lower-case letters and digits joined by single hyphens`,
-    ]);
-  });
-
-  it('two entries may not have one place in the list', async () => {
-    expect(
-      await problemsAfter('projects/tea-timer.md', (project) => {
-        project.order = 1;
-      }),
-    ).toEqual([`projects/tea-timer.md → order: use another number; ${kettle} has 1 already`]);
   });
 });
 
@@ -341,16 +337,6 @@ describe('writing', () => {
 });
 
 describe('pages and links', () => {
-  it('a project that leads elsewhere has no page to link to', async () => {
-    expect(
-      await problemsAfter('home.ts', (home) => {
-        home.hire.href = '/projects/projectdetail/tea-timer';
-      }),
-    ).toEqual([
-      'home.ts → hire.href: give the address of a page of this site; there is none at /projects/projectdetail/tea-timer',
-    ]);
-  });
-
   it.each([
     '/contact?from=home#form',
     '/projects/projectdetail/kettle',
@@ -374,51 +360,6 @@ describe('pages and links', () => {
     ).toEqual([
       expect.stringMatching(/^pages\.ts → skills\.description: use another value; ".*" is taken$/),
     ]);
-  });
-});
-
-describe('dates and numbers', () => {
-  it.each(['2024-02-30', '10 December 2024', '2024-13-01'])('%s is no date', async (date) => {
-    expect(
-      await problemsAfter(kettlePost, (post) => {
-        post.date = date;
-      }),
-    ).toEqual([`${kettlePost}:10 → date: give a real date as year-month-day, like 2024-12-10`]);
-  });
-
-  it.each(['31 June 2025', 'Juli 2025', '2025-07-26'])(
-    '%s is no date of a certificate',
-    async (date) => {
-      expect(
-        await problemsAfter(tea, (group) => {
-          group.certificates[0].date = date;
-        }),
-      ).toEqual([`${tea} → certificates[0].date: give a real date like 26 July 2025 or July 2025`]);
-    },
-  );
-
-  it.each([-1, 101, 49.5, '50'])('%s is no percentage', async (percent) => {
-    expect(
-      await problemsAfter('skills.ts', (skills) => {
-        skills.list[0].percent = percent;
-      }),
-    ).toEqual(['skills.ts → list[0].percent: give a whole number from 0 to 100']);
-  });
-
-  it('a stage of the education does not end before it begins', async () => {
-    expect(
-      await problemsAfter('about.ts', (about) => {
-        about.education[0].to = 2020;
-      }),
-    ).toEqual(['about.ts → education[0].to: give a last year that is not before the first']);
-  });
-
-  it('a timing is in whole milliseconds', async () => {
-    expect(
-      await problemsAfter('settings.ts', (settings) => {
-        settings.typing = { pauseMs: 0.5 };
-      }),
-    ).toEqual(['settings.ts → typing.pauseMs: give a time in whole milliseconds, 0 or more']);
   });
 });
 
@@ -456,32 +397,20 @@ describe('categories', () => {
 
   it('are the owner’s own, and so is the one of what is announced', async () => {
     const own = { projects: ['Küche'], posts: ['Küche'], skills: ['Küche'], upcoming: 'Küche' };
-    const sources = (await fixtureSources()).map((source) =>
-      source.file === 'categories.ts' ? { ...source, value: own } : source,
-    );
-    const found = lines(assembleContent(sources).problems);
+    const found = await problemsAfter('categories.ts', () => own);
     expect(found).toContain(`${kettle}:5 → category: use one of: Küche`);
     expect(found).toContain('skills.ts → list[0].category: use one of: Küche');
   });
 });
 
 describe('pages that are off', () => {
-  /** The content after its documents have been changed. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- a spoilt value has no type
-  const after = async (changes: Record<string, (value: any) => unknown>) => {
-    const sources = (await fixtureSources()).map((source) => {
-      const change = changes[source.file];
-      return change ? { ...source, value: change(source.value) } : source;
-    });
-    return assembleContent(sources);
-  };
   const without =
     (...ids: string[]) =>
     (pages: object) =>
       Object.fromEntries(Object.entries(pages).filter(([id]) => !ids.includes(id)));
 
   it('are those whose words are left out, with all that belongs to them and the links to them', async () => {
-    const { content } = await after({
+    const { content } = await outcomeAfter({
       'pages.ts': without('contact', 'contactThanks', 'blogs', 'comingSoon'),
     });
     expect(content?.offPages).toEqual([
@@ -502,7 +431,7 @@ describe('pages that are off', () => {
   it('are not listed among what visitors can look for, nor is what is on them', async () => {
     const listed = async (content: Promise<Outcome>) =>
       new Map((await content).content!.siteIndex.map(({ kind, entries }) => [kind, entries]));
-    const all = await listed(after({}));
+    const all = await listed(outcomeAfter({}));
     expect([...all.keys()]).toEqual([
       ...['page', 'project', 'post', 'certificate', 'skill', 'question'],
     ]);
@@ -514,14 +443,14 @@ describe('pages that are off', () => {
     expect(all.get('page')?.map(({ href }) => href)).not.toContain('/contact/thank-you');
 
     const fewer = await listed(
-      after({ 'pages.ts': without('contact', 'contactThanks', 'blogs', 'comingSoon') }),
+      outcomeAfter({ 'pages.ts': without('contact', 'contactThanks', 'blogs', 'comingSoon') }),
     );
     expect([...fewer.keys()]).toEqual(['page', 'project', 'certificate', 'skill']);
     expect(fewer.get('page')?.map(({ href }) => href)).not.toContain('/blogs');
   });
 
   it('are those with nothing to show', async () => {
-    const { content } = await after({
+    const { content } = await outcomeAfter({
       'internships.ts': () => [],
       'skills.ts': (skills) => ({ ...skills, list: [] }),
       'resume.ts': (resume) => ({ ...resume, internships: [], skillOrder: [], variants: [] }),
@@ -531,7 +460,7 @@ describe('pages that are off', () => {
   });
 
   it('take the parts along that belong to them, or these are asked for', async () => {
-    const { problems } = await after({ 'pages.ts': without('contactThanks') });
+    const { problems } = await outcomeAfter({ 'pages.ts': without('contactThanks') });
     expect(lines(problems)).toEqual([
       'pages.ts → contactThanks: write the words of this page, or leave "contact" out too',
     ]);
@@ -551,7 +480,7 @@ describe('pages that are off', () => {
   });
 
   it('are never home and the 404 page', async () => {
-    const { problems } = await after({ 'pages.ts': without('home', 'notFound') });
+    const { problems } = await outcomeAfter({ 'pages.ts': without('home', 'notFound') });
     expect(lines(problems).map((line) => line.split(':')[0])).toEqual([
       'pages.ts → home',
       'pages.ts → notFound',
@@ -599,29 +528,9 @@ describe('forms', () => {
       expect.stringMatching(/^contact-form\.ts → cities\[1\]\.label: remove the second ".+"$/),
     ]);
   });
-
-  it('a city lies in a state of the list', async () => {
-    expect(
-      await problemsAfter('contact-form.ts', (form) => {
-        form.cities = [{ label: 'Paris', value: 'Paris', state: 'France' }];
-      }),
-    ).toEqual([
-      'contact-form.ts → cities[0].state: name a state of the list; "France" is not in it',
-    ]);
-  });
 });
 
 describe('services', () => {
-  it('an unknown provider names the known ones', async () => {
-    expect(
-      await problemsAfter('services.ts', (services) => {
-        services.contactForm = { provider: 'pigeon' };
-      }),
-    ).toEqual([
-      'services.ts → contactForm.provider: use a provider: inbox, formsubmit, formspree or generic',
-    ]);
-  });
-
   it('a provider needs its own fields', async () => {
     expect(
       await problemsAfter('services.ts', (services) => {
@@ -733,12 +642,10 @@ describe('resume', () => {
   });
 
   it('describes projects that lead elsewhere, too', async () => {
-    const sources = (await fixtureSources()).map((source) =>
-      source.file === 'resume.ts'
-        ? { ...source, value: { ...(source.value as object), ...onlyTimer, variants: [] } }
-        : source,
-    );
-    const { resume } = assembleContent(sources).content!;
+    const { content } = await outcomeAfter({
+      'resume.ts': (resume) => ({ ...resume, ...onlyTimer, variants: [] }),
+    });
+    const { resume } = content!;
     expect(resume.projects).toEqual([
       { ...onlyTimer.projects[0], keywords: [], url: 'https://example.com/tea-timer' },
     ]);
