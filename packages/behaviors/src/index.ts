@@ -8,7 +8,7 @@ export { useCountUp, type CountUpOptions } from './time/useCountUp';
 export { useDelayedFlag } from './time/useDelayedFlag';
 export { useLoader } from './time/useLoader';
 export { useTimeout } from './time/useTimeout';
-export { useTypewriter, type Typewriter, type TypewriterOptions } from './time/useTypewriter';
+export { useTypewriter, type TypewriterOptions } from './time/useTypewriter';
 
 export {
   useConsent,
@@ -25,7 +25,6 @@ export { useDailyPopup, type DailyPopup, type DailyPopupOptions } from './storag
 export { matchesCategory, matchesSearch } from './filters/matches';
 export { choice, freeText, oneOf, portions, type QueryFilter } from './filters/queryFilters';
 export { useFadeFilter, type FadeFilter, type FadeFilterOptions } from './filters/useFadeFilter';
-export { useLoadMore, type LoadMore, type LoadMoreOptions } from './filters/useLoadMore';
 export {
   useQueryFilters,
   type QueryFilterState,
@@ -33,12 +32,7 @@ export {
 } from './filters/useQueryFilters';
 
 export { ReducedMotionContext, useReducedMotion } from './motion/useReducedMotion';
-export {
-  useScrollReveal,
-  type RevealState,
-  type ScrollReveal,
-  type ScrollRevealOptions,
-} from './motion/useScrollReveal';
+export { useScrollReveal, type RevealState, type ScrollReveal } from './motion/useScrollReveal';
 
 export { useTheme, type Theme, type ThemeControl, type ThemeOptions } from './theme/useTheme';
 

@@ -10,6 +10,9 @@ import {
 import { useTimeout } from '../time/useTimeout';
 import { useLatest } from './useLatest';
 
+/** How long typing rests before the draft is kept, in ms. Leaving the page keeps it at once. */
+const saveDelayMs = 500;
+
 /** @see useFormDraft */
 export interface FormDraftOptions<Values> {
   /** The key in the browser's storage; one a form. */
@@ -20,8 +23,6 @@ export interface FormDraftOptions<Values> {
   initial: Values;
   /** Puts values into the fields. */
   restore(values: Values): void;
-  /** How long typing rests before the draft is kept, in ms. Leaving the page keeps it at once. Default: 500. */
-  saveDelayMs?: number;
 }
 
 /** @see useFormDraft */
@@ -92,7 +93,7 @@ function mergeDraft<Values extends object>(
 export function useFormDraft<Values extends object>(
   options: FormDraftOptions<Values>,
 ): FormDraft<Values> {
-  const { key, values, saveDelayMs = 500 } = options;
+  const { key, values } = options;
   const latest = useLatest(options);
   const [isRestored, setIsRestored] = useState(false);
   const [keptIn, setKeptIn] = useState<FormDraft<Values>['keptIn']>(null);

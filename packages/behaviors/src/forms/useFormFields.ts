@@ -20,8 +20,6 @@ export interface FormFields<Values> {
   values: Values;
   /** The errors to show: those of fields that the visitor has left, or of all after `check`. */
   errors: FieldErrors<Values>;
-  /** Fields that the visitor has left. */
-  touched: ReadonlySet<keyof Values>;
   setValue<Name extends keyof Values>(name: Name, value: Values[Name]): void;
   /** Puts values in, such as a restored draft; the fields count as untouched. Default: the initial ones. */
   replace(values?: Values): void;
@@ -83,7 +81,6 @@ export function useFormFields<Values extends object>({
   return {
     values,
     errors,
-    touched,
     setValue: (name, value) => {
       edited.current.add(name);
       setValues((last) => ({ ...last, [name]: value }));

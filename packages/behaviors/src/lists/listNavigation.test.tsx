@@ -16,7 +16,7 @@ const categories = [
 function press(keys: string[], from = 0, betweenMs = 100, labels = categories): string | undefined {
   let position: ListPosition = { activeIndex: from, typed: '', typedAtMs: 0 };
   keys.forEach((key, index) => {
-    position = moveInList(position, key, labels, 1000 + index * betweenMs, 500) ?? position;
+    position = moveInList(position, key, labels, 1000 + index * betweenMs) ?? position;
   });
   return labels[position.activeIndex];
 }
@@ -44,5 +44,5 @@ test('letters that no item begins with move nothing', () => {
 
 test.each(['Enter', 'Tab', 'Escape', 'F1', 'Shift', ' '])('"%s" has no meaning here', (key) => {
   const position = { activeIndex: 2, typed: '', typedAtMs: 0 };
-  expect(moveInList(position, key, categories, 1000, 500)).toBeNull();
+  expect(moveInList(position, key, categories, 1000)).toBeNull();
 });

@@ -11,6 +11,9 @@ export interface ListPosition {
 /** How far Page Up and Page Down go. */
 const pageLength = 10;
 
+/** How long a pause in typing begins a new word, in ms. */
+const typeAheadMs = 500;
+
 /**
  * Where a key leads in a list, after the WAI-ARIA pattern for list boxes: arrows, Home, End, Page Up, Page Down, and
  * type-ahead. Typing a word finds the next item that begins with it; one letter again and again steps through its items.
@@ -18,7 +21,6 @@ const pageLength = 10;
  * @param key `event.key`.
  * @param labels the items' texts.
  * @param nowMs the present on the clock of `typedAtMs`.
- * @param typeAheadMs how long a pause in typing begins a new word, in ms.
  * @returns the new position, or `null` for a key that has no meaning here.
  */
 export function moveInList(
@@ -26,7 +28,6 @@ export function moveInList(
   key: string,
   labels: readonly string[],
   nowMs: number,
-  typeAheadMs: number,
 ): ListPosition | null {
   const { activeIndex } = position;
   const target = {

@@ -12,8 +12,6 @@ export interface ListNavigationOptions {
   onClose(): void;
   /** Chosen with Enter or Space. Closing the list is the caller's decision. */
   onSelect(index: number): void;
-  /** How long a pause in typing begins a new word, in ms. Default: 500. */
-  typeAheadMs?: number;
 }
 
 /** @see useListNavigation */
@@ -39,7 +37,6 @@ export function useListNavigation({
   onOpen,
   onClose,
   onSelect,
-  typeAheadMs = 500,
 }: ListNavigationOptions): ListNavigation {
   // Nowhere means: on the selected item.
   const [position, setPosition] = useState(nowhere);
@@ -60,13 +57,7 @@ export function useListNavigation({
     } else {
       // On a closed list, Page Up and Page Down scroll the page.
       if (!isOpen && key.startsWith('Page')) return;
-      const next = moveInList(
-        { ...position, activeIndex },
-        key,
-        labels,
-        performance.now(),
-        typeAheadMs,
-      );
+      const next = moveInList({ ...position, activeIndex }, key, labels, performance.now());
       if (!next && key !== 'Enter' && key !== ' ') return;
       if (!isOpen) {
         onOpen();

@@ -17,15 +17,6 @@ export interface ScrollReveal {
   isRevealed: boolean;
 }
 
-/** @see useScrollReveal */
-export interface ScrollRevealOptions {
-  /**
-   * Grows or shrinks the screen's edges that count, as CSS margins: `0px 0px -10% 0px` reveals a little later. Content at
-   * the very end of a page cannot be scrolled past a negative margin, so the default is `0px`.
-   */
-  rootMargin?: string;
-}
-
 /**
  * Plays an entrance when an element is scrolled into view.
  *
@@ -33,7 +24,7 @@ export interface ScrollRevealOptions {
  * `shown`. So does what is in view (or above it) when the page first appears, which is therefore painted at once. Only what
  * the visitor cannot see yet is set to wait, and each element enters once.
  */
-export function useScrollReveal({ rootMargin = '0px' }: ScrollRevealOptions = {}): ScrollReveal {
+export function useScrollReveal(): ScrollReveal {
   const [state, setState] = useState<RevealState>('shown');
   const isReduced = useReducedMotion();
 
@@ -41,21 +32,18 @@ export function useScrollReveal({ rootMargin = '0px' }: ScrollRevealOptions = {}
     (element: Element | null) => {
       if (!element || isReduced || typeof IntersectionObserver === 'undefined') return;
       let isFirstLook = true;
-      const observer = new IntersectionObserver(
-        (entries) => {
-          for (const { isIntersecting, boundingClientRect } of entries) {
-            const isBelow = !isIntersecting && boundingClientRect.top > 0;
-            if (!isBelow) observer.disconnect();
-            if (isBelow || !isFirstLook) setState(isBelow ? 'waiting' : 'entering');
-            isFirstLook = false;
-          }
-        },
-        { rootMargin },
-      );
+      const observer = new IntersectionObserver((entries) => {
+        for (const { isIntersecting, boundingClientRect } of entries) {
+          const isBelow = !isIntersecting && boundingClientRect.top > 0;
+          if (!isBelow) observer.disconnect();
+          if (isBelow || !isFirstLook) setState(isBelow ? 'waiting' : 'entering');
+          isFirstLook = false;
+        }
+      });
       observer.observe(element);
       return () => observer.disconnect();
     },
-    [isReduced, rootMargin],
+    [isReduced],
   );
 
   const shown = isReduced ? 'shown' : state;

@@ -15,8 +15,6 @@ export interface ThemeOptions {
   initial?: Theme | 'system';
   /** Keeps the visitor's choice for later visits. Default: `false`. */
   remember?: boolean;
-  /** Where it is kept, as `light` or `dark`; a script that runs before the first paint reads the same. Default: `theme`. */
-  storageKey?: string;
 }
 
 /** @see useTheme */
@@ -26,6 +24,9 @@ export interface ThemeControl {
   /** Flips light and dark. */
   toggle(): void;
 }
+
+/** Where the choice is kept, as `light` or `dark`; a script that runs before the first paint reads the same. */
+const storageKey = 'theme';
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
@@ -44,11 +45,7 @@ function subscribe(onChange: () => void): () => void {
  * Light and dark: adds or removes the class `dark` on the page's body. Every component that uses it with the same options sees
  * the same theme. What a before-paint script has set on the body stays.
  */
-export function useTheme({
-  initial = 'light',
-  remember = false,
-  storageKey = 'theme',
-}: ThemeOptions = {}): ThemeControl {
+export function useTheme({ initial = 'light', remember = false }: ThemeOptions = {}): ThemeControl {
   const begun = initial === 'system' ? 'light' : initial;
   const readTheme = (): Theme => {
     const chosen = (remember ? readStored : readMemory)(storageKey);

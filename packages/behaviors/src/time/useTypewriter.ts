@@ -12,21 +12,6 @@ export interface TypewriterOptions {
   pauseMs: number;
   /** Holds the text as it is, for the pause button (WCAG 2.2 2.2.2). Default: `false`. */
   isPaused?: boolean;
-  /**
-   * Begins with the first phrase standing there complete, as the prerendered page has it, so that nothing vanishes when the
-   * page comes alive. `false` begins with an empty line. Default: `true`.
-   */
-  startsComplete?: boolean;
-}
-
-/** @see useTypewriter */
-export interface Typewriter {
-  /** What is typed so far. */
-  text: string;
-  /** The phrase being typed, from 0. */
-  phraseIndex: number;
-  /** The phrase stands there in full. */
-  isComplete: boolean;
 }
 
 /**
@@ -45,10 +30,10 @@ function typedAt(
   characterMs: number,
   pauseMs: number,
   elapsedMs: number,
-): Typewriter & { changesAtMs: number | null } {
+): { text: string; changesAtMs: number | null } {
   const turns = phrases.map(({ length }) => length * characterMs + pauseMs);
   let turnStartsAtMs = elapsedMs - (elapsedMs % turns.reduce((sum, turnMs) => sum + turnMs, 0));
-  for (const [phraseIndex, phrase] of phrases.entries()) {
+  for (const phrase of phrases) {
     const typingEndsAtMs = turnStartsAtMs + phrase.length * characterMs;
     const turnEndsAtMs = typingEndsAtMs + pauseMs;
     if (elapsedMs < turnEndsAtMs) {
@@ -58,40 +43,35 @@ function typedAt(
         : Math.floor((elapsedMs - turnStartsAtMs) / characterMs);
       return {
         text: phrase.slice(0, typed).join(''),
-        phraseIndex,
-        isComplete,
         changesAtMs: isComplete ? turnEndsAtMs : turnStartsAtMs + (typed + 1) * characterMs,
       };
     }
     turnStartsAtMs = turnEndsAtMs;
   }
-  return { text: '', phraseIndex: 0, isComplete: true, changesAtMs: null };
+  return { text: '', changesAtMs: null };
 }
 
 /**
  * Types one phrase after the other: a character each `characterMs`, a pause when the phrase is complete, then it is cleared and
- * the next one follows, round and round. Stands still in a hidden tab. With reduced motion the first phrase stands there in
- * full and nothing is typed.
+ * the next one follows, round and round. The first phrase stands there complete, as the prerendered page has it, so that nothing
+ * vanishes when the page comes alive. Stands still in a hidden tab; with reduced motion nothing is typed.
  *
- * Give `text` an element of its own, where it is the only child.
+ * @returns what is typed so far; give it an element of its own, where it is the only child
  */
 export function useTypewriter({
   phrases,
   characterMs,
   pauseMs,
   isPaused = false,
-  startsComplete = true,
-}: TypewriterOptions): Typewriter {
+}: TypewriterOptions): string {
   const isReduced = useReducedMotion();
   const characters = useMemo(() => phrases.map(charactersOf), [phrases]);
-  const headStartMs = startsComplete ? (characters[0]?.length ?? 0) * characterMs : 0;
+  const headStartMs = (characters[0]?.length ?? 0) * characterMs;
   const at = (ms: number) => typedAt(characters, characterMs, pauseMs, ms + headStartMs);
 
   const elapsedMs = useRunningTime(!isPaused && !isReduced, (ms) => {
     const { changesAtMs } = at(ms);
     return changesAtMs === null ? null : changesAtMs - headStartMs;
   });
-  if (isReduced) return { text: phrases[0] ?? '', phraseIndex: 0, isComplete: true };
-  const { text, phraseIndex, isComplete } = at(elapsedMs);
-  return { text, phraseIndex, isComplete };
+  return isReduced ? (phrases[0] ?? '') : at(elapsedMs).text;
 }

@@ -6,7 +6,6 @@ import {
   oneOf,
   portions,
   useIsPrinting,
-  useLoadMore,
 } from '@portfolio/behaviors';
 import { blogsPage, hrefTo, postCategories, settings, type PostSummary } from '@portfolio/content';
 import { BlogsView } from '@portfolio/ui';
@@ -56,18 +55,12 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
         })),
     [data, search, values.category, year],
   );
-  const { visible, loadMore } = useLoadMore({
-    shown: values.shown,
-    increment,
-    total: posts.length,
-    onChange: (shown) => set('shown', shown),
-  });
   const isPrinting = useIsPrinting();
   return (
     <BlogsView
       words={blogsPage}
       posts={posts}
-      visible={isPrinting ? posts.length : visible}
+      visible={isPrinting ? posts.length : Math.min(values.shown, posts.length)}
       categories={postCategories}
       category={values.category}
       {...(hasArchive && { years: [filters.year.default, ...years.keys()] })}
@@ -80,7 +73,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
       // Clear Filter leaves the search text alone.
       onClear={() => reset(['category', 'year'])}
       onClearAll={() => reset(['search', 'category', 'year'])}
-      onLoadMore={loadMore}
+      onLoadMore={() => set('shown', values.shown + increment)}
       revealMs={settings.scrollReveal.defaultMs}
     />
   );

@@ -24,7 +24,7 @@ const hello = [word.transliteration, `${greeting.introduction} ${owner.name}`];
 
 function HomePage() {
   const [isPaused, setIsPaused] = useState(false);
-  const { text } = useTypewriter({ ...settings.typing, phrases: titles, isPaused });
+  const text = useTypewriter({ ...settings.typing, phrases: titles, isPaused });
   return (
     <HomeView
       greeting={word}

@@ -57,7 +57,7 @@ export function useCombobox({
   const move = (key: string) => {
     const from = { activeIndex, typed: '', typedAtMs: 0 };
     const labels = matches.map(({ label }) => label);
-    const target = moveInList(from, key, labels, 0, 0)?.activeIndex ?? -1;
+    const target = moveInList(from, key, labels, 0)?.activeIndex ?? -1;
     open(isOpen || !selected || query !== null ? target : matches.indexOf(selected));
   };
 
