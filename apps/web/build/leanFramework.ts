@@ -75,10 +75,36 @@ const styleEdits: readonly Edit[] = [
   },
 ];
 
+/**
+ * Lets styled-components insert what a render brings in one go, as React commits it. As it is, it does so rule by rule while React
+ * renders, which React does in slices: between any two of them the browser found a changed sheet and styled the present page anew, twelve
+ * times on the way to the next one.
+ */
+const insertionEdits: readonly Edit[] = [
+  {
+    what: 'puts new rules by',
+    find: 'this.registerName(e,t),this.getTag().insertRules(C(e),n)}',
+    replaceBy:
+      'this.registerName(e,t),pendingRules.push(()=>this.getTag().insertRules(C(e),n))}',
+  },
+  {
+    what: 'inserts them before React changes the page',
+    find: 'v=a.generateAndInjectStyles(y,p.styleSheet,p.stylis);',
+    replaceBy:
+      'v=a.generateAndInjectStyles(y,p.styleSheet,p.stylis);t.useInsertionEffect(insertPending,[v]);',
+  },
+  {
+    what: 'knows what is put by',
+    find: /^/,
+    replaceBy:
+      'const pendingRules=[],insertPending=()=>pendingRules.splice(0).forEach((insert)=>insert());',
+  },
+];
+
 /** Which edits are made where. */
 const edited: readonly { file: RegExp; edits: readonly Edit[] }[] = [
   { file: /\/react-router\/dist\/.*\.mjs$/, edits: routerEdits },
-  { file: /\/styled-components\.browser\.esm\.js$/, edits: styleEdits },
+  { file: /\/styled-components\.browser\.esm\.js$/, edits: [...styleEdits, ...insertionEdits] },
 ];
 
 const prefixer = { what: "replaces styled-components' vendor prefixes" };
