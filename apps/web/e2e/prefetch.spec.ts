@@ -36,12 +36,38 @@ test('a link that the pointer rests on has its page fetched before it is pressed
   expect(asked.filter((name) => name.includes('SkillsPage'))).toHaveLength(1);
 });
 
-test("so are a page's data, and so does the keyboard's focus", async ({ page }) => {
-  await chooseCookies(page, 'rejected');
-  await open(page, '/blogs');
-  const asked = requests(page);
-  await page.locator('main article a').first().focus();
-  await expect.poll(() => asked.join()).toMatch(/\/data\/posts\/.*\.json/);
+test.describe('on a line that breaks', () => {
+  test.use({ expects: { errors: /Failed to load resource/ } });
+
+  test("the keyboard's focus has a page fetched, with its data: nothing more is needed", async ({
+    page,
+    context,
+  }) => {
+    await chooseCookies(page, 'rejected');
+    await open(page, '/blogs');
+    const link = page.locator('main article a').first();
+    const data = page.waitForResponse(/\/data\/posts\/.*\.json/);
+    await link.focus();
+    await (await data).finished();
+
+    // What is there needs nothing more.
+    await context.setOffline(true);
+    await link.press('Enter');
+    await expect(page.locator('main h1', { hasNotText: 'Blogs' })).toBeVisible();
+  });
+
+  test('a page whose prefetch fails is fetched again when its link is followed', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await page.route(/SkillsPage/, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await navLink(page, 'Skills').hover();
+    await failed;
+    await page.unroute(/SkillsPage/);
+    await navLink(page, 'Skills').click();
+    await expect(heading(page, 'Skills')).toBeVisible();
+  });
 });
 
 test('a pointer that passes over a link fetches nothing', async ({ page }) => {

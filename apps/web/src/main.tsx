@@ -103,7 +103,7 @@ async function start(container: HTMLElement) {
     createRoot(container, { onRecoverableError }).render(app);
   }
 
-  prefetchOnIntent(base);
+  prefetchOnIntent(base, store);
   if (import.meta.env.PROD) void registerServiceWorker(base);
 }
 

@@ -1,4 +1,5 @@
-import { loadCode, matchRoute } from '../routes';
+import type { PageStore } from '../navigation/pageStore';
+import { matchRoute } from '../routes';
 
 /** A pointer that rests on a link this long is about to press it; one that passes over it has gone. */
 const intentMs = 80;
@@ -16,6 +17,7 @@ function savesData() {
 }
 
 function prefetchDocument(href: string) {
+  if (document.querySelector(`link[rel="prefetch"][href="${CSS.escape(href)}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.href = href;
@@ -27,27 +29,20 @@ function prefetchDocument(href: string) {
  * Never when data are to be saved.
  *
  * @param base the path the site is deployed below, with both slashes
+ * @param store keeps what was fetched
  * @returns how to stop
  */
-export function prefetchOnIntent(base: string) {
-  const done = new Set<string>();
+export function prefetchOnIntent(base: string, store: PageStore) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const start = ({ origin, pathname, target }: HTMLAnchorElement) => {
     if (origin !== window.location.origin || !pathname.startsWith(base)) return;
-    const { id, dataPath } = matchRoute(`/${pathname.slice(base.length)}`);
+    const match = matchRoute(`/${pathname.slice(base.length)}`);
     // The header's search opens over the page; the list of everything behind it grows with the posts.
-    if (id === 'notFound' || id === 'search' || pathname === window.location.pathname) return;
-    if (done.has(pathname) || savesData()) return;
-    done.add(pathname);
-    if (target === '_blank') {
-      prefetchDocument(pathname);
-      return;
-    }
-    // Should it fail, following the link tries again, and says so.
-    loadCode(id).catch(() => done.delete(pathname));
-    // Not as a link: Firefox holds those against `default-src`, which lets nothing through.
-    if (dataPath) fetch(base + dataPath, { priority: 'low' }).catch(() => done.delete(pathname));
+    if (match.id === 'notFound' || match.id === 'search') return;
+    if (pathname === window.location.pathname || savesData()) return;
+    if (target === '_blank') prefetchDocument(pathname);
+    else store.prefetch(match);
   };
 
   const intend = ({ target }: Event) => {

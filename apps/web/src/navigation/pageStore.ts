@@ -48,10 +48,27 @@ const fulfilled = (promise: Promise<LoadedPage>, value: LoadedPage) =>
  */
 export function createPageStore(fetchData: FetchData, timeoutMs: number) {
   const fetches = new Map<string, Promise<LoadedPage>>();
-  let underWay = 0;
+  /** The fetches under way that a visitor waits for. */
+  const awaited = new Set<Promise<LoadedPage>>();
   const listeners = new Set<() => void>();
   // Not at once: a fetch may start while React renders, which must not be disturbed then.
   const tell = () => queueMicrotask(() => listeners.forEach((listener) => listener()));
+
+  function fetchOnce(match: RouteMatch) {
+    const known = fetches.get(match.key);
+    if (known) return known;
+    const fetching = within(fetchPage(match, fetchData), timeoutMs).catch((cause: unknown) => {
+      throw cause instanceof PageLoadError
+        ? cause
+        : new PageLoadError(`${match.id} did not load`, { cause });
+    });
+    fetches.set(match.key, fetching);
+    fetching.then(
+      (page) => fulfilled(fetching, page),
+      () => undefined,
+    );
+    return fetching;
+  }
 
   return {
     /**
@@ -59,39 +76,37 @@ export function createPageStore(fetchData: FetchData, timeoutMs: number) {
      * @throws PageLoadError (as a rejection), which stands until `forget`: a component that reads it would else ask for ever
      */
     load(match: RouteMatch): Promise<LoadedPage> {
-      const { key } = match;
-      const known = fetches.get(key);
-      if (known) return known;
-      underWay += 1;
-      const fetching = within(fetchPage(match, fetchData), timeoutMs)
-        .catch((cause: unknown) => {
-          throw cause instanceof PageLoadError
-            ? cause
-            : new PageLoadError(`${match.id} did not load`, { cause });
-        })
-        .finally(() => {
-          underWay -= 1;
+      const fetching = fetchOnce(match);
+      if (!('status' in fetching) && !awaited.has(fetching)) {
+        awaited.add(fetching);
+        const end = () => {
+          awaited.delete(fetching);
           tell();
-        });
-      fetches.set(key, fetching);
-      fetching.then(
-        (page) => fulfilled(fetching, page),
-        () => undefined,
-      );
-      tell();
+        };
+        fetching.then(end, end);
+        tell();
+      }
       return fetching;
+    },
+    /** Fetches a page that may be wanted soon. Should it fail, `load` tries again, and says so. */
+    prefetch(match: RouteMatch) {
+      if (fetches.has(match.key)) return;
+      const fetching = fetchOnce(match);
+      fetching.catch(() => {
+        if (!awaited.has(fetching)) fetches.delete(match.key);
+      });
     },
     /** Answers an address with a page that is at hand (the prerendered 404 for an address that looks like a page's). */
     prime(match: RouteMatch, page: LoadedPage) {
       fetches.set(match.key, fulfilled(Promise.resolve(page), page));
     },
-    /** Calls back whenever a fetch starts or ends. Returns how to stop that. */
+    /** Calls back whenever a wait starts or ends. Returns how to stop that. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Whether any page is being fetched. */
-    isPending: () => underWay > 0,
+    /** Whether a visitor waits for a page. */
+    isPending: () => awaited.size > 0,
     /** Drops what is known of a page, so that the next `load` fetches it again. */
     forget(match: RouteMatch) {
       fetches.delete(match.key);
