@@ -113,7 +113,7 @@ test('development shows every edit of the content, and every mistake until it is
   await expect(page.getByRole('link', { name: 'Gleich zum Inhalt' })).toHaveCount(1);
 
   await edit('faq.ts', 'export default', 'export defaults');
-  await expect(overlay(page)).toContainText('faq.ts: ');
+  await expect(overlay(page)).toContainText(/faq\.ts(:\d+)? → write TypeScript: \S/);
   await edit('faq.ts', 'export defaults', 'export default');
   await expect(overlay(page)).toHaveCount(0);
   expect(errors).toEqual([]);

@@ -5,8 +5,8 @@ import { sample } from '../sample';
 
 /** What stands at the head of a file. */
 export interface FrontMatter {
-  /** The fields as they are written, samples marked; their schema checks them. */
-  fields: Record<string, unknown>;
+  /** The fields as they are written, samples marked; their schema checks them. Undefined when they cannot be read. */
+  fields: Record<string, unknown> | undefined;
   /** The line of a field in its file; of a missing one, the line of what it should stand in. */
   lineOf: (path: FieldPath) => number;
 }
@@ -27,18 +27,21 @@ export function readFrontMatter(
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  for (const error of document.errors) {
-    report(lineAt(error.pos[0]), `write front matter as YAML: ${error.message.split('\n')[0]}`, []);
+  const [error] = document.errors;
+  if (error) {
+    const [mistake = ''] = error.message.split(/ at line |\n/);
+    const hint = 'a text that holds ": " or " #" stands in quotes';
+    report(lineAt(error.pos[0]), `write front matter as YAML (${hint}): ${mistake}`, []);
   }
   visit(document, {
     Scalar(_, node) {
       if (node.tag === '!sample') node.value = sample(node.source, node.comment?.trim());
     },
   });
-  const fields: unknown = document.errors.length > 0 ? {} : document.toJS();
+  const fields: unknown = error ? undefined : document.toJS();
   const isObject = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
   return {
-    fields: isObject ? (fields as Record<string, unknown>) : {},
+    fields: isObject ? (fields as Record<string, unknown>) : error ? undefined : {},
     lineOf(path) {
       for (let length = path.length; length > 0; length -= 1) {
         const node = document.getIn(path.slice(0, length), true);

@@ -192,11 +192,33 @@ describe('files', () => {
   });
 });
 
+describe('a file that cannot be read', () => {
+  it('is one problem, whatever else would follow from it', async () => {
+    const sources = await fixtureSources();
+    const owner = { file: 'owner.ts', line: 3, field: '', expectation: 'write TypeScript: no' };
+    const broken = sources.map((source) =>
+      source.file === 'owner.ts' ? { file: 'owner.ts', value: undefined, problem: owner } : source,
+    );
+    const post = await markdownSource('posts/kettle-two.md', '---\ntitle: Kettle: two\n---\n');
+    expect(lines(assembleContent([...broken, post]).problems)).toEqual([
+      'owner.ts:3 → write TypeScript: no',
+      expect.stringMatching(/^posts\/kettle-two\.md:2 → write front matter as YAML/),
+    ]);
+  });
+
+  it('leaves the words alone while the language is not known', async () => {
+    const problems = await problemsAfter('site.ts', (site) => {
+      site.language = 'Deutsch!';
+    });
+    expect(problems).toEqual(['site.ts → language: give the language as a tag like en or en-IN']);
+  });
+});
+
 describe('places in the lists', () => {
   it('no two entries may have one place on the home page', async () => {
     const timer = textOf('projects/tea-timer.md').replace('order: 2', 'featured: 1');
     expect(await problemsWith('projects/tea-timer.md', timer)).toEqual([
-      `projects/tea-timer.md → featured: use another number; ${kettle} has 1 already`,
+      `projects/tea-timer.md:3 → featured: use another number; ${kettle} has 1 already`,
     ]);
   });
 

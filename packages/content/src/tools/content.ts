@@ -119,7 +119,10 @@ export function assembleContent(
   const entryFiles: EntryFile[] = [];
 
   /** The plain value of a file, its samples noted. */
-  const plain = ({ file, value, markdown }: Source): unknown => {
+  const plain = ({ file, value, markdown, problem }: Source): unknown => {
+    if (problem) problems.push(problem);
+    // Markdown says itself why nothing could be read.
+    if (problem || (markdown && value === undefined)) return undefined;
     if (value === undefined) {
       problems.push({
         file,
@@ -162,8 +165,10 @@ export function assembleContent(
   const ownWords = bySource.get(wordsFile);
   bySource.delete(wordsFile);
   const language = found.site?.language ?? 'en';
-  const { words, problems: wordProblems } = readWords(language, ownWords?.value);
-  problems.push(...wordProblems);
+  // Which plural forms there are depends on the language.
+  const read = found.site && !ownWords?.problem && readWords(language, ownWords?.value);
+  const words = read ? read.words : undefined;
+  problems.push(...(ownWords?.problem ? [ownWords.problem] : []), ...(read ? read.problems : []));
   for (const source of bySource.values()) {
     const { file, value } = source;
     const markdown = source.markdown && {
@@ -171,6 +176,10 @@ export function assembleContent(
       sections: resolvePictures(source.markdown.sections, file) as Section[],
     };
     const entryFile = entryFileOf(source);
+    if (source.problem && !entryFile) {
+      problems.push(source.problem);
+      continue;
+    }
     if (!entryFile) {
       const expectation = `remove or rename the file; known are ${knownFiles()}`;
       problems.push({ file, field: '', expectation });
@@ -216,8 +225,15 @@ export function assembleContent(
   if (services) found.services = services.value;
   if (site) found.site = site.value;
   problems.push(...(services?.problems ?? []), ...(site?.problems ?? []));
-  problems.push(...collectionProblems(collections, entryFiles));
-  problems.push(...documentProblems(found, collections, entryFiles));
+  const withLine = (problem: Problem): Problem => {
+    const markdown = bySource.get(problem.file)?.markdown;
+    const path = problem.field.match(/[^.[\]]+/g) ?? [];
+    return markdown ? { line: markdown.lineOf(path), ...problem } : problem;
+  };
+  problems.push(
+    ...collectionProblems(collections, entryFiles).map(withLine),
+    ...documentProblems(found, collections, entryFiles).map(withLine),
+  );
   if (problems.length > 0 || !words) {
     return { content: undefined, samples, problems, pictures: [] };
   }
@@ -325,7 +341,8 @@ function complete(
     pages: Object.fromEntries(
       pageIds.map((id): [string, Page] => {
         const { path, isListed = true } = routeOf(id);
-        return [id, { path, isListed, ...(pages[id] ?? noWords) }];
+        const words = pages[id] ?? noWords;
+        return [id, { path, isListed, heading: words.title, ...words }];
       }),
     ) as Pages,
     resume: resolveResume({ ...found, ...collections, site }, offPages),
@@ -339,4 +356,4 @@ function complete(
 }
 
 /** What stands for the words of a page that is off: its component imports them, though no address leads to it. */
-const noWords = { title: '', heading: '', description: '', tile: 'blank' } as const;
+const noWords = { title: '', description: '', tile: 'blank' } as const;

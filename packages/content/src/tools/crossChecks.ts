@@ -34,7 +34,7 @@ export function collectionProblems(
   const fileOf = filesOf(entryFiles);
   const names = ['projects', 'posts', 'certificates'] as const;
   return [
-    ...names.flatMap((name) => slugProblems(name, collections[name], fileOf)),
+    ...names.flatMap((name) => slugProblems(name, collections[name], entryFiles, fileOf)),
     ...names.flatMap((name) =>
       takenProblems<Entry>(name, collections[name], 'order', (entry) => entry.order, fileOf),
     ),
@@ -52,25 +52,29 @@ export function collectionProblems(
 function slugProblems(
   collection: keyof Collections,
   entries: readonly Entry[],
+  entryFiles: readonly EntryFile[],
   fileOf: FileOf,
 ): Problem[] {
   const problems: Problem[] = [];
   const owners = new Map<string, string>();
-  const claim = (entry: Entry, slug: string, field: string) => {
+  const claim = (file: string, slug: string, field: string) => {
     const taken = owners.get(slug);
     if (taken !== undefined) {
       problems.push({
-        file: fileOf(collection, entry),
-        field,
+        ...{ file, field },
         expectation: `use another slug; ${taken} answers to "${slug}" already`,
       });
     } else {
-      owners.set(slug, fileOf(collection, entry));
+      owners.set(slug, file);
     }
   };
-  entries.forEach((entry) => claim(entry, entry.slug, 'slug'));
+  entryFiles
+    .filter((entry) => entry.collection === collection)
+    .forEach(({ file, slug }) => claim(file, slug, ''));
   entries.forEach((entry) =>
-    entry.aliases?.forEach((alias, index) => claim(entry, alias, fieldName(['aliases', index]))),
+    entry.aliases?.forEach((alias, index) =>
+      claim(fileOf(collection, entry), alias, fieldName(['aliases', index])),
+    ),
   );
   return problems;
 }

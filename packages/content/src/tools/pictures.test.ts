@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixtureSources, lines, textOf } from '../testing/fixture';
 import { assembleContent } from './content';
-import { addressesOf, copyPictures, noPicture, readBrightness, readPictureFile } from './pictures';
+import { problemLine } from '../explain';
+import { addressesOf, copyPictures, noPicture, readBrightness } from './pictures';
 import { loadSources, markdownSource, type Source } from './sources';
 
 /** A photograph that the camera turned, and where it was taken. */
@@ -102,12 +103,13 @@ it('names file and line of a picture that is not there', async () => {
   ]);
 });
 
-it('stops at a file that is no image', async () => {
-  await writeFile(join(folder, 'broken.txt'), 'not an image');
-  await expect(readPictureFile(join(folder, 'broken.txt'), 'broken.png')).rejects.toThrow(
-    'broken.png: this is no image that can be read',
+it('names a file that is no image', async () => {
+  await writeFile(join(folder, 'broken.png'), 'not an image');
+  const { problems } = assembleContent(await loadSources(folder));
+  expect(problems.map(problemLine)).toContain(
+    'broken.png → save it as an image again; this is none that can be read',
   );
-  await rm(join(folder, 'broken.txt'));
+  await rm(join(folder, 'broken.png'));
 });
 
 it('makes each size and kind without what the camera has noted', async () => {

@@ -37,16 +37,18 @@ const loadSharp = async () => (await import('sharp')).default;
  *
  * @param path the absolute path
  * @param file the same below the content folder
- * @throws Error naming the file when it is no image
+ * @returns undefined when it is no image
  */
-export async function readPictureFile(path: string, file: string): Promise<PictureFile> {
+export async function readPictureFile(
+  path: string,
+  file: string,
+): Promise<PictureFile | undefined> {
   const data = await readFile(path);
   const sharp = await loadSharp();
   const image = await sharp(data)
     .metadata()
-    .catch((cause: unknown) => {
-      throw new Error(`${file}: this is no image that can be read`, { cause });
-    });
+    .catch(() => undefined);
+  if (!image) return undefined;
   const { width, height } = image.autoOrient;
   const extension = extname(file).toLowerCase();
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);

@@ -52,7 +52,7 @@ describe('a skill', () => {
 
   it('that no list of skills has stops the build, with the field', async () => {
     expect(await problemsAfter(kettle, (entry) => void (entry.skills = ['HTML', 'Tea']))).toEqual([
-      `${kettle} → skills[1]: name a skill of skills.ts; "Tea" is none`,
+      `${kettle}:1 → skills[1]: name a skill of skills.ts; "Tea" is none`,
     ]);
     const file = 'internships.ts';
     expect(await problemsAfter(file, ([entry]) => void (entry.skills = ['Tea']))).toEqual([

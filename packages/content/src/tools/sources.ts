@@ -2,6 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import type { Problem } from '../explain';
 import { readMarkdown, type MarkdownFile } from '../markdown/readMarkdown';
 import { pictureExtensions, readPictureFile, type PictureFile } from './pictures';
 
@@ -14,6 +16,8 @@ export interface Source {
   markdown?: Omit<MarkdownFile, 'fields'>;
   /** An image file. */
   picture?: PictureFile;
+  /** Why nothing of the file could be read. */
+  problem?: Problem;
 }
 
 /**
@@ -22,7 +26,6 @@ export interface Source {
  * @param folder the absolute path of the folder
  * @param isWanted picks the files; all of them when left out
  * @returns the files in the order of their names
- * @throws what a file itself throws while it is evaluated, with the file's name before it
  */
 export async function loadSources(
   folder: string,
@@ -44,7 +47,10 @@ export async function loadSources(
 async function readSource(path: string, file: string): Promise<Source> {
   if (file.endsWith('.md')) return markdownSource(file, await readFile(path, 'utf8'));
   if (pictureExtensions.includes(extname(file).toLowerCase())) {
-    return { file, value: undefined, picture: await readPictureFile(path, file) };
+    const picture = await readPictureFile(path, file);
+    if (picture) return { file, value: undefined, picture };
+    const expectation = 'save it as an image again; this is none that can be read';
+    return { file, value: undefined, problem: { file, field: '', expectation } };
   }
   if (!file.endsWith('.ts')) return { file, value: undefined };
   try {
@@ -53,10 +59,18 @@ async function readSource(path: string, file: string): Promise<Source> {
     };
     return { file, value: module.default };
   } catch (cause) {
-    throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    });
+    return { file, value: undefined, problem: moduleProblem(file, cause) };
   }
+}
+
+/** What a module's own mistake says: the compiler's first message and its line, or what the module threw. */
+function moduleProblem(file: string, cause: unknown): Problem {
+  const message = stripVTControlCharacters(cause instanceof Error ? cause.message : String(cause));
+  const [, line, mistake] = /:(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];
+  return {
+    ...{ file, field: '', expectation: `write TypeScript: ${mistake ?? message}` },
+    ...(line && { line: Number(line) }),
+  };
 }
 
 /** Markdown that was read before, by file: whoever reads a folder again after a change waits for the changed file alone. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
 import type { Words } from '@portfolio/words';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { en } from '@portfolio/words/en';
@@ -24,12 +23,6 @@ const writingMs = 30;
 
 /** An error as Vite's overlay shows it. */
 type Fault = ErrorPayload['err'];
-
-/** A file that cannot be evaluated; the message of whoever tried shows the place, in colours for a terminal. */
-function faultOf(error: unknown): Fault {
-  const message = error instanceof Error ? error.message : String(error);
-  return { plugin: 'content', message: stripVTControlCharacters(message), stack: '' };
-}
 
 /**
  * Lets development follow the content folder: pages import the generated modules from memory, made of the folder as it stands, drafts
@@ -68,7 +61,7 @@ export function contentReload(): Plugin {
         spoken = { LANGUAGE: content.site.language, WORDS: content.words };
       }
     } catch (error) {
-      fault = faultOf(error);
+      fault = { plugin: 'content', message: String(error), stack: '' };
     }
   }
 
