@@ -3,14 +3,12 @@ import { defineDocument, sample } from '@portfolio/content/define';
 export default defineDocument('pages', {
   home: {
     title: 'Software developer, designer and freelancer',
-    heading: 'Software developer, designer and freelancer',
     description:
       'Full-stack software, accessible hardware, and design in Figma and Canva: projects, write-ups, certificates and the resume of one developer.',
     tile: 'manjal',
   },
   about: {
     title: 'About',
-    heading: 'About',
     description:
       'Who is behind this site: education in computer science and engineering, hobbies and achievements.',
     tile: 'lotus',
@@ -18,7 +16,6 @@ export default defineDocument('pages', {
   },
   projects: {
     title: 'Projects',
-    heading: 'Projects',
     lead: sample(
       'From a task board to a bus stop. In each picture, the bright dot is the person whom the project is for.',
     ),
@@ -29,7 +26,6 @@ export default defineDocument('pages', {
   },
   internships: {
     title: 'Internships',
-    heading: 'Internships',
     lead: sample('Where I have worked as an intern, in Coimbatore and online.'),
     description:
       'Internships in web and full-stack development, remote and in Coimbatore: company, role, time and place.',
@@ -38,7 +34,6 @@ export default defineDocument('pages', {
   },
   certificates: {
     title: 'Certificates',
-    heading: 'Certificates',
     lead: sample(
       'Each pattern is woven from its provider’s name, and every bright dot in it is one certificate.',
     ),
@@ -49,7 +44,6 @@ export default defineDocument('pages', {
   },
   skills: {
     title: 'Skills',
-    heading: 'Skills',
     lead: sample(
       'Each dot is five per cent. The line shows how far I have come, the bare dots what I have yet to learn.',
     ),
@@ -60,7 +54,6 @@ export default defineDocument('pages', {
   },
   activity: {
     title: 'Activity',
-    heading: 'Activity',
     lead: sample('Figures from the sites where I practise, as those sites count them.'),
     description:
       'LeetCode and GitHub statistics, most used languages, and badges from Infosys Springboard.',
@@ -69,14 +62,12 @@ export default defineDocument('pages', {
   },
   resume: {
     title: 'Resume',
-    heading: 'Resume',
     description:
       'Education, projects, internships, skills and certificates on one sheet, to read, print or download as a PDF.',
     tile: 'ink',
   },
   blogs: {
     title: 'My Blog',
-    heading: 'My Blog',
     lead: 'Insights, Tutorials & Project Stories',
     description:
       'Insights, tutorials and project stories: how each project was thought out, built and tested.',
@@ -94,7 +85,6 @@ export default defineDocument('pages', {
   },
   contact: {
     title: 'Contact',
-    heading: 'Contact',
     lead: sample(
       'A job, a freelance project or a question about something you saw here: send me a message.',
     ),
@@ -105,7 +95,6 @@ export default defineDocument('pages', {
   },
   feedback: {
     title: 'Feedback',
-    heading: 'Feedback',
     lead: 'Seventeen questions about this site, and room for one of your own.',
     description:
       'A short survey about this site: finding your way, the work, the design and the reading.',
@@ -130,7 +119,6 @@ export default defineDocument('pages', {
   },
   comingSoon: {
     title: 'More projects coming soon',
-    heading: 'More projects coming soon',
     lead: 'There is nothing to read here yet. In the meantime, have a look at the finished projects and their stories.',
     description: 'The next project is not written up yet. The finished ones are.',
     tile: 'blank',
@@ -138,7 +126,6 @@ export default defineDocument('pages', {
   },
   notFound: {
     title: '404 - Page Not Found',
-    heading: '404 - Page Not Found',
     lead: 'There is no page at this address. It may have moved, or the address has a typo in it.',
     description: 'There is no page at this address.',
     tile: 'manjal',

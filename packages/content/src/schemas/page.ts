@@ -22,7 +22,8 @@ export const pageSchema = entity({
   title: text('write the title of the page').max(70, {
     error: 'shorten the title to at most 70 characters',
   }),
-  heading: text('write the heading of the page'),
+  /** The heading, where it is not the title. */
+  heading: text('write the heading of the page').optional(),
   lead: text('write the sentence under the heading').optional(),
   /** The description for search engines and shared links, at most 160 characters. */
   description: text('describe the page in one or two sentences').max(160, {
@@ -52,6 +53,7 @@ export const pagesSchema = entity({
 
 /** A page's words with what the registry says of it. */
 export type Page = z.infer<typeof pageSchema> & {
+  heading: string;
   /** The canonical address; `:slug` stands for an entry's own. */
   path: string;
   /** Whether search engines are to list it. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assembleContent } from './content';
 import { demoFolder } from './folders';
 import { loadSources } from './sources';
-import { readFacts } from './template/facts';
+import { leftOutLines, readFacts } from './template/facts';
 import { newContent } from './template/newContent';
 import { newEntry } from './template/newEntry';
 
@@ -109,6 +109,8 @@ it('leaves what the owner has said, and marks its own English, for a site in ano
   expect(files.get('home.ts')).toContain('word: sample({ text: "Hello"');
   expect(files.get('categories.ts')).toContain('posts: [sample("Notes", "in your language")]');
   expect(files.get('projects/night-lines.md')).toMatch(/---\n\nShows the last tram\./);
+  expect(files.get('jobs.ts')).toContain('role: "Developer"');
+  expect(files.get('owner.ts')).toContain('country: "Deutschland"');
   expect(files.has('notices.ts')).toBe(false);
 });
 
@@ -122,6 +124,24 @@ it('marks as a sample what is not known', () => {
   const files = newContent(readFacts({}), '2026-01-01');
   expect(files.get('owner.ts')).toContain('name: sample("Your Name")');
   expect(files.get('owner.ts')).toContain('email: sample("you@example.com")');
+  const projects = newContent(readFacts({ projects: [{ name: 'Kettle' }] }), '2026-01-01');
+  expect(projects.get('projects/kettle.md')).toContain('sample: true');
+});
+
+it('says what of a document the site is begun without', () => {
+  expect(leftOutLines(resume)).toEqual([]);
+  expect(
+    leftOutLines({
+      work: [{ name: 'Tram Works', position: 'Developer' }],
+      education: [{ institution: 'TU Berlin', startDate: '2015' }],
+      awards: [{ title: 'Best kettle' }],
+      volunteer: [],
+    }),
+  ).toEqual([
+    'work[0]: give name, position and startDate',
+    'education[0]: give institution, studyType or area, and a date',
+    'awards: add what of it the site shall show',
+  ]);
 });
 
 it('names what is wrong with a document', () => {
@@ -156,12 +176,4 @@ it.each([
   expect(JSON.stringify(made)).toContain('Tea & Kettles');
   const { content: built } = assembleContent(await loadSources(other));
   expect(JSON.stringify(built).includes('Tea & Kettles')).toBe(unfinished === 'sample(');
-});
-
-it('marks the words of the template for a site in another language, and leaves facts alone', () => {
-  const files = newContent(readFacts(resume), '2026-03-10', 'de');
-  expect(files.get('words.ts')).toContain('defineWords');
-  expect(files.get('navigation.ts')).toContain('label: sample("About", "in your language")');
-  expect(files.get('jobs.ts')).toContain('role: "Developer"');
-  expect(files.get('owner.ts')).toContain('country: "Deutschland"');
 });

@@ -13,7 +13,7 @@ import { problemLine } from '../explain';
 import { assembleContent } from './content';
 import { folderName, repository } from './folders';
 import { loadSources } from './sources';
-import { readFacts, type Facts } from './template/facts';
+import { leftOutLines, readFacts, type Facts } from './template/facts';
 import { newContent } from './template/newContent';
 import { formatted } from './template/newEntry';
 
@@ -68,7 +68,9 @@ if (!values.from && !process.stdin.isTTY) {
 
 // Scripts of a workspace run in their package's folder; the owner typed the path elsewhere.
 const from = values.from && resolve(process.env['INIT_CWD'] ?? process.cwd(), values.from);
-const facts = from ? readFacts(JSON.parse(await readFile(from, 'utf8')), values.from) : await ask();
+const source = from ? (JSON.parse(await readFile(from, 'utf8')) as object) : undefined;
+const facts = source ? readFacts(source, values.from) : await ask();
+const leftOut = source ? leftOutLines(source) : [];
 const today = new Date().toISOString().slice(0, 10);
 for (const [file, content] of newContent(facts, today, values.language)) {
   const path = join(folder, file);
@@ -82,6 +84,10 @@ const done = [
     ? 'Your content is in content: every build takes it from now on.'
     : `Your content is in ${named}: name it in PORTFOLIO_CONTENT, and builds take it.`,
   samples.length > 0 ? `${samples.length} samples are left; pnpm content:check lists them.` : '',
+  /^en\b/.test(values.language)
+    ? ''
+    : `The words of the interface are in ${named}/words.ts, in English until you translate them: by hand, or the whole file by a program.`,
+  ...(leftOut.length > 0 ? [`Not taken from ${values.from}:`, ...leftOut] : []),
   'pnpm dev shows the site; pnpm content:new post "A title" begins a post.',
 ];
 const lines = problems.length > 0 ? ['To mend:', ...problems.map(problemLine)] : done;

@@ -46,7 +46,7 @@ export function siteIndex(
         return [];
       }
       const href = canonicalPath(id as Exclude<RouteId, EntryRouteId>);
-      const title = id === 'home' ? words.page.home : page.heading;
+      const title = id === 'home' ? words.page.home : (page.heading ?? page.title);
       return [{ title, href, text: page.description }];
     }),
     project: projects.flatMap(({ slug, name, category, link, page }) => {

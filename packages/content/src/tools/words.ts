@@ -26,22 +26,44 @@ const textLike = (model: string) => {
   });
 };
 
-/** Counted words: a text for each form that the language has. A form may do without the number, or say nothing at all. */
-const formsLike = (model: string, forms: readonly string[]) => {
+/**
+ * The plural forms that a language needs: those of whole numbers that a site comes to, and `other`, which stands in for a form that is
+ * left out, like the French one for millions.
+ *
+ * @param language its BCP 47 tag
+ */
+export function pluralForms(language: string): Intl.LDMLPluralRule[] {
+  const rules = new Intl.PluralRules(language);
+  const used = new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)));
+  return rules
+    .resolvedOptions()
+    .pluralCategories.filter((form) => used.has(form) || form === 'other');
+}
+
+/** Counted words: a text for each form that the language needs. A form may do without the number, or say nothing at all. */
+const formsLike = (model: string, language: string) => {
   const places = placesOf(model);
   const text = z
     .string({ error: `write this plural form; in English it is "${model}"` })
     .refine((value) => placesOf(value).every((place) => places.includes(place)), {
       error: `use no other places than ${places.join(', ')}`,
     });
-  return entity(Object.fromEntries(forms.map((form) => [form, text])));
+  const needed = pluralForms(language);
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  return entity(
+    Object.fromEntries(
+      pluralCategories.map((form) => [form, needed.includes(form) ? text : text.optional()]),
+    ),
+  );
 };
 
-function shapeLike(model: Model, forms: readonly string[]): z.ZodType {
+function shapeLike(model: Model, language: string): z.ZodType {
   if (typeof model === 'string') return textLike(model);
-  if (typeof model['other'] === 'string') return formsLike(model['other'], forms);
+  if (typeof model['other'] === 'string') return formsLike(model['other'], language);
   return entity(
-    Object.fromEntries(Object.entries(model).map(([key, child]) => [key, shapeLike(child, forms)])),
+    Object.fromEntries(
+      Object.entries(model).map(([key, child]) => [key, shapeLike(child, language)]),
+    ),
   );
 }
 
@@ -61,8 +83,7 @@ export function readWords(
     const expectation = `write the words of the interface in "${language}"; the bundled ones are English`;
     return { words: undefined, problems: [{ file: wordsFile, field: '', expectation }] };
   }
-  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const result = shapeLike(en, forms).safeParse(own);
+  const result = shapeLike(en, language).safeParse(own);
   return result.success
     ? { words: own as Words, problems: [] }
     : { words: undefined, problems: explain(wordsFile, result.error.issues) };
@@ -74,19 +95,28 @@ const named = 10;
 /** Whether there is anything to translate besides places of values. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
-/** Lists the words of `words.ts` that are as they are in English. */
+/** The name of a paper, which stays in every language. */
+const keptPlaces = ['.print.letter'];
+
+/** Lists the words of `words.ts` that are as they are in English: visitors read them in English until they are translated. */
 export function untranslatedLines(own: unknown): string[] {
   const textsOf = (leaf: unknown) =>
     typeof leaf === 'string' ? [leaf] : Object.values(leaf as object);
   const english = new Map(leavesOf('', en));
-  const places = [...leavesOf('', (own ?? {}) as object)]
+  const leaves = [...leavesOf('', (own ?? {}) as object)];
+  const places = leaves
+    .filter(([place]) => !keptPlaces.includes(place))
     .filter(([place, leaf]) =>
       textsOf(leaf).some((text) => hasWords(text) && textsOf(english.get(place)).includes(text)),
     )
     .map(([place]) => `  ${place.slice(1)}`);
   if (places.length === 0) return [];
   const more = places.length > named ? [`  and ${places.length - named} more`] : [];
-  return [`Words as in English (${wordsFile})`, ...places.slice(0, named), ...more];
+  return [
+    `${places.length} of ${leaves.length} words are as in English (${wordsFile}), and shown so: translate them, unless your language says the same`,
+    ...places.slice(0, named),
+    ...more,
+  ];
 }
 
 /** Picks, of the words of a language, what entries say where their authors have left that to the site. */

@@ -67,3 +67,27 @@ export function readFacts(source: unknown, file = 'answers'): Facts {
   if (result.success) return result.data;
   throw new Error(explain(file, result.error.issues).map(problemLine).join('\n'));
 }
+
+/**
+ * Lists what of a JSON Resume document a site is begun without: entries that lack something, and parts that it has no place for.
+ *
+ * @param source the document, which `readFacts` has read
+ */
+export function leftOutLines(source: object): string[] {
+  const { work, education } = jsonResumeSchema.parse(source);
+  const known = [...Object.keys(jsonResumeSchema.shape), '$schema', 'meta'];
+  const parts = Object.entries(source).filter(
+    ([key, value]) => !known.includes(key) && (value as unknown[] | null)?.length !== 0,
+  );
+  return [
+    ...work.flatMap(({ name, position, startDate }, index) =>
+      name && position && startDate ? [] : [`work[${index}]: give name, position and startDate`],
+    ),
+    ...education.flatMap(({ institution, studyType, area, startDate, endDate }, index) =>
+      institution && (studyType ?? area) && (startDate ?? endDate)
+        ? []
+        : [`education[${index}]: give institution, studyType or area, and a date`],
+    ),
+    ...parts.map(([key]) => `${key}: add what of it the site shall show`),
+  ];
+}

@@ -2,6 +2,7 @@
 import { en } from '@portfolio/words/en';
 import type { DocumentName, Documents } from '../../documents';
 import { isSample, type WithSamples } from '../../sample';
+import { pluralForms } from '../words';
 
 /** A value as TypeScript; samples stay marked. */
 function literal(value: unknown): string {
@@ -40,7 +41,7 @@ type Model = string | { readonly [key: string]: Model };
  * @param language its BCP 47 tag
  */
 export function wordsText(language: string): string {
-  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const forms = pluralForms(language);
   const begun = (model: Model): Model => {
     if (typeof model === 'string') return model;
     const { other } = model;

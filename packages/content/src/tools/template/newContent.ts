@@ -145,7 +145,7 @@ export function newContent(
 
   const page = (title: string, description: string, tile: (typeof tiles)[number] | 'ink') => ({
     title: within(title, 70),
-    heading: title,
+    ...(title.length > 70 && { heading: title }),
     description: within(description, 160),
     tile,
   });
@@ -197,7 +197,7 @@ export function newContent(
         introduction: 'I’m',
       },
       titles: [`${plainRole.replace(/\.$/, '')}.`],
-      lead: summary,
+      lead: typeof summary === 'string' ? (summary.split(/\n{2,}/)[0] ?? summary) : summary,
       resumeLabel: 'View Resume',
       hire: { label: 'Hire Me', href: '/contact' },
       recentWork: { heading: 'Recent work', link: { label: 'All projects', href: '/projects' } },
@@ -327,6 +327,7 @@ export function newContent(
             subtitle: within(description ?? `What ${project} does.`, 160),
             visit: isHttps(url) ? url : undefined,
             tags: keywords.length > 0 ? keywords : undefined,
+            sample: description === undefined ? true : undefined,
           },
           `${description ?? `What ${project} does.`}\n\n${points}`,
         ),
