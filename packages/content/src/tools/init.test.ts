@@ -128,6 +128,19 @@ it('marks as a sample what is not known', () => {
   expect(projects.get('projects/kettle.md')).toContain('sample: true');
 });
 
+it('tells names in another script apart, in addresses and drawings', () => {
+  const files = newContent(
+    readFacts({ projects: [{ name: '夜行列車' }, { name: '博物館' }, { name: ' Tea & Co ' }] }),
+    '2026-01-01',
+  );
+  const slugs = [...files.keys()].filter((file) => file.startsWith('projects/'));
+  expect(slugs).toEqual([
+    expect.stringMatching(/^projects\/entry-[a-f0-9]{6}\.md$/),
+    expect.stringMatching(/^projects\/entry-[a-f0-9]{6}\.md$/),
+    'projects/tea-co.md',
+  ]);
+});
+
 it('says what of a document the site is begun without', () => {
   expect(leftOutLines(resume)).toEqual([]);
   expect(

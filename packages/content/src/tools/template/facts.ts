@@ -7,7 +7,11 @@ const optional = z
   .optional()
   .catch(undefined)
   .transform((value) => value?.trim() || undefined);
-const texts = z.array(z.string()).catch([]).default([]);
+const texts = z
+  .array(z.string())
+  .catch([])
+  .default([])
+  .transform((list) => list.map((text) => text.trim()).filter(Boolean));
 const listOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.array(z.looseObject(shape)).default([]);
 

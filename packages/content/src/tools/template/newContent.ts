@@ -1,4 +1,5 @@
 /** The content folder of a new owner: what is known of them, and a marked sample for everything else. Nothing of it is the demo's. */
+import { createHash } from 'node:crypto';
 import { documents, type DocumentName, type Documents } from '../../documents';
 import { isSample, sample, type WithSamples } from '../../sample';
 import type { Facts } from './facts';
@@ -8,10 +9,15 @@ import { documentText, markdownText, wordsText } from './moduleText';
 type Sources = { [Name in DocumentName]?: WithSamples<Documents[Name]> };
 type Work = WithSamples<Documents['jobs']['list'][number]>;
 
-/** Letters and digits joined by hyphens, as names of files and addresses are written. */
+/**
+ * Letters and digits joined by hyphens, as names of files and addresses are written. A name in another script gets some that are its own,
+ * for the owner to replace.
+ */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'entry';
+  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  if (slug !== '' && !/(?!\p{Script=Latin})\p{L}/u.test(plain)) return slug;
+  return [slug || 'entry', createHash('sha256').update(name).digest('hex').slice(0, 6)].join('-');
 }
 
 const tiles = ['manjal', 'neelam', 'neem', 'lotus', 'kaavi', 'leaf'] as const;
