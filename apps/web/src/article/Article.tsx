@@ -1,5 +1,6 @@
 import {
   formatDate,
+  hasPage,
   hrefTo,
   owner,
   settings,
@@ -43,13 +44,18 @@ export function Article({ heading, tile, image, page, counterpartLabel }: Articl
       readTime={page.readTime}
       skills={page.skills?.map((name) => ({
         label: name,
-        href: withQuery(hrefTo('skills'), 'search', name),
+        ...(hasPage('skills') && { href: withQuery(hrefTo('skills'), 'search', name) }),
       }))}
       counterpart={counterpart && { label: counterpartLabel, ...counterpart }}
       visit={page.visit}
       sections={page.sections}
       entrance={settings.detail}
-      end={{ ...links, replyHref: withQuery(hrefTo('contact'), 'about', heading) }}
+      end={{
+        ...links,
+        replyHref: hasPage('contact')
+          ? withQuery(hrefTo('contact'), 'about', heading)
+          : `mailto:${owner.email}`,
+      }}
     />
   );
 }

@@ -93,6 +93,14 @@ const base = `
     overflow-wrap: break-word;
   }
 
+  /* Long words, as German and Finnish have them, get hyphens where the browser knows the language; others stay whole. */
+  @supports (hyphenate-limit-chars: 13 5 4) {
+    :is(h1, h2, h3, p, li, dd) {
+      hyphens: auto;
+      hyphenate-limit-chars: 13 5 4;
+    }
+  }
+
   a {
     color: inherit;
     text-decoration: underline;

@@ -26,8 +26,8 @@ export interface ArticleLayoutProps {
   author: string;
   /** Label as it stands: "3 Mins". */
   readTime: string;
-  /** The skills that it shows, each with the page that tells of it. */
-  skills?: readonly { label: string; href: string }[];
+  /** The skills that it shows, each with the page that tells of it, if there is one. */
+  skills?: readonly { label: string; href?: string }[];
   /** The project behind a post, or the post about a project. */
   counterpart?: { label: string; title: string; href: string };
   /** The sections, for a table of contents; left out where there are too few. */
@@ -60,7 +60,7 @@ const Side = styled.div<{ $entrance: Entrance }>`
   container-type: inline-size;
 `;
 
-const Skill = styled(Link)`
+const Skill = styled.span`
   display: inline-block;
   margin-inline-end: ${space(12)};
 `;
@@ -275,9 +275,7 @@ export function ArticleLayout({
               <dt>{WORDS.article.skills}</dt>
               <dd>
                 {skills.map(({ label, href }) => (
-                  <Skill key={href} href={href}>
-                    {label}
-                  </Skill>
+                  <Skill key={label}>{href ? <Link href={href}>{label}</Link> : label}</Skill>
                 ))}
               </dd>
             </>

@@ -89,8 +89,14 @@ export const Head = styled.header`
   ${roomy} {
     grid-auto-columns: auto;
     grid-auto-flow: column;
-    grid-template-columns: minmax(30%, 1fr);
+    grid-template-columns: minmax(min-content, 1fr);
     align-items: end;
+
+    /* A word of the name breaks only when it takes more than half of the sheet. */
+    > :first-child {
+      min-inline-size: 26cqi;
+      max-inline-size: 55cqi;
+    }
   }
 `;
 
@@ -98,6 +104,11 @@ export const Name = styled.h2`
   font-size: 3.5em;
   line-height: 0.85;
   letter-spacing: -0.025em;
+
+  &&,
+  && span {
+    overflow-wrap: break-word;
+  }
 
   @container (max-width: 24em) {
     font-size: 3em;
