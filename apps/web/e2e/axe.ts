@@ -16,12 +16,14 @@ const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
  * What axe finds, a line each.
  *
  * @param asked Everything of WCAG 2.2 A and AA and good practice, what another theme can change of it, or the rest.
+ * @param within Where to look: what surrounds a form does not change with its states.
  */
 export async function axeFaults(
   page: Page,
   asked: 'all' | 'colours' | 'all but colours' = 'all',
+  within = 'html',
 ): Promise<string[]> {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const options: axeCore.RunOptions = {
     runOnly:
       asked === 'colours'
@@ -34,11 +36,14 @@ export async function axeFaults(
     preload: false,
     resultTypes: ['violations'],
   };
-  return page.evaluate(async (given) => {
-    const { axe } = window as unknown as { axe: typeof axeCore };
-    const { violations } = await axe.run(document, given);
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-    );
-  }, options);
+  return page.evaluate(
+    async ({ options, within }) => {
+      const { axe } = window as unknown as { axe: typeof axeCore };
+      const { violations } = await axe.run(within, options);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+      );
+    },
+    { options, within },
+  );
 }
