@@ -1,54 +1,42 @@
-import { z } from 'zod';
-
 /**
  * The ways in which the inbox can be told to fail, each as a real service does. `slow` and `drop-after-storing` keep the
  * message; in all others it is lost on this side, and must not be lost on the visitor's.
  */
-const misbehaviourModes = [
+export type MisbehaviourMode =
   /** Keeps the message and answers after `delayMs`. */
-  'slow',
+  | 'slow'
   /** Refuses with this status. */
-  '403',
-  '429',
-  '500',
+  | '403'
+  | '429'
+  | '500'
   /** Answers 200 with a web page where JSON was asked for. */
-  'html',
+  | 'html'
   /** Answers 200 with a JSON text that breaks off. */
-  'malformed',
+  | 'malformed'
   /** Answers 200 with nothing. */
-  'empty',
+  | 'empty'
   /** Answers 200 and says in the body that it failed, as FormSubmit does until an address is activated. */
-  'success-false',
+  | 'success-false'
   /** Answers 200 with a page that asks to prove being human. */
-  'captcha',
+  | 'captcha'
   /** Ends the connection without an answer. */
-  'drop',
+  | 'drop'
   /** Keeps the message, then ends the connection without an answer. */
-  'drop-after-storing',
-] as const;
-export type MisbehaviourMode = (typeof misbehaviourModes)[number];
-
-const orderSchema = z.strictObject({
-  mode: z.enum(misbehaviourModes),
-  /** How many posts it applies to; all until further notice when absent. */
-  times: z.int().positive().optional(),
-  /** For `slow`: how long the answer takes, in ms. */
-  delayMs: z.number().nonnegative().optional(),
-  /** The only form it applies to; all when absent. */
-  form: z.string().optional(),
-});
+  | 'drop-after-storing';
 
 /** An order to fail. */
-export type Misbehaviour = z.infer<typeof orderSchema>;
+export interface Misbehaviour {
+  mode: MisbehaviourMode;
+  /** How many posts it applies to; all until further notice when absent. */
+  times?: number;
+  /** For `slow`: how long the answer takes, in ms. */
+  delayMs?: number;
+  /** The only form it applies to; all when absent. */
+  form?: string;
+}
 
 /** Longer than the site waits before it tells the visitor that an answer is overdue. */
 export const defaultDelayMs = 30_000;
-
-/** Checks an order that came as JSON. Returns it, or sentences that say what is wrong with it. */
-export function parseMisbehaviour(value: unknown): Misbehaviour | string {
-  const { success, data, error } = orderSchema.safeParse(value);
-  return success ? data : z.prettifyError(error);
-}
 
 /** Holds the order in force and counts it down. */
 export class FaultInjector {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rawRequest } from '../rawRequest';
 import { repoRoot } from '../workspace';
-import { parseMisbehaviour, type MisbehaviourMode } from './misbehaviour';
+import type { MisbehaviourMode } from './misbehaviour';
 import { inboxFile, startInbox, type Inbox } from './server';
 import { bodyLimitBytes } from './submission';
 
@@ -262,35 +262,20 @@ describe("the owner's page", () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('has its style sheet in both themes, a JSON copy and a health check', async () => {
-    await postPage();
+  it('has its style sheet in both themes', async () => {
     const css = await fetch(`${inbox.url}/inbox.css`);
     expect(css.headers.get('content-type')).toContain('text/css');
     expect(await css.text()).toMatch(/--ground:light-dark\(#\w+,#\w+\)/);
-    const copy = await fetch(`${inbox.url}/messages.json`);
-    expect(copy.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await copy.json()).toEqual(inbox.messages());
-    expect(await (await fetch(`${inbox.url}/health`)).json()).toEqual({
-      ok: true,
-      total: 1,
-      unread: 1,
-    });
     expect((await fetch(`${inbox.url}/fonts/nothing.woff2`)).status).toBe(404);
   });
 });
 
 describe('other sites', () => {
-  it('cannot delete a message or order a fault', async () => {
+  it('cannot delete a message', async () => {
     await postPage();
     const path = `/messages/${inbox.messages()[0]?.id}/delete`;
     expect((await post(path, '', { Origin: 'https://evil.example' })).status).toBe(403);
     expect((await post(path, '', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-    const order = await fetch(`${inbox.url}/_misbehave`, {
-      method: 'PUT',
-      body: '{"mode":"500"}',
-      headers: { Origin: 'https://evil.example' },
-    });
-    expect(order.status).toBe(403);
     expect(inbox.messages()).toHaveLength(1);
     expect((await post(path, '', { Origin: inbox.url })).status).toBe(303);
   });
@@ -325,9 +310,6 @@ describe('other sites', () => {
 });
 
 describe('told to misbehave', () => {
-  const order = (value: unknown, method = 'PUT') =>
-    fetch(`${inbox.url}/_misbehave`, { method, body: JSON.stringify(value) });
-
   it('refuses as the services do', async () => {
     inbox.misbehave({ mode: '429' });
     const limited = await postJson('/ajax/contact');
@@ -390,34 +372,17 @@ describe('told to misbehave', () => {
     inbox = await startInbox({ port: 0, file: ':memory:', siteUrl });
   });
 
-  it('takes orders over HTTP, for a number of posts or for one form', async () => {
-    expect(await (await order({ mode: '500', times: 2 })).json()).toEqual({
-      mode: '500',
-      times: 2,
-    });
+  it('does so for a number of posts, or for one form', async () => {
+    inbox.misbehave({ mode: '500', times: 2 });
     const statuses = [];
     for (let index = 0; index < 3; index++) statuses.push((await postPage()).status);
     expect(statuses).toEqual([500, 500, 303]);
 
-    await order({ mode: '429', form: 'feedback' });
+    inbox.misbehave({ mode: '429', form: 'feedback' });
     expect((await postPage()).status).toBe(303);
     expect((await postJson('/ajax/feedback')).status).toBe(429);
-    expect(await (await order(undefined, 'DELETE')).json()).toEqual({ mode: 'ok' });
+    inbox.misbehave(undefined);
     expect((await postJson('/ajax/feedback')).status).toBe(200);
-  });
-
-  it('explains an order that it does not understand', async () => {
-    expect((await order({ mode: 'sulk' })).status).toBe(400);
-    for (const [wrong, told] of [
-      [{ mode: 'sulk' }, 'drop-after-storing'],
-      [{ mode: 'slow', delayMs: 'long' }, 'delayMs'],
-      [{ mode: '500', times: 0 }, 'times'],
-      [{ mode: '500', form: 3 }, 'form'],
-      [{ mode: '500', often: true }, 'often'],
-      [undefined, 'object'],
-    ]) {
-      expect(parseMisbehaviour(wrong)).toContain(told);
-    }
   });
 });
 

@@ -4,12 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { close, listen, loopback } from '../ports';
 import { messageOf, repoRoot } from '../workspace';
-import {
-  defaultDelayMs,
-  FaultInjector,
-  parseMisbehaviour,
-  type Misbehaviour,
-} from './misbehaviour';
+import { defaultDelayMs, FaultInjector, type Misbehaviour } from './misbehaviour';
 import { inboxPage, plainPage } from './page';
 import { accepted, misbehaved, refused, type Refusal, type Reply } from './replies';
 import { openStore, type Message, type Protocol } from './store';
@@ -39,7 +34,7 @@ export interface Inbox {
   port: number;
   /** All messages, newest first. */
   messages(): Message[];
-  /** Orders a fault; undefined ends it. `PUT /_misbehave` does the same from another process. */
+  /** Orders a fault; undefined ends it. */
   misbehave(order: Misbehaviour | undefined): void;
   close(): Promise<void>;
 }
@@ -141,19 +136,6 @@ function refusalOf({ fields }: Submission): Refusal | undefined {
   return undefined;
 }
 
-async function jsonBody(request: IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    text += chunk.toString('utf8');
-    if (text.length > 10_000) return undefined;
-  }
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Starts the owner's inbox on the loopback address. It takes posts the way FormSubmit (`/contact`, `/ajax/contact`) and
  * Formspree (`/f/contact`) do, keeps them in a database file, and shows them at `/`. It answers only
@@ -253,23 +235,11 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
     return goTo(action === 'delete' ? '/' : `/messages/${id}`);
   }
 
-  async function setMisbehaviour(request: IncomingMessage): Promise<Reply> {
-    if (request.method === 'PUT') {
-      const order = parseMisbehaviour(await jsonBody(request));
-      if (typeof order === 'string') return ownJson(400, { error: order });
-      faults.order = order;
-    } else if (request.method === 'DELETE') faults.order = undefined;
-    return ownJson(200, faults.order ?? { mode: 'ok' });
-  }
-
   /** Everything but the forms' posts; null when there is no such thing. */
-  async function ownReply(request: IncomingMessage, url: URL): Promise<Reply | null> {
+  function ownReply(request: IncomingMessage, url: URL): Reply | null {
     const { pathname } = url;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const [, idText, action] = messageRoute.exec(pathname) ?? [];
-    if (pathname === '/_misbehave') {
-      return isOwn(request) ? setMisbehaviour(request) : ownJson(403, { error: 'Not from here.' });
-    }
     if (idText !== undefined && action !== undefined && request.method === 'POST') {
       return isOwn(request)
         ? changeMessage(Number(idText), action)
@@ -287,8 +257,6 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
     if (pathname === '/inbox.css') {
       return { status: 200, headers: { 'Content-Type': 'text/css' }, body: styleSheet() };
     }
-    if (pathname === '/messages.json') return ownJson(200, store.list());
-    if (pathname === '/health') return ownJson(200, { ok: true, ...store.counts() });
     return null;
   }
 
@@ -304,7 +272,7 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
       return;
     }
     const url = new URL(address);
-    const own = await ownReply(request, url);
+    const own = ownReply(request, url);
     if (own) {
       send(response, own);
       return;
