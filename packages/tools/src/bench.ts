@@ -141,6 +141,7 @@ const growthTable = (growth: readonly Growth[]) =>
       'all shown',
       'a query',
       'a key',
+      'its worker',
     ],
     ...growth.map(({ posts, buildMs, processorMs, memoryMb, home, list, post, filter, search }) => [
       String(posts),
@@ -155,6 +156,7 @@ const growthTable = (growth: readonly Growth[]) =>
       wholeMs(filter.all),
       kilobytes(search.bytes),
       wholeMs(search.keyMs),
+      wholeMs(search.workerMs),
     ]),
   ]);
 
@@ -194,7 +196,7 @@ await main(async () => {
       filter: { type: 'string', default: '' },
       rounds: { type: 'string', default: '3' },
       audits: { type: 'string', default: '1' },
-      posts: { type: 'string', default: '10,100,1000' },
+      posts: { type: 'string', default: '10,1000,5000' },
       skip: { type: 'string', default: '' },
       'no-build': { type: 'boolean', default: false },
     },

@@ -37,6 +37,8 @@ export function SearchPanel(props: SearchPanelProps) {
   const isShortcutOff = useStoredText(shortcutKey) === 'off';
   const query = text.trim();
 
+  // Started while the visitor thinks of a word. What fails will be told when there is one.
+  useEffect(() => void askWorker('').catch(console.warn), []);
   useEffect(() => {
     if (!query) return undefined;
     let isCurrent = true;

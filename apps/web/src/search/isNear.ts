@@ -1,9 +1,24 @@
+/** The letters of a word as bits; other scripts' letters share them, which only makes words look more alike. */
+function lettersOf(word: string) {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** How many letters one word has that the other has not: each is a mistake. This rules out most words at once. */
+function missingLetters(one: string, other: string) {
+  let count = 0;
+  for (let left = lettersOf(one) & ~lettersOf(other); left !== 0; left &= left - 1) count++;
+  return count;
+}
+
 /**
  * Whether two words differ by no more than so many letters: replaced, left out, added, or two that changed places (the optimal string
  * alignment distance).
  */
 export function isNear(one: string, other: string, limit: number): boolean {
-  if (Math.abs(one.length - other.length) > limit) return false;
+  if (Math.abs(one.length - other.length) > limit || missingLetters(one, other) > limit)
+    return false;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row++) {

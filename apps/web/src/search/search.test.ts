@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { buildIndex, type SearchedEntry } from './buildIndex';
 import { isNear } from './isNear';
 import { createSearch } from './search';
-import { indexOfWord } from './words';
+import { indexOfWord, piecesOf, wordsOf } from './words';
 
 const post = (slug: string, title: string, paragraphs: string[]): SearchedEntry => ({
   kind: 'post',
@@ -132,6 +132,17 @@ describe('a word of a result', () => {
     expect(indexOfWord('written with it, on it', 'it', 15)).toBe(20);
     expect(indexOfWord('written', 'it')).toBe(-1);
     expect(indexOfWord('東京の水は柔らかい。', '水')).toBe(3);
+  });
+});
+
+describe('the words of a text', () => {
+  it('are small, without accents, and end at signs', () => {
+    const text = 'Naïve: 2^12 × `Änderung` – “Ὀδυσσεύς”';
+    const words = ['naive', '2', '12', 'anderung', 'οδυσσευς'];
+    expect(wordsOf(text)).toEqual(words);
+    const pieces = piecesOf(text);
+    expect(pieces.flatMap(({ word }) => word ?? [])).toEqual(words);
+    expect(pieces.map(({ text }) => text).join('')).toBe(text);
   });
 });
 

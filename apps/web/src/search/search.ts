@@ -31,10 +31,10 @@ export interface SearchAnswer {
   results: SearchResult[];
 }
 
-/** How many results are shown. */
-const shownResults = 12;
+/** How many results are shown: what a query costs is mostly what is fetched for them. */
+const shownResults = 8;
 /** In how many of the results' pages the place is looked for: the best ones, since each page is fetched for it. */
-const locatedResults = 5;
+const locatedResults = 4;
 /** How many words of a query are heeded. */
 const maxTerms = 6;
 /** How many pieces of a text, words and what is between them, an excerpt has, and how many stand before its first match. */
@@ -51,8 +51,26 @@ const typosIn = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 function fitOf(word: string, term: string, withTypos: boolean) {
   if (word === term) return fits.exact;
   if (word.startsWith(term) && !/^[a-z]$/.test(term)) return fits.prefix;
+  if (!withTypos) return 0;
   const typos = typosIn(term);
-  return withTypos && isNear(term, word.slice(0, term.length + typos), typos) ? fits.typo : 0;
+  return isNear(term, word.slice(0, term.length + typos), typos) ? fits.typo : 0;
+}
+
+/** What an entry gains by having another term of the query: more than all scores together. */
+const anotherTerm = 10_000;
+
+/** The entries with the highest scores, the best first. One pass, since thousands may have been found. */
+function bestOf(scores: ReadonlyMap<number, number>): number[] {
+  const best: { entry: number; score: number }[] = [];
+  let least = 0;
+  for (const [entry, score] of scores) {
+    if (score <= least) continue;
+    best.push({ entry, score });
+    best.sort((one, other) => other.score - one.score);
+    best.length = Math.min(best.length, shownResults);
+    if (best.length === shownResults) least = best[shownResults - 1]!.score;
+  }
+  return best.map(({ entry }) => entry);
 }
 
 /** The pieces of a text, with those marked that match. */
@@ -169,21 +187,16 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
   }
 
   return async (query: string): Promise<SearchAnswer> => {
-    const terms = [...new Set(wordsOf(query))].slice(0, maxTerms);
-    if (terms.length === 0) return { total: 0, results: [] };
     const directory = await fetchOnce<SearchDirectory>(searchPaths.directory);
+    const terms = [...new Set(wordsOf(query))].slice(0, maxTerms);
     const matched = new Set<string>();
-    const found = new Map<number, { terms: number; score: number }>();
+    const found = new Map<number, number>();
     for (const scores of await Promise.all(terms.map((term) => lookUp(directory, term, matched)))) {
       for (const [entry, score] of scores) {
-        const known = found.get(entry) ?? { terms: 0, score: 0 };
-        found.set(entry, { terms: known.terms + 1, score: known.score + score });
+        found.set(entry, (found.get(entry) ?? 0) + anotherTerm + score);
       }
     }
-    const best = [...found]
-      .sort(([, one], [, other]) => other.terms - one.terms || other.score - one.score)
-      .slice(0, shownResults);
-    const results = best.map(async ([number], rank): Promise<SearchResult> => {
+    const results = bestOf(found).map(async (number, rank): Promise<SearchResult> => {
       const file = Math.floor(number / entriesPerFile);
       const path = searchPaths.entries(directory.version, file);
       const entry = (await fetchOnce<IndexedEntry[]>(path))[number % entriesPerFile];

@@ -1,17 +1,40 @@
-const words =
-  'a list keeps what it was told and shows it again to whoever asks with the right word'.split(' ');
+/** How many different words the posts are written in: about as many as some thousand posts in English have. */
+const vocabulary = 40_000;
+
+/** A fraction that looks chance and is the same every time (the finalizer of MurmurHash3). */
+function fraction(seed: number): number {
+  let bits = Math.imul(seed ^ (seed >>> 16), 0x85eb_ca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2_ae35);
+  return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
+}
+
+const heads = 'b br c ch d f g h j k l m n p pl r s sh st t th tr v w y z'.split(' ');
+const tails = 'a e i o u a e i o ai ea an en in on ar er al es ing'.split(' ');
+
+/** A word that could be one, the longer the rarer it is. */
+function wordOf(rank: number): string {
+  const syllables = Array.from(
+    { length: Math.ceil(Math.log(2 + rank) / Math.log(30)) },
+    (_, at) => {
+      const chosen = fraction(rank * 8 + at);
+      const head = heads[Math.floor(chosen * heads.length)] ?? '';
+      return head + (tails[Math.floor(((chosen * heads.length) % 1) * tails.length)] ?? '');
+    },
+  );
+  return syllables.join('');
+}
 
 /** Text that is the same every time and differs from post to post, since equal texts would compress to nothing. */
 export function sentence(seed: number, length: number): string {
-  const chosen = Array.from({ length }, (_, at) => {
-    const word = words[(seed * 7 + at * 13 + ((seed * at) % 11)) % words.length] ?? '';
-    return at % 5 === 4 ? `${word}${((seed + 1) * (at + 3)) % 997}` : word;
-  });
+  const chosen = Array.from({ length }, (_, at) =>
+    // As often as words are in any language: the second half as often as the first, the tenth a tenth as often (Zipf's law).
+    wordOf(Math.floor(vocabulary ** fraction(seed * 512 + at))),
+  );
   return `${chosen.join(' ')}.`;
 }
 
-/** A word that most generated posts have, followed by a number of its own: the search's files for it are the fullest. */
-export const searchedWord = 'keeps12';
+/** What is typed into the search: a word that many posts have, and a rare one with a letter left out. */
+export const searchedWords = [wordOf(150), wordOf(9_000).replace(/(?<=^.{4})./, '')] as const;
 
 export const slugOf = (index: number) => `generated-post-${index}`;
 

@@ -7,7 +7,7 @@ import { serveFolder } from '../serve';
 import { repoRoot, ToolError } from '../workspace';
 import { measureFilter, type FilterTimes } from './filterTime';
 import { firstVisits, type PageBytes } from './firstVisit';
-import { generatedPost, searchedWord, slugOf } from './generatedPosts';
+import { generatedPost, searchedWords, slugOf } from './generatedPosts';
 import { measureSearch, type SearchCost } from './searchCost';
 
 /** What one number of posts costs. */
@@ -118,7 +118,7 @@ async function measureOne(folder: string, posts: number, browser: Browser): Prom
       list: await visit('/blogs'),
       post: await visit(`/blogs/blogdetail/${slugOf(1)}`),
       filter: await measureFilter(browser, site.url),
-      search: await measureSearch(browser, site.url, searchedWord),
+      search: await measureSearch(browser, site.url, searchedWords),
     };
   } finally {
     await site.close();

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 
 /** How much slower a telephone's processor is, as Lighthouse has it. */
-const cpuSlowdown = 4;
+export const cpuSlowdown = 4;
 
 /** By then a key's answer has begun, in ms: the search waits until typing has rested for 120, the address of a list for 250. */
 const answerMs = 1_000;

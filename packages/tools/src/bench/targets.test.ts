@@ -21,7 +21,7 @@ const grown = (posts: number, total: number): Growth => {
     list: page,
     post: page,
     filter: { opened: 80, all: 104 },
-    search: { bytes: 60_000, keyMs: 20 },
+    search: { bytes: 60_000, keyMs: 20, workerMs: 60 },
   };
 };
 
@@ -115,6 +115,10 @@ describe('the targets', () => {
       '1000 posts, all shown',
       'missed by 4 ms',
     ]);
+    expect(rowOf(rows, 'a key in the search takes')?.at(-1)).toBe('met');
+    expect(rowOf(rows, 'a key in the search has its worker compute')?.at(-1)).toBe(
+      'missed by 10 ms',
+    );
   });
 
   it('ask for a quick next page and a second visit that costs little', () => {

@@ -93,6 +93,11 @@ function growthTargets(growth: readonly Growth[]): Target[] {
       figures: [{ path, value: last.search.keyMs, limit: 50 }],
       shown: wholeMs,
     },
+    {
+      name: 'a key in the search has its worker compute',
+      figures: [{ path, value: last.search.workerMs, limit: 50 }],
+      shown: wholeMs,
+    },
   ];
 }
 
