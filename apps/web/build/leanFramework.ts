@@ -84,8 +84,7 @@ const insertionEdits: readonly Edit[] = [
   {
     what: 'puts new rules by',
     find: 'this.registerName(e,t),this.getTag().insertRules(C(e),n)}',
-    replaceBy:
-      'this.registerName(e,t),pendingRules.push(()=>this.getTag().insertRules(C(e),n))}',
+    replaceBy: 'this.registerName(e,t),pendingRules.push(()=>this.getTag().insertRules(C(e),n))}',
   },
   {
     what: 'inserts them before React changes the page',
