@@ -95,7 +95,7 @@ describe('fields', () => {
       'use one of: manjal, kaavi, neem, neelam, lotus, leaf, ink, blank',
     ],
     [
-      kettle,
+      `${kettle}:7`,
       'aliases[1]',
       'tea-timer',
       'use another slug; projects/tea-timer.md answers to "tea-timer" already',
@@ -106,7 +106,7 @@ describe('fields', () => {
       'Kettle 2',
       'write the slug in lower-case letters and digits joined by single hyphens',
     ],
-    ['projects/tea-timer.md', 'order', 1, `use another number; ${kettle} has 1 already`],
+    ['projects/tea-timer.md:3', 'order', 1, `use another number; ${kettle} has 1 already`],
     [
       'home.ts',
       'hire.href',
