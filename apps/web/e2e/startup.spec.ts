@@ -1,4 +1,5 @@
-import { expect, hydrated, open, test } from './support';
+import type { Page } from '@playwright/test';
+import { expect, holdRequests, hydrated, open, test } from './support';
 
 const scriptStarts = () =>
   performance
@@ -37,4 +38,29 @@ test('a page in the background does not wait for a paint that will not come', as
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/skills');
   await hydrated(page);
+});
+
+test.describe('on a slow processor', () => {
+  /** Opens a page that is painted and waits for its scripts; gives what lets them come. */
+  async function painted(page: Page, path: string) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const release = await holdRequests(page, '**/assets/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    return release;
+  }
+
+  test('what is pressed before the page came alive is done, each once', async ({ page }) => {
+    const release = await painted(page, '/blogs');
+    const theme = page.getByRole('button', { name: 'Dark theme' });
+    await theme.click();
+    await page.getByRole('button', { name: 'Load More' }).click();
+    release();
+    await expect(theme).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('main article')).toHaveCount(6);
+
+    await theme.click();
+    await expect(theme).toHaveAttribute('aria-pressed', 'false');
+  });
 });

@@ -7,6 +7,8 @@ const templateId = 'after-first-paint';
  * - A page in the background, or one that is rendered ahead, is not painted, and does not wait; nor does any for more than a second.
  * - Scripts that come out of a template run in any order unless told otherwise. In order, each in a task of its own, none of them
  *   keeps a slow processor for long.
+ * - What is pressed before is noted, to be done once the page can (`src/browser/earlyPresses.ts`): buttons that would do nothing
+ *   without scripts. Links, forms and what opens by the platform's own means work from the start.
  *
  * It is one text for all pages, so that policies need one hash; a second call finds the template empty.
  */
@@ -21,6 +23,12 @@ const release = `{
     new PerformanceObserver(release).observe({ type: 'paint', buffered: true });
     setTimeout(release, 1000);
   }
+  window.earlyPresses = [];
+  document.addEventListener('click', ({ target }) => {
+    const button = target.closest('button');
+    if (button && !button.commandForElement && (!button.form || button.type === 'button'))
+      window.earlyPresses?.push(button);
+  }, true);
 }`.replace(/\n */g, '');
 
 /** What a page fetches once it has been painted. */

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { replayEarlyPresses } from './browser/earlyPresses';
 import { prefetchOnIntent } from './browser/prefetchOnIntent';
 import { registerServiceWorker } from './browser/registerServiceWorker';
 import { reportWebVitals } from './browser/reportWebVitals';
@@ -99,6 +100,7 @@ async function start(container: HTMLElement) {
   if (isPrerendered) {
     await loadFirstPage();
     startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
+    replayEarlyPresses();
   } else {
     createRoot(container, { onRecoverableError }).render(app);
   }
