@@ -35,30 +35,6 @@ describe('the store', () => {
     expect(statSync(join(folder, 'deep')).mode & 0o077).toBe(0);
   });
 
-  it('lists the newest first, a page at a time', () => {
-    const store = openStore(':memory:');
-    const ids = ['a', 'b', 'c', 'd'].map((text) => store.add(message(text)).id).reverse();
-    const page = store.list({ limit: 3 });
-    expect(page.map(({ id }) => id)).toEqual(ids.slice(0, 3));
-    expect(store.list({ beforeId: page.at(-1)?.id }).map(({ id }) => id)).toEqual(ids.slice(3));
-    store.close();
-  });
-
-  it('marks as read and unread, deletes, counts, and says when there is no such message', () => {
-    const store = openStore(':memory:');
-    const [first, second] = [store.add(message('a')).id, store.add(message('b')).id];
-    expect(store.setRead(first, true)).toBe(true);
-    expect(store.counts()).toEqual({ total: 2, unread: 1 });
-    expect(store.setRead(first, false)).toBe(true);
-    expect(store.get(first)?.readAt).toBeNull();
-    expect(store.remove(second)).toBe(true);
-    expect(store.remove(second)).toBe(false);
-    expect(store.setRead(99, true)).toBe(false);
-    expect(store.get(99)).toBeUndefined();
-    expect(store.counts()).toEqual({ total: 1, unread: 1 });
-    store.close();
-  });
-
   it('never gives a deleted message’s number to another', () => {
     const store = openStore(':memory:');
     const { id } = store.add(message('a'));
