@@ -17,7 +17,7 @@ import { findBrowser, launchArgs } from './browser';
 import { copyOf } from './compress';
 import { readRoutes } from './routes';
 import { serveFolder } from './serve';
-import { table } from './table';
+import { table, tableOf } from './table';
 import { main, repoRoot, run, ToolError } from './workspace';
 
 const dist = join(repoRoot, 'apps/web/dist');
@@ -72,52 +72,34 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const wholeMs = (ms: number) => ms.toFixed(0);
 const times = (value: number) => `${value.toFixed(2)}×`;
 
-function visitTable(visits: readonly Visit[]): string {
-  const head = [
-    'KB with headers',
-    'requests',
-    ...kinds,
-    'all',
-    'bare',
-    'FCP',
-    'LCP',
-    'bare',
-    'ratio',
-  ];
-  return table([
-    [...head, 'to ref.', 'CLS', 'TBT', 'work', 'bare', 'ratio', 'to ref.'],
-    ...visits.map(({ path, site, withoutScripts: bare, ratios, toReference }) => [
-      path,
-      String(site.requests),
-      ...kinds.map((kind) => kilobytes(site.bytes[kind])),
-      kilobytes(site.totalBytes),
-      kilobytes(bare.totalBytes),
-      wholeMs(site.firstPaintMs),
-      wholeMs(site.largestPaintMs),
-      wholeMs(bare.largestPaintMs),
-      times(ratios.largestPaint),
-      times(toReference.largestPaint),
-      site.layoutShift.toFixed(3),
-      wholeMs(site.blockingMs),
-      wholeMs(site.mainThreadMs),
-      wholeMs(bare.mainThreadMs),
-      times(ratios.mainThread),
-      times(toReference.mainThread),
-    ]),
+const visitTable = (visits: readonly Visit[]) =>
+  tableOf(visits, [
+    ['KB with headers', ({ path }) => path],
+    ['requests', ({ site }) => String(site.requests)],
+    ...kinds.map((kind) => [kind, ({ site }: Visit) => kilobytes(site.bytes[kind])] as const),
+    ['all', ({ site }) => kilobytes(site.totalBytes)],
+    ['bare', ({ withoutScripts }) => kilobytes(withoutScripts.totalBytes)],
+    ['FCP', ({ site }) => wholeMs(site.firstPaintMs)],
+    ['LCP', ({ site }) => wholeMs(site.largestPaintMs)],
+    ['bare', ({ withoutScripts }) => wholeMs(withoutScripts.largestPaintMs)],
+    ['ratio', ({ ratios }) => times(ratios.largestPaint)],
+    ['to ref.', ({ toReference }) => times(toReference.largestPaint)],
+    ['CLS', ({ site }) => site.layoutShift.toFixed(3)],
+    ['TBT', ({ site }) => wholeMs(site.blockingMs)],
+    ['work', ({ site }) => wholeMs(site.mainThreadMs)],
+    ['bare', ({ withoutScripts }) => wholeMs(withoutScripts.mainThreadMs)],
+    ['ratio', ({ ratios }) => times(ratios.mainThread)],
+    ['to ref.', ({ toReference }) => times(toReference.mainThread)],
   ]);
-}
 
 const auditTable = (audits: readonly Audit[]) =>
-  table([
-    ['Lighthouse, mobile', ...categories, 'LCP', 'TBT', 'CLS', 'machine'],
-    ...audits.map(({ path, scores, largestPaintMs, blockingMs, layoutShift, machineSpeed }) => [
-      path,
-      ...categories.map((id) => String(scores[id])),
-      wholeMs(largestPaintMs),
-      wholeMs(blockingMs),
-      layoutShift.toFixed(3),
-      machineSpeed.toFixed(0),
-    ]),
+  tableOf(audits, [
+    ['Lighthouse, mobile', ({ path }) => path],
+    ...categories.map((id) => [id, ({ scores }: Audit) => String(scores[id])] as const),
+    ['LCP', ({ largestPaintMs }) => wholeMs(largestPaintMs)],
+    ['TBT', ({ blockingMs }) => wholeMs(blockingMs)],
+    ['CLS', ({ layoutShift }) => layoutShift.toFixed(3)],
+    ['machine', ({ machineSpeed }) => machineSpeed.toFixed(0)],
   ]);
 
 /** What is below 100 and why, one line a page. */
@@ -127,47 +109,27 @@ const faultLines = (audits: readonly Audit[]) =>
     .map(({ path, faults }) => `${path}: ${faults.join('; ')}`);
 
 const growthTable = (growth: readonly Growth[]) =>
-  table([
-    [
-      'posts',
-      'build s',
-      'processor s',
-      'MB',
-      'home',
-      'list',
-      'its JS',
-      'post',
-      'filter',
-      'all shown',
-      'a query',
-      'a key',
-      'its worker',
-    ],
-    ...growth.map(({ posts, buildMs, processorMs, memoryMb, home, list, post, filter, search }) => [
-      String(posts),
-      (buildMs / 1000).toFixed(1),
-      (processorMs / 1000).toFixed(1),
-      memoryMb.toFixed(0),
-      kilobytes(home.total),
-      kilobytes(list.total),
-      kilobytes(list.js),
-      kilobytes(post.total),
-      wholeMs(filter.opened),
-      wholeMs(filter.all),
-      kilobytes(search.bytes),
-      wholeMs(search.keyMs),
-      wholeMs(search.workerMs),
-    ]),
+  tableOf(growth, [
+    ['posts', ({ posts }) => String(posts)],
+    ['build s', ({ buildMs }) => (buildMs / 1000).toFixed(1)],
+    ['processor s', ({ processorMs }) => (processorMs / 1000).toFixed(1)],
+    ['MB', ({ memoryMb }) => memoryMb.toFixed(0)],
+    ['home', ({ home }) => kilobytes(home.total)],
+    ['list', ({ list }) => kilobytes(list.total)],
+    ['its JS', ({ list }) => kilobytes(list.js)],
+    ['post', ({ post }) => kilobytes(post.total)],
+    ['filter', ({ filter }) => wholeMs(filter.opened)],
+    ['all shown', ({ filter }) => wholeMs(filter.all)],
+    ['a query', ({ search }) => kilobytes(search.bytes)],
+    ['a key', ({ search }) => wholeMs(search.keyMs)],
+    ['its worker', ({ search }) => wholeMs(search.workerMs)],
   ]);
 
 const partsTable = (parts: readonly TreeShakingFigure[]) =>
-  table([
-    ['imported of @portfolio/ui', 'KB', 'as sent'],
-    ...parts.map(({ imported, bytes, brotliBytes }) => [
-      imported,
-      kilobytes(bytes),
-      kilobytes(brotliBytes),
-    ]),
+  tableOf(parts, [
+    ['imported of @portfolio/ui', ({ imported }) => imported],
+    ['KB', ({ bytes }) => kilobytes(bytes)],
+    ['as sent', ({ brotliBytes }) => kilobytes(brotliBytes)],
   ]);
 
 /** Parts of the bench that take long and can be left out. */

@@ -14,3 +14,17 @@ export function table(rows: readonly (readonly string[])[]): string {
     )
     .join('\n');
 }
+
+/**
+ * A table of things.
+ *
+ * @param columns what stands over each, and what it says of a thing
+ */
+export const tableOf = <Row>(
+  rows: readonly Row[],
+  columns: readonly (readonly [head: string, cell: (row: Row) => string])[],
+): string =>
+  table([
+    columns.map(([head]) => head),
+    ...rows.map((row) => columns.map(([, cell]) => cell(row))),
+  ]);

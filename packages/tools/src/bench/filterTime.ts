@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { timeKeys } from './keyTime';
+import { onTelephone, timeKeys } from './keyTime';
 import { median } from './statistics';
 
 /** How long a key in the list's search keeps its visitor waiting, in ms (see `timeKeys`): the slower median of typing and deleting. */
@@ -13,24 +13,15 @@ export interface FilterTimes {
 /** Rare letters, of which each leaves few entries or none; deleting it brings all back, which takes longer. */
 const letters = ['z', 'q', 'x', 'j', 'z'];
 
-async function measureList(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    serviceWorkers: 'block',
-  });
-  try {
-    const page = await context.newPage();
+const measureList = (browser: Browser, url: string) =>
+  onTelephone(browser, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.getByRole('searchbox').focus();
     const keys = letters.flatMap((letter) => [letter, 'Backspace']);
     const times = await timeKeys(page, keys);
     const every = (first: number) => times.filter((_, index) => index % 2 === first);
     return Math.max(median(every(0)), median(every(1)));
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** Measures how quickly the list of posts answers its search. */
 export const measureFilter = async (browser: Browser, origin: string): Promise<FilterTimes> => ({

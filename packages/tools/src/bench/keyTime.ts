@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 /** How much slower a telephone's processor is, as Lighthouse has it. */
 export const cpuSlowdown = 4;
@@ -47,4 +47,18 @@ export async function timeKeys(page: Page, keys: Iterable<string>): Promise<numb
     times.push(time);
   }
   return times;
+}
+
+/** Does something in a window as wide as a telephone's, which is closed afterwards. */
+export async function onTelephone<Result>(browser: Browser, run: (page: Page) => Promise<Result>) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    serviceWorkers: 'block',
+  });
+  try {
+    return await run(await context.newPage());
+  } finally {
+    await context.close();
+  }
 }

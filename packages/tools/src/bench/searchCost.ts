@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { sentBytes } from './firstVisit';
-import { cpuSlowdown, timeKeys } from './keyTime';
+import { cpuSlowdown, onTelephone, timeKeys } from './keyTime';
 
 /** What a visitor's first query costs, typed letter by letter on the slowed-down telephone. */
 export interface SearchCost {
@@ -76,18 +76,11 @@ export async function measureSearch(
 ): Promise<SearchCost> {
   const costs: SearchCost[] = [];
   for (const word of words) {
-    const context = await browser.newContext({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-      serviceWorkers: 'block',
-    });
-    try {
-      const page = await context.newPage();
+    const cost = await onTelephone(browser, async (page) => {
       await page.goto(`${origin}/about`, { waitUntil: 'networkidle' });
-      costs.push(await typeWord(browser, page, word));
-    } finally {
-      await context.close();
-    }
+      return typeWord(browser, page, word);
+    });
+    costs.push(cost);
   }
   const most = (figure: keyof SearchCost) => Math.max(...costs.map((cost) => cost[figure]));
   return { bytes: most('bytes'), keyMs: most('keyMs'), workerMs: most('workerMs') };
