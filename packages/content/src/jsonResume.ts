@@ -1,60 +1,15 @@
 /** The resume as a JSON Resume document (https://jsonresume.org/schema). */
 import type { Resume, ResumeSectionId } from './schemas/resume';
 
-/** What the parts of the resume are called there. */
-interface JsonResumeParts {
-  work: {
-    position: string;
-    name: string;
-    location: string;
-    summary?: string;
-    startDate: string;
-    endDate?: string;
-    highlights: string[];
-  }[];
-  education: {
-    studyType: string;
-    area?: string;
-    institution: string;
-    startDate: string;
-    endDate: string;
-  }[];
-  certificates: { name: string; date: string; issuer: string; url: string }[];
-  skills: { name: string; keywords: string[] }[];
-  projects: {
-    name: string;
-    endDate?: string;
-    description: string;
-    highlights: string[];
-    keywords: string[];
-    url?: string;
-  }[];
-}
-
-/** The part of the JSON Resume schema that this resume fills. */
-export interface JsonResume extends JsonResumeParts {
-  $schema: string;
-  basics: {
-    name: string;
-    label: string;
-    email: string;
-    location: { region: string; countryCode: string };
-    url: string;
-    profiles: { network: string; username: string; url: string }[];
-    summary: string;
-  };
-  meta: { canonical: string; version: string; lastModified?: string };
-}
-
 /** The name of each part; the summary is among the basics. */
-const keys: Record<Exclude<ResumeSectionId, 'summary'>, keyof JsonResumeParts> = {
+const keys = {
   education: 'education',
   projects: 'projects',
   jobs: 'work',
   internships: 'work',
   skills: 'skills',
   certificates: 'certificates',
-};
+} as const satisfies Record<Exclude<ResumeSectionId, 'summary'>, string>;
 
 /**
  * Writes the resume as a JSON Resume document: the same facts in the same order as on the sheet, down to the order of the keys.
@@ -63,10 +18,10 @@ const keys: Record<Exclude<ResumeSectionId, 'summary'>, keyof JsonResumeParts> =
  * @param resume the resume
  * @param canonical the absolute address at which the document is published
  */
-export function toJsonResume(resume: Resume, canonical: string): JsonResume {
+export function toJsonResume(resume: Resume, canonical: string) {
   const bySlug = new Map(resume.projects.map((project) => [project.slug, project]));
   const byCategory = new Map(resume.skills.map((group) => [group.name, group]));
-  const parts: JsonResumeParts = {
+  const parts = {
     education: resume.education.map((education) => ({
       studyType: education.title,
       ...(education.field === undefined ? {} : { area: education.field }),
@@ -127,7 +82,7 @@ export function toJsonResume(resume: Resume, canonical: string): JsonResume {
     ...(Object.fromEntries([
       ...shown.map((key) => [key, parts[key]]),
       ...hidden.map((key) => [key, []]),
-    ]) as JsonResumeParts),
+    ]) as typeof parts),
     meta: {
       canonical,
       version: 'v1.0.0',

@@ -10,7 +10,7 @@ export { certificateEntries, postEntries, projectEntries } from './generated/ent
 export { artNames, halftones, pages, pictureFiles, sampleFields } from './generated/meta';
 export { offPages } from './generated/offPages';
 export { words } from './generated/words';
-export { toJsonResume, type JsonResume } from './jsonResume';
+export { toJsonResume } from './jsonResume';
 export { unconfiguredLines, type Environment } from './services';
 export * from './index';
 
