@@ -7,7 +7,6 @@ const meta = {
   title: 'Chrome/ServiceButton',
   component: ServiceButton,
   args: { label: 'Chat', status: '', onClick: fn() },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof ServiceButton>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { BotCheckFrame, botCheckStates } from './BotCheckFrame';
+import { BotCheckFrame } from './BotCheckFrame';
 
 const widget = (
   <div
@@ -24,10 +24,6 @@ const meta = {
   title: 'Forms/Messages/BotCheckFrame',
   component: BotCheckFrame,
   args: { state: 'shown', children: widget },
-  argTypes: {
-    state: { control: 'inline-radio', options: botCheckStates },
-    children: { control: false },
-  },
   parameters: {
     usage: {
       do: 'say why it is there, and let the form go out without it when it cannot be reached.',

@@ -7,10 +7,6 @@ const meta = {
   title: 'Forms/Buttons/Button',
   component: Button,
   args: { children: 'View Resume', onClick: fn() },
-  argTypes: {
-    variant: { control: 'inline-radio', options: buttonVariants },
-    size: { control: 'inline-radio', options: buttonSizes },
-  },
   parameters: {
     usage: {
       do: 'give the one main action of a page or form the filled variant, and outline the rest.',

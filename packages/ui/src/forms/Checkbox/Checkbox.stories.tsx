@@ -16,7 +16,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
   parameters: {
     usage: {
       do: 'word it so that ticked means yes.',

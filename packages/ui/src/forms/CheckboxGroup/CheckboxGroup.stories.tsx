@@ -15,7 +15,6 @@ const meta = {
   title: 'Forms/Fields/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'Parts', children: boxes(['Experience', 'Projects', 'Skills', 'Education']) },
-  argTypes: { children: { control: false } },
   parameters: {
     usage: {
       do: 'use it where any number of answers may hold.',

@@ -12,7 +12,6 @@ const meta = {
     isRequired: true,
     children: (wiring) => <TextInput {...wiring} name="email" type="email" autoComplete="email" />,
   },
-  argTypes: { children: { control: false } },
   parameters: {
     usage: {
       do: 'write the label so that it stands without hint and placeholder, and the error so that it says what to do.',

@@ -54,7 +54,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof FormGrid>;
 
 export default meta;

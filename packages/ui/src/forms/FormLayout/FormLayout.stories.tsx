@@ -5,7 +5,7 @@ import { ReplyTime } from '../../cards/ReplyTime/ReplyTime';
 import { Field } from '../Field/Field';
 import { SurveyProgress } from '../SurveyProgress/SurveyProgress';
 import { TextArea } from '../TextArea/TextArea';
-import { FormLayout, formLayouts } from './FormLayout';
+import { FormLayout } from './FormLayout';
 
 const form = (
   <form>
@@ -22,11 +22,6 @@ const meta = {
     kind: 'message',
     aside: <ReplyTime time="24-48 hours" text="Reply within" />,
     children: form,
-  },
-  argTypes: {
-    kind: { control: 'inline-radio', options: formLayouts },
-    aside: { control: false },
-    children: { control: false },
   },
 } satisfies Meta<typeof FormLayout>;
 

@@ -42,7 +42,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof FormPart>;
 
 export default meta;

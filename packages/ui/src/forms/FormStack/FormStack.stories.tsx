@@ -21,7 +21,6 @@ const fields = (
 const meta = {
   title: 'Forms/Layout/FormStack',
   component: FormStack,
-  argTypes: { children: { control: false } },
   args: {
     children: (
       <>

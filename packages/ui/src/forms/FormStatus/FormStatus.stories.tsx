@@ -9,7 +9,6 @@ import { FormStatus, type FormStatusProps } from './FormStatus';
 const meta = {
   title: 'Forms/Messages/FormStatus',
   component: FormStatus,
-  argTypes: { actions: { control: false } },
   parameters: {
     usage: {
       do: 'say what has happened to what was typed, and the next thing to do.',

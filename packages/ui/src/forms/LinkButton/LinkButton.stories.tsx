@@ -8,10 +8,6 @@ const meta = {
   title: 'Forms/Buttons/LinkButton',
   component: LinkButton,
   args: { href: '/contact', children: 'Hire Me' },
-  argTypes: {
-    variant: { control: 'inline-radio', options: buttonVariants },
-    size: { control: 'inline-radio', options: buttonSizes },
-  },
   parameters: {
     usage: {
       do: 'use it for the way on that matters most: a resume, a project’s site.',

@@ -13,11 +13,6 @@ const meta = {
     title: 'Your message is on its way',
     children: 'A reply takes 24-48 hours.',
   },
-  argTypes: {
-    tone: { control: 'select', options: noticeTones },
-    children: { control: 'text' },
-    actions: { control: false },
-  },
   parameters: {
     usage: {
       do: 'use it for what holds for the whole form or page.',

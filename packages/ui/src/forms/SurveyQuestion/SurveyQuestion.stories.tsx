@@ -15,7 +15,6 @@ const meta = {
       <RadioGroup label="Did you open the resume?" name="q9" options={['Yes', 'No']} isRequired />
     ),
   },
-  argTypes: { children: { control: false } },
   parameters: {
     usage: {
       do: 'ask one thing in one sentence.',

@@ -3,13 +3,12 @@ import { expect, within } from 'storybook/test';
 
 import { longResumeSample, resumeSample } from '../../samples/resume';
 import { QrCode } from '../QrCode/QrCode';
-import { resumeLayouts, ResumeSheet, resumeSectionIds } from './ResumeSheet';
+import { ResumeSheet, resumeSectionIds } from './ResumeSheet';
 
 const meta = {
   title: 'Resume/ResumeSheet',
   component: ResumeSheet,
   args: { ...resumeSample, layout: 'page' },
-  argTypes: { layout: { control: 'inline-radio', options: resumeLayouts } },
   parameters: {
     usage: {
       do: 'write what was done and what came of it.',
