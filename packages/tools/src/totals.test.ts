@@ -4,77 +4,66 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   clearReports,
-  failuresOf,
   readReports,
+  resultsOf,
   summaryLine,
   sumOf,
   taskRuns,
   testTasks,
-  totalsOf,
 } from './totals';
 import { readJson } from './workspace';
 
 /** Reports of real runs, shortened to what is read. */
 const recorded = (name: string) => join(import.meta.dirname, 'fixtures', name);
 
-describe('totalsOf', () => {
+describe('resultsOf', () => {
   it("takes Vitest's numbers, and a file that broke before its tests as a failure", () => {
     // Four pass (one as expected, one at its second try), one fails, one file cannot be loaded; the file whose
     // set-up hook failed has a failed test already.
-    expect(totalsOf(readJson(recorded('unit.json')))).toEqual({ passed: 4, failed: 2, skipped: 4 });
+    expect(resultsOf(readJson(recorded('unit.json')), '/repo')).toEqual({
+      totals: { passed: 4, failed: 2, skipped: 4 },
+      failures: [
+        'apps/web/src/a.test.ts › a group › fails: AssertionError: expected 1 to be 2 // Object.is equality',
+        "apps/web/src/b.test.ts: Error: Cannot find module './none'",
+      ],
+    });
   });
 
   it('counts a file whose set-up failed even when no test in it did', () => {
     const report = {
       numPassedTests: 0,
-      numFailedTests: 0,
       numPendingTests: 2,
       numTodoTests: 0,
-      testResults: [{ status: 'failed', assertionResults: [{ status: 'skipped' }] }],
+      testResults: [
+        { name: '/repo/a.test.ts', status: 'failed', assertionResults: [{ status: 'skipped' }] },
+      ],
     };
-    expect(totalsOf(report)).toEqual({ passed: 0, failed: 1, skipped: 2 });
+    expect(resultsOf(report)?.totals).toEqual({ passed: 0, failed: 1, skipped: 2 });
   });
 
   it("takes Playwright's numbers: a flaky test has failed, and so has an error outside tests", () => {
     const report = readJson(recorded('e2e.json')) as object;
-    expect(totalsOf(report)).toEqual({ passed: 2, failed: 3, skipped: 2 });
-    expect(totalsOf({ ...report, errors: [{ message: 'a file could not be loaded' }] })).toEqual({
-      passed: 2,
-      failed: 4,
-      skipped: 2,
+    const errors = [
+      { message: 'SyntaxError: no', location: { file: '/repo/apps/web/e2e/b.spec.ts' } },
+    ];
+    const failures = [
+      'apps/web/e2e/a.spec.ts › is flaky: Test timeout of 30000ms exceeded.',
+      'apps/web/e2e/a.spec.ts › a group › fails: Error: expect(locator).toBeVisible() failed',
+      'apps/web/e2e/a.spec.ts › a group › fails without a word: no message',
+    ];
+    expect(resultsOf(report, '/repo')).toEqual({
+      totals: { passed: 2, failed: 3, skipped: 2 },
+      failures,
+    });
+    expect(resultsOf({ ...report, errors }, '/repo')).toEqual({
+      totals: { passed: 2, failed: 4, skipped: 2 },
+      failures: [...failures, 'apps/web/e2e/b.spec.ts: SyntaxError: no'],
     });
   });
 
   it('knows other files from reports', () => {
-    expect(totalsOf({ routes: [] })).toBeUndefined();
-    expect(totalsOf(null)).toBeUndefined();
-  });
-});
-
-describe('failuresOf', () => {
-  it("names what failed in Vitest's report by file, titles and first line of the error", () => {
-    expect(failuresOf(readJson(recorded('unit.json')), '/repo')).toEqual([
-      'apps/web/src/a.test.ts › a group › fails: AssertionError: expected 1 to be 2 // Object.is equality',
-      "apps/web/src/b.test.ts: Error: Cannot find module './none'",
-    ]);
-  });
-
-  it("names what failed in Playwright's, flaky tests and errors outside tests too", () => {
-    const report = readJson(recorded('e2e.json')) as object;
-    const errors = [
-      { message: 'SyntaxError: no', location: { file: '/repo/apps/web/e2e/b.spec.ts' } },
-    ];
-    expect(failuresOf({ ...report, errors }, '/repo')).toEqual([
-      'apps/web/e2e/a.spec.ts › is flaky: Test timeout of 30000ms exceeded.',
-      'apps/web/e2e/a.spec.ts › a group › fails: Error: expect(locator).toBeVisible() failed',
-      'apps/web/e2e/a.spec.ts › a group › fails without a word: no message',
-      'apps/web/e2e/b.spec.ts: SyntaxError: no',
-    ]);
-  });
-
-  it('knows no failure in other files', () => {
-    expect(failuresOf({ routes: [] })).toEqual([]);
-    expect(failuresOf(null)).toEqual([]);
+    expect(resultsOf({ routes: [] })).toBeUndefined();
+    expect(resultsOf(null)).toBeUndefined();
   });
 });
 

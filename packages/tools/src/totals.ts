@@ -29,7 +29,6 @@ export interface TaskRun {
 /** The part of Vitest's JSON report that is read here. */
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
   testResults: {
@@ -65,7 +64,7 @@ interface PlaywrightSuite {
 interface PlaywrightReport {
   config: { rootDir: string };
   suites: PlaywrightSuite[];
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats: { expected: number; skipped: number };
   errors: PlaywrightError[];
 }
 
@@ -85,58 +84,21 @@ const isVitest = (report: object): report is VitestReport =>
 const isPlaywright = (report: object): report is PlaywrightReport =>
   'stats' in report && 'suites' in report && 'errors' in report;
 
-/**
- * Counts a runner's own results. A test that fails as it is expected to has passed. One that passes only when it is repeated has
- * failed, as has a file that could not be loaded, or whose set-up failed: its tests did not run.
- *
- * @param report The parsed report of Vitest or Playwright.
- * @returns Undefined when it is neither.
- */
-export function totalsOf(report: unknown): Totals | undefined {
-  if (typeof report !== 'object' || report === null) return undefined;
-  if (isVitest(report)) {
-    const brokenFiles = report.testResults.filter(
-      ({ status, assertionResults }) =>
-        status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-    ).length;
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + brokenFiles,
-      skipped: report.numPendingTests + report.numTodoTests,
-    };
-  }
-  if (isPlaywright(report)) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
-  }
-  return undefined;
-}
-
 /** A failure in one line: file, titles, and the first line of what went wrong. */
 const failureLine = (root: string, file: string, titles: readonly string[], error = '') =>
   [relative(root, file), ...titles].join(' › ') +
   `: ${stripVTControlCharacters(error).trim().split('\n')[0] || 'no message'}`;
 
-/**
- * Names what failed, as {@link totalsOf} counts it.
- *
- * @param report The parsed report of Vitest or Playwright.
- * @param root The folder that files are named from.
- * @returns A line each.
- */
-export function failuresOf(report: unknown, root = repoRoot): string[] {
-  if (typeof report !== 'object' || report === null) return [];
-  if (isVitest(report)) {
-    return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const failed = assertionResults.filter((test) => test.status === 'failed');
-      if (status === 'failed' && failed.length === 0) return failureLine(root, name, [], message);
-      return failed.map(({ ancestorTitles, title, failureMessages }) =>
-        failureLine(root, name, [...ancestorTitles, title], failureMessages?.[0]),
-      );
-    });
-  }
-  if (!isPlaywright(report)) return [];
-  const { rootDir } = report.config;
+const vitestFailures = ({ testResults }: VitestReport, root: string) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return failureLine(root, name, [], message);
+    return failed.map(({ ancestorTitles, title, failureMessages }) =>
+      failureLine(root, name, [...ancestorTitles, title], failureMessages?.[0]),
+    );
+  });
+
+function playwrightFailures({ config, suites, errors }: PlaywrightReport, root: string) {
   const ofSuite = (suite: PlaywrightSuite, file: string, titles: string[]): string[] => [
     ...(suite.specs ?? []).flatMap(({ title, tests }) =>
       tests
@@ -149,11 +111,34 @@ export function failuresOf(report: unknown, root = repoRoot): string[] {
     ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, file, [...titles, inner.title])),
   ];
   return [
-    ...report.suites.flatMap((suite) => ofSuite(suite, join(rootDir, suite.title), [])),
-    ...report.errors.map(({ message, location }) =>
-      failureLine(root, location?.file ?? rootDir, [], message),
+    ...suites.flatMap((suite) => ofSuite(suite, join(config.rootDir, suite.title), [])),
+    ...errors.map(({ message, location }) =>
+      failureLine(root, location?.file ?? config.rootDir, [], message),
     ),
   ];
+}
+
+/**
+ * Counts a runner's own results, and names what failed. A test that fails as it is expected to has passed. One that passes only when it
+ * is repeated has failed, as has a file that could not be loaded, or whose set-up failed: its tests did not run.
+ *
+ * @param report The parsed report of Vitest or Playwright.
+ * @param root The folder that files are named from.
+ * @returns A line for each failure, too; undefined when it is neither.
+ */
+export function resultsOf(report: unknown, root = repoRoot) {
+  if (typeof report !== 'object' || report === null) return undefined;
+  const counted = (failures: string[], passed: number, skipped: number) => ({
+    totals: { passed, failed: failures.length, skipped },
+    failures,
+  });
+  if (isVitest(report)) {
+    const { numPassedTests, numPendingTests, numTodoTests } = report;
+    return counted(vitestFailures(report, root), numPassedTests, numPendingTests + numTodoTests);
+  }
+  if (!isPlaywright(report)) return undefined;
+  const { expected, skipped } = report.stats;
+  return counted(playwrightFailures(report, root), expected, skipped);
 }
 
 /**
@@ -201,11 +186,12 @@ export function readReports(tasks: readonly TestTask[]) {
       continue;
     }
     try {
-      const content = readJson(report);
-      const counted = totalsOf(content);
-      if (counted) totals.set(id, counted);
-      failures.push(...failuresOf(content));
-      if (!counted || counted.passed + counted.failed === 0) problems.push(`No test ran in ${id}.`);
+      const results = resultsOf(readJson(report));
+      if (results) totals.set(id, results.totals);
+      failures.push(...(results?.failures ?? []));
+      if (!results || results.totals.passed + results.totals.failed === 0) {
+        problems.push(`No test ran in ${id}.`);
+      }
     } catch (error) {
       problems.push(messageOf(error));
     }
