@@ -176,6 +176,7 @@ it.each([
   expect(entry.file).toBe(file);
   expect(entry.text).toContain('Tea & Kettles');
   expect(entry.text).toContain(unfinished);
+  expect(entry.text).toMatch(/\bsample\b/);
 
   // In a folder of its own, since a module that was read once stays as it was.
   const other = join(folder, kind);

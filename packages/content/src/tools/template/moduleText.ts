@@ -55,12 +55,14 @@ export function wordsText(language: string): string {
 /**
  * Writes a Markdown file.
  *
- * @param fields the front matter; a field that is undefined is left out
+ * @param fields the front matter, where a sample stays marked; a field that is undefined is left out
  */
 export function markdownText(fields: Record<string, unknown>, prose: string): string {
+  // JSON is YAML, and needs no quoting of ours.
+  const yaml = (value: unknown) =>
+    isSample(value) ? `!sample ${JSON.stringify(value.value)}` : JSON.stringify(value);
   const lines = Object.entries(fields).flatMap(([key, value]) =>
-    // JSON is YAML, and needs no quoting of ours.
-    value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`],
+    value === undefined ? [] : [`${key}: ${yaml(value)}`],
   );
   return `---\n${lines.join('\n')}\n---\n\n${prose.trim()}\n`;
 }

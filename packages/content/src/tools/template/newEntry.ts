@@ -1,5 +1,6 @@
 /** The beginning of a post, a project, a job or a group of certificates. */
 import { format } from 'oxfmt';
+import { sample } from '../../sample';
 import { markdownText } from './moduleText';
 import { slugOf } from './newContent';
 
@@ -32,7 +33,7 @@ export async function formatted(file: string, text: string): Promise<string> {
 }
 
 /**
- * Begins an entry. Posts and projects begin as drafts, which only development shows; of the others, what is not known is a sample.
+ * Begins an entry; what is not known is a sample. Posts and projects begin as drafts, which only development shows.
  *
  * @returns the file below the content folder, and its whole text
  * @throws Error when `jobs.ts` is not written as expected
@@ -51,11 +52,12 @@ export async function newEntry(
   });
   switch (kind) {
     case 'post': {
-      const fields = { title: name, summary: 'A sentence or two for the card.', tile: 'kaavi' };
+      const summary = sample('A sentence or two for the card.');
+      const fields = { title: name, summary, tile: 'kaavi' };
       return make(`posts/${slug}.md`, markdownText({ ...fields, ...shared }, prose));
     }
     case 'project': {
-      const fields = { name, subtitle: 'What it does, in one sentence.', tile: 'leaf' };
+      const fields = { name, subtitle: sample('What it does, in one sentence.'), tile: 'leaf' };
       return make(`projects/${slug}.md`, markdownText({ ...fields, ...shared }, prose));
     }
     case 'job': {
