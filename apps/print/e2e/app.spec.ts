@@ -5,15 +5,6 @@ import { readFile } from 'node:fs/promises';
 import { dist, open } from './app';
 import { expectInOrder, factsOf } from './facts';
 
-test('the button prints, as Ctrl+P does', async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.toggleAttribute('data-printed');
-  });
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed');
-});
-
 test('there is a PDF of what is chosen, unless it was changed by hand', async ({ page }) => {
   await open(page, '?for=designer&paper=letter');
   const link = page.getByRole('link', { name: 'Download PDF' });
@@ -23,22 +14,26 @@ test('there is a PDF of what is chosen, unless it was changed by hand', async ({
   await expect(link).toHaveCount(0);
 });
 
-test('on paper there is the sheet and nothing else', async ({ page }) => {
+test('the button prints, as Ctrl+P does: the sheet and nothing else, white in the dark as well', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
+  await expect(page.locator('body')).toHaveClass(/dark/);
+  await expect(page.getByRole('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(20, 32, 28)');
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed');
+  });
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
   await expect(page.getByText('Page 1 of 1')).toBeHidden();
   const sheet = await page.getByRole('article').innerText();
   expect((await page.locator('body').innerText()).trim()).toBe(sheet.trim());
   expectInOrder(sheet, factsOf(resume));
-});
-
-test('paper is white in the dark as well', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page);
-  await expect(page.locator('body')).toHaveClass(/dark/);
-  await expect(page.getByRole('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(20, 32, 28)');
 });
 
 test('more pages than one are shown side by side, with their breaks', async ({ page }) => {
