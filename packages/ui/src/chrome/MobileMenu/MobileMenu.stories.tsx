@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { longWord } from '../../samples/cards';
 import { longNavigationSample, navigationSample, ownerSample } from '../../samples/chrome';
@@ -61,30 +61,3 @@ export const LongText: Story = {
   },
 };
 export const WithoutFoot: Story = { args: { foot: undefined } };
-
-/** Following a link closes the menu; so does Escape, and the focus goes back. */
-export const Closing: Story = {
-  args: { isOpen: false },
-  play: async ({ canvas, step, canvasElement }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
-    const menu = canvasElement.querySelector('dialog')!;
-
-    await step('a link', async () => {
-      await userEvent.click(opener);
-      await expect(menu.matches(':modal')).toBe(true);
-      // A router would change the page; here the document stays.
-      canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
-      await userEvent.click(canvas.getByRole('link', { name: 'Skills' }));
-      await waitFor(() => expect(menu.open).toBe(false));
-    });
-    await step('closed by the browser, as Escape does', async () => {
-      await userEvent.click(opener);
-      await expect(menu.open).toBe(true);
-      menu.close();
-      await waitFor(() => expect(opener).toHaveFocus());
-      await userEvent.click(opener);
-      await expect(menu.open).toBe(true);
-      menu.close();
-    });
-  },
-};
