@@ -18,7 +18,6 @@ export function defineCertificateGroup(group: CertificateGroupSource): Certifica
  * Describes one of the files that stand directly in the content folder; it is the file's default export.
  *
  * @param _name which document it is; it decides what may be written
- * @param document the content
  */
 export function defineDocument<Name extends DocumentName>(
   _name: Name,

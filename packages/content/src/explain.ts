@@ -33,7 +33,6 @@ export function fieldName(path: FieldPath): string {
  * Turns what zod found into problems.
  *
  * @param file the file, below the content folder
- * @param issues zod's issues
  * @param lineOf tells the line of a field, where that is known
  * @returns one problem an issue, and one for each unknown field
  */

@@ -15,7 +15,6 @@ const keys = {
  * Writes the resume as a JSON Resume document: the same facts in the same order as on the sheet, down to the order of the keys.
  * A part that the sheet does not show is empty.
  *
- * @param resume the resume
  * @param canonical the absolute address at which the document is published
  */
 export function toJsonResume(resume: Resume, canonical: string) {

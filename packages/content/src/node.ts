@@ -18,7 +18,6 @@ export * from './index';
  * The services of a deployment: those of the content, changed by the environment. The generator has applied the environment that it ran
  * in; this is for scripts that run in another. See `overrideServices` for the variables.
  *
- * @param env the environment
  * @throws Error naming every variable that is not written as expected
  */
 export function resolveServices(env: Environment = process.env): Services {
@@ -28,7 +27,6 @@ export function resolveServices(env: Environment = process.env): Services {
 /**
  * The site of a deployment: that of the content, its address changed by `PORTFOLIO_SITE_URL`.
  *
- * @param env the environment
  * @throws Error when the variable is not written as expected
  */
 export function resolveSite(env: Environment = process.env): Site {

@@ -21,7 +21,6 @@ function fieldErrors(result: z.core.util.SafeParseResult<unknown>): FieldErrors 
  * Checks a contact message.
  *
  * @param values what the fields hold, by name
- * @param form the form
  * @returns a message for each field that has a problem
  */
 export const checkContact = (values: Record<string, unknown>, form: ContactForm): FieldErrors =>
@@ -31,7 +30,6 @@ export const checkContact = (values: Record<string, unknown>, form: ContactForm)
  * Checks the answers of the survey.
  *
  * @param values what the fields hold, by name
- * @param form the survey
  * @returns a message for each field that has a problem
  */
 export const checkFeedback = (values: Record<string, unknown>, form: FeedbackForm): FieldErrors =>

@@ -175,8 +175,6 @@ export interface Overridden<Value> {
  *
  * A variable that is unset or empty changes nothing.
  *
- * @param services the services as the content has them
- * @param env the environment
  * @returns the services of the deployment; what a misspelt variable would set stays as it is
  */
 export function overrideServices(services: Services, env: Environment): Overridden<Services> {
@@ -204,9 +202,6 @@ export function overrideServices(services: Services, env: Environment): Overridd
 /**
  * Lets a deployment's environment set the site's address: `PORTFOLIO_SITE_URL`, e.g. `https://me.example.com` or, with a base
  * path, `https://example.com/portfolio`. A slash at its end is dropped.
- *
- * @param site the site as the content has it
- * @param env the environment
  */
 export function overrideSite<Site extends { url: string }>(
   site: Site,
@@ -230,7 +225,6 @@ export function overrideSite<Site extends { url: string }>(
 /**
  * Says which services are not configured, and what the visitor gets instead: for builds and checks to print.
  *
- * @param services the services of the deployment
  * @param offPages the pages that the site does not have: what only they would use is not missed
  * @returns a heading and a line each; nothing when all are configured
  */

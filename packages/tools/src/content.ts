@@ -40,9 +40,7 @@ function versionOf(folder: string): string {
  * Runs tasks with Turbo, which is told when the owner's content has changed: its inputs are files of the repository alone, but that
  * folder may lie anywhere.
  *
- * @param args names of tasks, and options
  * @param env variables on top of this process's own
- * @returns the exit code
  */
 export function runTasks(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const folder = ownContent({ ...process.env, ...env });

@@ -10,7 +10,6 @@ export interface RawAnswer {
 /**
  * Asks a server for exactly this path. `fetch()` tidies addresses, decompresses and follows; here nothing of that is done.
  *
- * @param url where the server is
  * @param path the path and query as they are to be sent
  */
 export function rawRequest(

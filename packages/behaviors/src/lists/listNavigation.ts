@@ -18,8 +18,6 @@ const typeAheadMs = 500;
  * Where a key leads in a list, after the WAI-ARIA pattern for list boxes: arrows, Home, End, Page Up, Page Down, and
  * type-ahead. Typing a word finds the next item that begins with it; one letter again and again steps through its items.
  *
- * @param key `event.key`.
- * @param labels the items' texts.
  * @param nowMs the present on the clock of `typedAtMs`.
  * @returns the new position, or `null` for a key that has no meaning here.
  */

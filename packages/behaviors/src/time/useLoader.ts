@@ -8,7 +8,6 @@ import { useTimeout } from './useTimeout';
  *
  * The server says `true` as well: the content is in the page, covered, and the style sheet uncovers it where scripting is off.
  *
- * @param durationMs in ms.
  * @returns `true` while loading.
  */
 export function useLoader(durationMs: number): boolean {

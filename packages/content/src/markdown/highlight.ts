@@ -53,7 +53,6 @@ export async function loadLanguages(tree: Root): Promise<void> {
 /**
  * Divides code into runs.
  *
- * @param code the code
  * @param language a language that `loadLanguages` has loaded, or `text`
  * @returns the runs, which joined are the code; neighbours of one kind are one run
  */

@@ -22,7 +22,6 @@ const attributeNames = new Set(
 /**
  * Turns a formula into MathML.
  *
- * @param tex the formula
  * @param isBlock whether it stands in a line of its own
  * @throws Error that says what is wrong with the formula
  */

@@ -42,8 +42,6 @@ const customId = /\s*\{#([^}\s]*)\}$/;
 /**
  * Turns the prose of a file into sections.
  *
- * @param tree the whole file
- * @param source its text
  * @param report takes each mistake with its line
  */
 export function readSections(

@@ -8,7 +8,6 @@ import { isRealDate } from '../format';
 /**
  * An object that knows all its fields: an unknown one is a problem, not something to skip.
  *
- * @param shape the schema of each field
  * @returns a strict object schema whose message for an unknown field names the known ones
  */
 export function entity<Shape extends z.core.$ZodLooseShape>(
@@ -49,11 +48,7 @@ export function wholeNumber(expectation: string, range: { min?: number; max?: nu
     .max(max, { error: expectation });
 }
 
-/**
- * One of the listed texts.
- *
- * @param names the allowed texts
- */
+/** One of the listed texts. */
 export function oneOf<const Names extends readonly [string, ...string[]]>(names: Names) {
   return z.enum(names, { error: `use one of: ${names.join(', ')}` });
 }
@@ -61,7 +56,6 @@ export function oneOf<const Names extends readonly [string, ...string[]]>(names:
 /**
  * A list with at least one item.
  *
- * @param item the schema of an item
  * @param expectation what the list holds
  */
 export function listOf<Item extends z.ZodType>(item: Item, expectation: string) {
@@ -71,7 +65,6 @@ export function listOf<Item extends z.ZodType>(item: Item, expectation: string) 
 /**
  * A list that may be empty; what would show it then goes.
  *
- * @param item the schema of an item
  * @param expectation what the list holds
  */
 export const list = <Item extends z.ZodType>(item: Item, expectation: string) =>

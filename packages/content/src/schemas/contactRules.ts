@@ -38,11 +38,7 @@ const mobileChecks = [
   ),
 ];
 
-/**
- * The rules of the contact form by field, in the order of the form.
- *
- * @param fields the fields of the form
- */
+/** The rules of the contact form by field, in the order of the form. */
 export const contactRules = (
   fields: readonly Pick<ContactField, 'name' | 'label' | 'required'>[],
 ) =>

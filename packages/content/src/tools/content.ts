@@ -101,7 +101,6 @@ export interface AssembleOptions {
 /**
  * Checks the files and puts the content together.
  *
- * @param sources the files with what they hold
  * @returns the content, or every problem that was found
  */
 export function assembleContent(

@@ -25,7 +25,6 @@ const filesOf =
  * Checks the entries of the three folders against each other: slugs, aliases and places in the lists.
  *
  * @param collections the entries that are good by themselves, in the order of their lists
- * @param entryFiles the files of all entries
  */
 export function collectionProblems(
   collections: Collections,

@@ -54,7 +54,6 @@ export function isHidden(value: unknown, today: string): boolean {
  * @param value what its author wrote, without the markers of samples
  * @param markdown its prose, if it is Markdown
  * @param words what entries say where their authors have left that to the site
- * @param categories the categories, where they are good
  * @returns the problems, and what adds the entry to its list; that does nothing where there are problems
  */
 export function readEntry(

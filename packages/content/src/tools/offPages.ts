@@ -33,9 +33,6 @@ function entriesOf(
 /**
  * Finds the pages that the site does not have: those whose words the owner has left out, those with nothing to show, and what
  * belongs to them.
- *
- * @param found the checked documents
- * @param collections the entries
  */
 export function findOffPages(found: Documents, collections: Collections): RouteId[] {
   const entries = entriesOf(found, collections);

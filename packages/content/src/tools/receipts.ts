@@ -12,8 +12,6 @@ export const highPercent = 75;
 /**
  * Adds to each skill the entries that name it: projects, posts, jobs, internships and certificates, in this order.
  *
- * @param skills the skills as they are written
- * @param entries the checked entries
  * @param offPages the pages that the site does not have; what would be seen there is left out
  */
 export function withReceipts(

@@ -12,11 +12,7 @@ interface Findings {
   others: readonly (readonly string[])[];
 }
 
-/**
- * Writes the report: mistakes first, then the samples by file, then everything else.
- *
- * @returns the lines as one text
- */
+/** Writes the report: mistakes first, then the samples by file, then everything else. */
 export function contentReport({ problems, samples, others }: Findings): string {
   const parts: string[] = [];
   if (problems.length > 0) {

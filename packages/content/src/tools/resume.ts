@@ -13,8 +13,6 @@ import type { Collections } from './content';
 /**
  * Resolves the names that the resume's author wrote. They have been checked: an unknown one is an error of this program.
  *
- * @param content the checked content
- * @param offPages the pages that the site does not have
  * @returns the resume with every date, name and address that it shows, without parts in which there is nothing
  */
 export function resolveResume(
@@ -120,7 +118,6 @@ export function resolveResume(
  *
  * @param job its first and last month or year
  * @param present what stands for the end of a job that lasts
- * @param language the language of the site
  * @returns e.g. `June 2022 – today`
  */
 export const jobDates = (

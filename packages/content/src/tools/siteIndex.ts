@@ -29,8 +29,6 @@ const pageOf = {
 /**
  * Lists pages, projects, posts, certificates, skills and questions, for the search and for the page that lists everything.
  *
- * @param listed the checked content
- * @param offPages the pages that the site does not have
  * @returns the kinds that there is something of
  */
 export function siteIndex(

@@ -2,7 +2,6 @@
  * Leaves a field out.
  *
  * @param value the object; it is not changed
- * @param key the field
  * @returns a copy without the field
  */
 export function without<Value extends object, Key extends keyof Value>(

@@ -28,9 +28,6 @@ interface ModuleExport {
 /**
  * Lists the generated modules.
  *
- * @param content the checked content
- * @param samples the samples in it
- * @param pictures the image files of the folder
  * @returns the text of each module by its file name
  */
 export function contentModules(
@@ -226,7 +223,6 @@ export interface Written {
  * untouched, so that nothing that watches the folder is woken for nothing.
  *
  * @param folder the absolute path of the folder; it is made if need be
- * @param modules the text of each file by its name
  */
 export async function writeModules(
   folder: string,

@@ -23,7 +23,6 @@ const giveUpMs = 20_000;
 /**
  * Asks another site.
  *
- * @returns the answer in the shape of the schema
  * @throws SnapshotError when it cannot be reached, takes no more requests, knows no such user, answers with an error, with something
  * else than JSON, or in another shape
  */

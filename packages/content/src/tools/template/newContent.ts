@@ -63,7 +63,6 @@ const textsIn = (value: unknown): string[] => {
 /**
  * Writes the content folder of a new owner.
  *
- * @param facts what is known
  * @param today the day, as year-month-day
  * @param language the BCP 47 tag of the site's language; names of countries, and the file of words, follow it
  * @returns the text of each file by its name below the folder
