@@ -31,13 +31,10 @@ export const educationSchema = entity({
 
 /** The about page. */
 export const aboutSchema = entity({
-  /** The paragraphs about the owner. */
   bio: listOf(text('write the paragraph'), 'write at least one paragraph about yourself'),
-  /** The heading of the education cards. */
   educationHeading: text('write the heading'),
   /** The education, latest first. */
   education: list(educationSchema, 'give the stages of the education'),
-  /** The heading of the hobby cards. */
   hobbiesHeading: text('write the heading'),
   hobbies: list(
     entity({

@@ -21,7 +21,6 @@ export const activitySchema = entity({
   badgesHeading: text('write the heading of the badges'),
   badges: list(
     entity({
-      /** The badge's name. */
       name: text('name the badge'),
       /** Its emoji, which is content. */
       emoji: text('give the emoji of the badge'),

@@ -38,7 +38,6 @@ export const certificateGroupSchema = entity({
   order: wholeNumber('give the place in the list as a whole number from 1', { min: 1 }),
   /** The provider's name on the card. */
   name: text('name the provider'),
-  /** The heading of the page: "My {provider} Certifications". */
   heading: text('write the heading of the page, like My Google Certifications'),
   /** The colour set of card and page. */
   tile: tileSchema,

@@ -39,7 +39,6 @@ export const contactFormSchema = entity({
     /** The words of the link; it leads to the terms of the policies site. */
     linkLabel: text('write the words of the link'),
   }).optional(),
-  /** The words of the button that sends. */
   submitLabel: text('write the words of the button'),
   /** Countries for the field `country`. */
   countries: listOf(

@@ -26,7 +26,6 @@ const textQuestionSchema = entity({
 });
 
 export const feedbackFormSchema = entity({
-  /** The sentence that says how long it takes. */
   introduction: text('say how long the survey takes'),
   note: text('say what the mark beside the labels means'),
   /** The heading of the part that asks who answers. */
@@ -54,7 +53,6 @@ export const feedbackFormSchema = entity({
   queries: entity({ name: nameSchema, ...fieldShape }),
   /** Fields that are sent along unseen. */
   hidden: list(hiddenFieldSchema, 'give the hidden fields'),
-  /** The words of the button that sends. */
   submitLabel: text('write the words of the button'),
 }).superRefine((form, context) => {
   const names = [

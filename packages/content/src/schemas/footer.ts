@@ -13,7 +13,6 @@ export const footerSchema = entity({
     profiles: text('write the heading of the list of profiles'),
     policies: text('write the heading of the list of policies'),
   }),
-  /** The pages that the footer repeats. */
   pages: listOf(linkSchema, 'give the pages of the footer'),
   /** What the footer says while sample content is in place. */
   sampleNotice: text('say that some of the content is a sample'),

@@ -6,7 +6,6 @@ export const noticesSchema = entity({
   /** The cookie banner; a site that no other company has a part in needs none. */
   cookies: entity({
     text: text('say what is stored and what waits for the answer'),
-    /** The words of the two buttons. */
     acceptLabel: text('write the words of the button that accepts'),
     rejectLabel: text('write the words of the button that rejects'),
   }).optional(),
@@ -16,7 +15,6 @@ export const noticesSchema = entity({
     text: text('say what the survey asks for'),
     /** The link to the survey, which opens in a new tab. */
     link: linkSchema,
-    /** The words of the button that closes the invitation. */
     closeLabel: text('write the words of the button that closes'),
   }).optional(),
 });

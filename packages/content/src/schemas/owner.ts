@@ -7,12 +7,10 @@ export const ownerSchema = entity({
   name: text('write your name'),
   /** The address that mail goes to. */
   email: z.email({ error: 'give an e-mail address' }),
-  /** What the person is, in a few words. */
   role: text('say in a few words what you are'),
   /** Where the person lives, as far as it is public. */
   location: entity({
     region: text('name your city or region'),
-    /** The country's name. */
     country: text('name your country'),
     /** The country's two-letter ISO code. */
     countryCode: z

@@ -31,7 +31,6 @@ const arrangementShape = {
 export const resumeSchema = entity({
   /** The profiles in the head of the sheet, by their network in `services`, in order. */
   profiles: list(text('name the network'), 'name the networks in order'),
-  /** The heading of each part that is shown. */
   headings: z.partialRecord(oneOf(resumeSectionIds), text('write the heading'), {
     error: 'give the heading of each part',
   }),
@@ -56,7 +55,6 @@ export const resumeSchema = entity({
     entity({
       /** The project. */
       slug: slugSchema,
-      /** Its short name on the resume. */
       name: text('write the short name of the project'),
       description: text('say in one sentence what the project does'),
       /** The points that matter to an employer. */

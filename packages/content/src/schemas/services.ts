@@ -52,7 +52,6 @@ export const botCheckServiceSchema = z.discriminatedUnion(
     /** Cloudflare Turnstile; it protects only if the form service verifies its token. */
     entity({
       provider: z.literal('turnstile'),
-      /** The public key of the site. */
       siteKey: serviceId('give the site key from the Turnstile dashboard'),
     }),
   ],
@@ -156,7 +155,6 @@ export const gitHubServiceSchema = z.discriminatedUnion(
 
 /** A profile of the owner elsewhere. */
 export const socialLinkSchema = entity({
-  /** The network's name. */
   network: text('name the network'),
   /** The owner's name there. */
   username: text('give your user name there'),
@@ -186,9 +184,7 @@ export const servicesSchema = entity({
   translation: translationServiceSchema,
   /** The QR code. */
   qr: qrServiceSchema,
-  /** The LeetCode card. */
   leetCode: leetCodeServiceSchema,
-  /** The GitHub cards. */
   gitHub: gitHubServiceSchema,
   policies: list(policyLinkSchema, 'give the pages of the policies site'),
   /** Profiles of the owner elsewhere. */

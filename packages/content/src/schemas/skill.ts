@@ -37,6 +37,5 @@ export type Skill = SkillSource & { receipts: SkillReceipt[] };
 export interface SkillsNote {
   /** The descriptive paragraph. */
   paragraph: string;
-  /** The link to the shared resume. */
   resume: Link;
 }

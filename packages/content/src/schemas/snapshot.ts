@@ -29,7 +29,6 @@ export const gitHubSnapshotSchema = entity({
   /** The languages that the user's own repositories are mainly written in, the most frequent first. */
   languages: z.array(
     entity({
-      /** The language's name. */
       name: text('name the language'),
       /** How many repositories are mainly written in it. */
       repositories: wholeNumber('give the number of repositories', { min: 1 }),
