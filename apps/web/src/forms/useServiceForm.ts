@@ -18,7 +18,6 @@ import { createMessageIds, sendForm, type FormReply, type RefusalReason } from '
 /** What a form's fields hold: texts, by the names under which they are posted. */
 export type FormValues<Name extends string> = Record<Name, string>;
 
-/** @see useServiceForm */
 export interface ServiceFormOptions<Name extends string> {
   name: FormName;
   connection: FormConnection;
@@ -31,7 +30,6 @@ export interface ServiceFormOptions<Name extends string> {
 /** Where an attempt to send stands. `checking` waits for the bot check. */
 export type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
 
-/** @see useServiceForm */
 export interface ServiceFormState<Name extends string> {
   name: FormName;
   connection: FormConnection;

@@ -12,7 +12,6 @@ export interface ServicePartProps {
   onOutcome(outcome: ServiceOutcome): void;
 }
 
-/** @see useService */
 interface ServiceOptions<Props> {
   /** Whether the visitor has asked for it on an earlier page; left out where asking is for the page alone. */
   wasAsked?(): boolean;

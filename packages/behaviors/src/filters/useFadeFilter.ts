@@ -3,7 +3,6 @@ import { useIsHydrated } from '../environment/useIsHydrated';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { useTimeout } from '../time/useTimeout';
 
-/** @see useFadeFilter */
 export interface FadeFilterOptions<T> {
   /** What is chosen, from wherever it comes. Compared with `Object.is`: give a string, or keep the object's identity. */
   value: T;
@@ -11,7 +10,6 @@ export interface FadeFilterOptions<T> {
   fadeMs: number;
 }
 
-/** @see useFadeFilter */
 export interface FadeFilter<T> {
   /** What the content is to be filtered by now. */
   applied: T;

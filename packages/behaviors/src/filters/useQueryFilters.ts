@@ -14,7 +14,6 @@ export interface QuerySource {
   setSearch(search: string, history: 'push' | 'replace'): void;
 }
 
-/** @see useQueryFilters */
 export interface QueryFilterState<Values> {
   /** Every filter's value; the defaults on the server and until hydration. */
   values: Values;

@@ -13,7 +13,6 @@ import { useLatest } from './useLatest';
 /** How long typing rests before the draft is kept, in ms. Leaving the page keeps it at once. */
 const saveDelayMs = 500;
 
-/** @see useFormDraft */
 export interface FormDraftOptions<Values> {
   /** The key in the browser's storage; one a form. */
   key: string;
@@ -25,7 +24,6 @@ export interface FormDraftOptions<Values> {
   restore(values: Values): void;
 }
 
-/** @see useFormDraft */
 export interface FormDraft<Values> {
   /** The fields were filled from a draft kept earlier. */
   isRestored: boolean;

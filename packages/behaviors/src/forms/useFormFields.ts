@@ -4,7 +4,6 @@ import { useLatest } from './useLatest';
 /** A sentence for each field that is not right. */
 export type FieldErrors<Values> = { [Name in keyof Values]?: string };
 
-/** @see useFormFields */
 export interface FormFieldsOptions<Values> {
   /** The fields and what they begin with. */
   initial: Values;
@@ -15,7 +14,6 @@ export interface FormFieldsOptions<Values> {
   validate(values: Values): Promise<FieldErrors<Values>>;
 }
 
-/** @see useFormFields */
 export interface FormFields<Values> {
   values: Values;
   /** The errors to show: those of fields that the visitor has left, or of all after `check`. */

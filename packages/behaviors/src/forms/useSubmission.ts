@@ -20,7 +20,6 @@ export type SubmissionState<Reason> =
   | { status: 'sending' }
   | SendResult<Reason | NetworkReason>;
 
-/** @see useSubmission */
 export interface SubmissionOptions<Payload, Reason> {
   /**
    * Sends, and resolves with what the service replied. To reject means that there was no reply: blocked, or the connection lost, which look
@@ -33,7 +32,6 @@ export interface SubmissionOptions<Payload, Reason> {
   onSent?(): void;
 }
 
-/** @see useSubmission */
 export interface Submission<Payload, Reason> {
   state: SubmissionState<Reason>;
   /** Sends; while sending and once sent, it returns the same attempt instead. Never rejects. */

@@ -1,7 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { moveInList, type ListPosition } from './listNavigation';
 
-/** @see useListNavigation */
 export interface ListNavigationOptions {
   /** The items' texts, in order. */
   labels: readonly string[];
@@ -14,7 +13,6 @@ export interface ListNavigationOptions {
   onSelect(index: number): void;
 }
 
-/** @see useListNavigation */
 export interface ListNavigation {
   /** The item that the keyboard is on, for `aria-activedescendant`. */
   activeIndex: number;

@@ -7,7 +7,6 @@ import { useReducedMotion } from './useReducedMotion';
  */
 export type RevealState = 'shown' | 'waiting' | 'entering';
 
-/** @see useScrollReveal */
 export interface ScrollReveal {
   /** Goes on the element that is revealed. */
   ref: RefCallback<Element>;

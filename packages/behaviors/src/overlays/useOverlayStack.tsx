@@ -11,7 +11,6 @@ import { createOverlayStack, type OverlayKind, type OverlayStack } from './overl
 const StackContext = createContext<OverlayStack | null>(null);
 const nothing: readonly OverlayKind[] = [];
 
-/** @see useOverlay */
 export interface OverlayOptions {
   /** Whether it asks to be shown. */
   isWanted: boolean;

@@ -6,7 +6,6 @@ import { useStoredText } from './useStoredText';
 /** A visitor's choice on third parties; `null` while there is none. */
 export type ConsentChoice = 'accepted' | 'rejected' | null;
 
-/** @see useConsentChoice */
 export interface KnownConsent {
   /** The choice; anything unknown in the storage counts as none. */
   choice: ConsentChoice;
@@ -14,7 +13,6 @@ export interface KnownConsent {
   isKnown: boolean;
 }
 
-/** @see useConsent */
 export interface ConsentOptions {
   /** On this site `cookiesAccepted`, which holds `true` or `rejected`. */
   storageKey: string;
@@ -22,7 +20,6 @@ export interface ConsentOptions {
   hideDelayMs: number;
 }
 
-/** @see useConsent */
 export interface Consent extends KnownConsent {
   /** Whether the banner stands there: from hydration on, until a while after the choice. */
   isBannerShown: boolean;

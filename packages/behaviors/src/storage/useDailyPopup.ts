@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { callAt } from '../time/callAt';
 import { readStored, writeStored } from './storage';
 
-/** @see useDailyPopup */
 export interface DailyPopupOptions {
   /** How long after the page began to load, in ms (90000 on this site); `null` for no popup on this page. */
   delayMs: number | null;
@@ -10,7 +9,6 @@ export interface DailyPopupOptions {
   storageKey: string;
 }
 
-/** @see useDailyPopup */
 export interface DailyPopup {
   isOpen: boolean;
   close(): void;

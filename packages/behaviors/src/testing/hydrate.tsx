@@ -42,7 +42,6 @@ export function unmountHydrated(): void {
   for (const unmount of mounted.splice(0)) unmount();
 }
 
-/** @see hydrate */
 interface Hydrated {
   /** Text of the server's page, without markup. */
   serverText: string;

@@ -9,7 +9,6 @@ import {
 
 export type Theme = 'light' | 'dark';
 
-/** @see useTheme */
 export interface ThemeOptions {
   /** What a visit begins with; `system` follows the visitor's system until they choose. Default: `light`. */
   initial?: Theme | 'system';
@@ -17,7 +16,6 @@ export interface ThemeOptions {
   remember?: boolean;
 }
 
-/** @see useTheme */
 export interface ThemeControl {
   /** The server's, and the one until hydration, is `initial` (`light` for `system`). */
   theme: Theme;

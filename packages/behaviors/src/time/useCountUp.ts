@@ -2,7 +2,6 @@ import { useIsHydrated } from '../environment/useIsHydrated';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { useRunningTime } from './useRunningTime';
 
-/** @see useCountUp */
 export interface CountUpOptions {
   /** Where the count ends, a whole number from 0. */
   to: number;

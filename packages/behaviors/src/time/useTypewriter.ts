@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { useRunningTime } from './useRunningTime';
 
-/** @see useTypewriter */
 export interface TypewriterOptions {
   /** Typed in turn, from the first to the last and round again. */
   phrases: readonly string[];

@@ -36,7 +36,6 @@ const flexibleWidthPx = 300;
 /** Where the check stands: on its way, to be solved, solved, not to be reached, or not passed. */
 export type TurnstileState = 'waiting' | 'shown' | 'passed' | 'unavailable' | 'failed';
 
-/** @see startTurnstile */
 export interface TurnstileWidget {
   /** Asks for a new token: each is good for one attempt. */
   reset(): void;
@@ -44,7 +43,6 @@ export interface TurnstileWidget {
   stop(): void;
 }
 
-/** @see startTurnstile */
 interface StartOptions {
   /** The element that the widget is drawn into; its form gets the token as a hidden field. */
   container: HTMLElement;

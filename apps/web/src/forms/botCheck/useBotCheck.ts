@@ -16,7 +16,6 @@ const unsolved = 'not solved';
 /** Whether a token may still come. */
 const isPending = (phase: BotCheckPhase) => phase === 'waiting' || phase === 'shown';
 
-/** @see useBotCheck */
 export interface BotCheck {
   /** Whether one is configured. */
   isConfigured: boolean;
