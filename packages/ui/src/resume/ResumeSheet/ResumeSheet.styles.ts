@@ -120,7 +120,8 @@ export const Stop = styled.i`
   display: inline-block;
   inline-size: 0.24em;
   block-size: 0.24em;
-  margin-inline-start: 0.06em;
+  /* It takes no room, or it would stand alone under a name that fills its line. */
+  margin-inline: 0.06em -0.3em;
   border: 0.035em solid var(--dot-ring);
   border-radius: 50%;
   background: var(--dot);
