@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { entity, externalUrlSchema, text } from './common';
 
-function isLanguage(tag: string): boolean {
+/** Whether a text is a BCP 47 tag, written as such. */
+export function isLanguage(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag)[0] === tag;
   } catch {

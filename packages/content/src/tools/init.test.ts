@@ -141,6 +141,12 @@ it('tells names in another script apart, in addresses and drawings', () => {
   ]);
 });
 
+it('says in a line what is wrong with the command', () => {
+  const { status, output } = run('--from', 'nowhere.json', '--to', join(folder, 'none'));
+  expect(status).toBe(1);
+  expect(output).toMatch(/^nowhere\.json: ENOENT.*\n$/);
+});
+
 it('says what of a document the site is begun without', () => {
   expect(leftOutLines(resume)).toEqual([]);
   expect(

@@ -10,6 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cancel, group, intro, outro, text } from '@clack/prompts';
 import { problemLine } from '../explain';
+import { isLanguage } from '../schemas/site';
 import { assembleContent } from './content';
 import { folderName, repository } from './folders';
 import { loadSources } from './sources';
@@ -17,11 +18,31 @@ import { leftOutLines, readFacts, type Facts } from './template/facts';
 import { newContent } from './template/newContent';
 import { formatted } from './template/newEntry';
 
-/** Asks for what a site is begun with. Ends the process when the owner would rather not. */
-async function ask(): Promise<Facts> {
+/** Ends the process: nothing was written. */
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** What a site is begun with. */
+interface Beginning {
+  facts: Facts;
+  language: string;
+  /** What of the owner's document it is begun without. */
+  leftOut: string[];
+}
+
+/** Asks for what a site is begun with, and for its language. Ends the process when the owner would rather not. */
+async function ask(): Promise<Beginning> {
   intro('A site of your own. What you leave empty becomes a marked sample.');
   const answers = await group(
     {
+      language: () =>
+        text({
+          message: 'The language of your site',
+          initialValue: values.language,
+          validate: (tag = '') => (isLanguage(tag) ? undefined : languageExpectation),
+        }),
       name: () => text({ message: 'Your name' }),
       label: () => text({ message: 'What you are', placeholder: 'Front-end developer' }),
       email: () => text({ message: 'The address that mail goes to' }),
@@ -39,11 +60,26 @@ async function ask(): Promise<Facts> {
       },
     },
   );
-  const { city, countryCode, gitHub, ...basics } = answers;
+  const { city, countryCode, gitHub, language, ...basics } = answers;
   const profile = { network: 'GitHub', username: gitHub, url: `https://github.com/${gitHub}` };
-  return readFacts({
-    basics: { ...basics, location: { city, countryCode }, profiles: gitHub ? [profile] : [] },
-  });
+  const location = { city, countryCode };
+  return {
+    facts: readFacts({ basics: { ...basics, location, profiles: gitHub ? [profile] : [] } }),
+    language,
+    leftOut: [],
+  };
+}
+
+/** Reads a JSON Resume document. Ends the process with what is wrong with it. */
+async function read(path: string, name: string): Promise<Beginning> {
+  try {
+    const source = JSON.parse(await readFile(path, 'utf8')) as object;
+    const facts = readFacts(source, name);
+    return { facts, language: values.language, leftOut: leftOutLines(source) };
+  } catch (error) {
+    const { message } = error as Error;
+    return stop(message.startsWith(name) ? message : `${name}: ${message}`);
+  }
 }
 
 // A package manager may hand the separator of its arguments on.
@@ -58,21 +94,19 @@ const { values } = parseArgs({
 const folder = resolve(repository, values.to);
 const named = folderName(folder);
 if (existsSync(folder)) {
-  console.error(`${named} is there already, and stays as it is. Name another folder with --to.`);
-  process.exit(1);
+  stop(`${named} is there already, and stays as it is. Name another folder with --to.`);
 }
+const languageExpectation = 'Give the language as a tag like en or pt-PT.';
+if (!isLanguage(values.language)) stop(languageExpectation);
 if (!values.from && !process.stdin.isTTY) {
-  console.error('Nobody is there to answer: name a JSON Resume document with --from.');
-  process.exit(1);
+  stop('Nobody is there to answer: name a JSON Resume document with --from.');
 }
 
 // Scripts of a workspace run in their package's folder; the owner typed the path elsewhere.
 const from = values.from && resolve(process.env['INIT_CWD'] ?? process.cwd(), values.from);
-const source = from ? (JSON.parse(await readFile(from, 'utf8')) as object) : undefined;
-const facts = source ? readFacts(source, values.from) : await ask();
-const leftOut = source ? leftOutLines(source) : [];
+const { facts, language, leftOut } = from ? await read(from, values.from ?? from) : await ask();
 const today = new Date().toISOString().slice(0, 10);
-for (const [file, content] of newContent(facts, today, values.language)) {
+for (const [file, content] of newContent(facts, today, language)) {
   const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, await formatted(file, content));
@@ -84,7 +118,7 @@ const done = [
     ? 'Your content is in content: every build takes it from now on.'
     : `Your content is in ${named}: name it in PORTFOLIO_CONTENT, and builds take it.`,
   samples.length > 0 ? `${samples.length} samples are left; pnpm content:check lists them.` : '',
-  /^en\b/.test(values.language)
+  /^en\b/.test(language)
     ? ''
     : `The words of the interface are in ${named}/words.ts, in English until you translate them: by hand, or the whole file by a program.`,
   ...(leftOut.length > 0 ? [`Not taken from ${values.from}:`, ...leftOut] : []),
