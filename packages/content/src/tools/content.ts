@@ -111,7 +111,7 @@ export function assembleContent(
     today = new Date().toISOString().slice(0, 10),
   }: AssembleOptions = {},
 ): Outcome {
-  const problems: Problem[] = [];
+  const problems: Problem[] = sources.flatMap(({ problem }) => problem ?? []);
   const samples: SampleRecord[] = [];
   const collections: Collections = { projects: [], posts: [], certificates: [] };
   const found: Partial<Documents> = {};
@@ -119,15 +119,12 @@ export function assembleContent(
 
   /** The plain value of a file, its samples noted. */
   const plain = ({ file, value, markdown, problem }: Source): unknown => {
-    if (problem) problems.push(problem);
-    // Markdown says itself why nothing could be read.
-    if (problem || (markdown && value === undefined)) return undefined;
     if (value === undefined) {
-      problems.push({
-        file,
-        field: 'default export',
-        expectation: 'export the content of the file',
-      });
+      // What cannot be read has said why.
+      if (!problem && !markdown) {
+        const expectation = 'export the content of the file';
+        problems.push({ file, field: 'default export', expectation });
+      }
       return undefined;
     }
     const unwrapped = unwrapSamples(value, file);
@@ -167,7 +164,7 @@ export function assembleContent(
   // Which plural forms there are depends on the language.
   const read = found.site && !ownWords?.problem && readWords(language, ownWords?.value);
   const words = read ? read.words : undefined;
-  problems.push(...(ownWords?.problem ? [ownWords.problem] : []), ...(read ? read.problems : []));
+  problems.push(...(read ? read.problems : []));
   for (const source of bySource.values()) {
     const { file, value } = source;
     const markdown = source.markdown && {
@@ -175,13 +172,9 @@ export function assembleContent(
       sections: resolvePictures(source.markdown.sections, file) as Section[],
     };
     const entryFile = entryFileOf(source);
-    if (source.problem && !entryFile) {
-      problems.push(source.problem);
-      continue;
-    }
     if (!entryFile) {
       const expectation = `remove or rename the file; known are ${knownFiles()}`;
-      problems.push({ file, field: '', expectation });
+      if (!source.problem) problems.push({ file, field: '', expectation });
       continue;
     }
     const hidden = !withDrafts && isHidden(value, today);

@@ -8,7 +8,6 @@ import { loadSources } from './sources';
  * Reads the content folder, checks it, and finds the line of each problem.
  *
  * @param options whether drafts count, and which day it is; the environment is this process's own
- * @throws Error naming the file that cannot be evaluated
  */
 export async function readContent(options?: Omit<AssembleOptions, 'env'>): Promise<Outcome> {
   const sources = await loadSources(contentFolder);
