@@ -16,6 +16,7 @@ import {
   storedDraft,
 } from './forms';
 import { blockStorage, chooseCookies, expect, heading, holdRequests, open, test } from './support';
+import { rewriteTexts } from './translator';
 
 test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
 
@@ -274,22 +275,30 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('what has been typed', () => {
-  test('before the page came alive counts', async ({ page }) => {
-    const release = await holdRequests(page, '**/assets/ContactPage-*');
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await page.getByLabel('First name').fill('Early');
-    await page.locator('select[name=country]').selectOption('DE');
-    await page.getByRole('checkbox', { name: /I agree/ }).check();
-    release();
-    await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue(
-      'Germany',
-    );
-    await expect(page.getByLabel('First name')).toHaveValue('Early');
-    await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
-    await expect
-      .poll(() => storedDraft(page, 'contact'))
-      .toMatchObject({ firstName: 'Early', country: 'DE' });
-  });
+  for (const isTranslated of [false, true]) {
+    test.describe(isTranslated ? 'on a page that a translator has changed' : 'at once', () => {
+      // React draws the page anew, and says so.
+      if (isTranslated) test.use({ expects: { errors: /Minified React error #418/ } });
+
+      test('before the page came alive counts', async ({ page }) => {
+        const release = await holdRequests(page, '**/assets/ContactPage-*');
+        await page.goto('/contact', { waitUntil: 'commit' });
+        await page.getByLabel('First name').fill('Early');
+        await page.locator('select[name=country]').selectOption('DE');
+        await page.getByRole('checkbox', { name: /I agree/ }).check();
+        if (isTranslated) await rewriteTexts(page);
+        release();
+        await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue(
+          'Germany',
+        );
+        await expect(page.getByLabel('First name')).toHaveValue('Early');
+        await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+        await expect
+          .poll(() => storedDraft(page, 'contact'))
+          .toMatchObject({ firstName: 'Early', country: 'DE' });
+      });
+    });
+  }
 
   test('survives a reload, says so, can be discarded and brought back, and survives the tab', async ({
     page,

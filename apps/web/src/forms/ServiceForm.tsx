@@ -58,6 +58,13 @@ const checkLooks: Record<BotCheckPhase, [state: BotCheckState, text: string]> = 
 };
 
 /**
+ * The form as it was prerendered. Where a page translator was quicker than React, the page is drawn anew, and what was typed until then
+ * is in this one alone.
+ */
+let prerendered =
+  typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('main form');
+
+/**
  * A form that goes to a service. Without JavaScript it is a page's own form, and posts itself; with it, all that can happen to
  * a message is dealt with here, so that a page only brings its fields.
  */
@@ -79,9 +86,11 @@ export function ServiceForm<Name extends string>({
   const { connection, fields, draft, botCheck, problems, state } = form;
   const element = useRef<HTMLFormElement>(null);
   const readTyped = useEffectEvent(() => {
-    if (!element.current) return;
-    form.readTyped(new FormData(element.current));
-    const box = element.current.querySelector<HTMLInputElement>(`#${termsId}:checked`);
+    const typed = prerendered?.id === element.current?.id ? prerendered : element.current;
+    prerendered = null;
+    if (!typed) return;
+    form.readTyped(new FormData(typed));
+    const box = typed.querySelector<HTMLInputElement>(`#${termsId}:checked`);
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Browsers tick it again after a reload and on Back; but it is unticked on every visit.
     if (box && visit?.type !== 'navigate') box.checked = false;
