@@ -1,13 +1,13 @@
+import { pdfLines } from './pdf';
 import {
   advance,
   chooseCookies,
   expect,
   heading,
   hydrated,
-  isFirstOfItsKind,
   open,
   openWithClock,
-  pagePaths,
+  onePerKind,
   test,
   withMotion,
 } from './support';
@@ -22,7 +22,7 @@ test('no kind of page scrolls sideways at 320 px with text at 200 % (WCAG 2.2 1.
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [...pagePaths.filter(isFirstOfItsKind), '/404.html']) {
+  for (const path of [...onePerKind, '/404.html']) {
     await open(page, path);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -54,11 +54,16 @@ test.describe('Home', () => {
     await expect.poll(shown).toMatch(/^Softw?/);
   });
 
-  test('says what stands still: paused, with less motion, and to assistive technology', async ({
+  test('says what stands still: on paper, paused, with less motion, and to assistive technology', async ({
     page,
   }) => {
     const shown = page.locator(typedLine).last();
     await openWithClock(page, '/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(
+      page.getByRole('main').getByText('Software Developer.', { exact: true }),
+    ).toBeVisible();
+    await page.emulateMedia({ media: null });
     await expect(
       page.getByText('Software Developer. Canva Designer. Freelancer. Figma Designer.'),
     ).toHaveCount(1);
@@ -74,7 +79,9 @@ test.describe('Home', () => {
     await expect(shown).toContainText('Developer');
   });
 
-  test('keeps the full stop beside the last word on narrow windows', async ({ page }) => {
+  test('keeps the full stop beside the last word on narrow windows, cuts no title off, and leads on', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const line = page.locator(typedLine).last().locator('> span').last();
@@ -85,13 +92,7 @@ test.describe('Home', () => {
       );
       expect(stop!.y, `${width} px`).toBeLessThan(word!.y + word!.height);
     }
-  });
-
-  test('cuts no title off with the spacing that readers may set (WCAG 2.2 1.4.12)', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
+    // With the spacing that readers may set (WCAG 2.2 1.4.12).
     await page.evaluate(() => {
       const spacing = new CSSStyleSheet();
       spacing.replaceSync(
@@ -111,10 +112,8 @@ test.describe('Home', () => {
         });
       expect(Math.max(...ends), `${width} px`).toBeLessThanOrEqual(width);
     }
-  });
 
-  test('View Resume leads out in a new tab and Hire Me to the contact page', async ({ page }) => {
-    await page.goto('/');
+    // View Resume leads out in a new tab and Hire Me to the contact page.
     const resume = page.getByRole('link', { name: /View Resume/ });
     await expect(resume).toHaveAttribute('target', '_blank');
     await expect(resume).toHaveAttribute('href', /^https:/);
@@ -134,6 +133,14 @@ test.describe('About', () => {
       await expect(page.getByRole('heading', { name: hobby })).toHaveCount(1);
     }
     const counting = page.locator('[data-counting]');
+    // On paper they have their final figures, drawn, whatever is shown meanwhile.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-counting="true"]')).toHaveCount(2);
+    for (const figure of await counting.all()) {
+      await expect(figure.locator('svg').first()).toBeVisible();
+      await expect(figure).toHaveText('', { useInnerText: true });
+    }
+    await page.emulateMedia({ media: null });
     await counting.last().scrollIntoViewIfNeeded();
     // That it is in view is noticed in real time, while the page's own clock stands still.
     await expect(counting.last()).toHaveAttribute('data-counting', 'true');
@@ -172,6 +179,11 @@ for (const { path, ms, label, content } of loaders) {
     await page.clock.runFor(ms - 200);
     await expect(loader).toBeVisible();
     await expect(loaded).toBeHidden();
+    // Paper waits for no loader.
+    await page.emulateMedia({ media: 'print' });
+    await expect(loader).toBeHidden();
+    await expect(loaded).toBeVisible();
+    await page.emulateMedia({ media: null });
     await page.clock.runFor(300);
     await expect(loader).toBeHidden();
     await expect(loaded).toBeVisible();
@@ -180,6 +192,8 @@ for (const { path, ms, label, content } of loaders) {
       await expect(main.getByRole('article')).toHaveCount(8);
       await expect(page.getByRole('link', { name: /^View Project Details/ })).toHaveCount(7);
       await expect(page.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+      // No card is torn apart by the end of a sheet.
+      await expect(main.getByRole('listitem').first()).toHaveCSS('break-inside', 'avoid');
     } else if (path === '/internships') {
       await expect(main.getByRole('heading', { level: 2 })).toHaveCount(4);
       await expect(main.getByText('Remote', { exact: true })).toHaveCount(1);
@@ -208,7 +222,7 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('Projects', () => {
-  test('a choice fades the grid out for 0.4 s, then applies, and closes the dropdown', async ({
+  test('a choice fades the grid out for 0.4 s, then applies, and closes the dropdown, with the keyboard too', async ({
     page,
   }) => {
     await openWithClock(page, '/projects');
@@ -238,6 +252,22 @@ test.describe('Projects', () => {
     await advance(page, 450);
     await expect(page.locator('main article')).toHaveCount(8);
     await expect(page).toHaveURL(/\/projects$/);
+
+    await test.step('with the keyboard alone', async () => {
+      await dropdown.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await page.keyboard.type('task');
+      await page.keyboard.press('Enter');
+      await advance(page, 450);
+      await expect(page.getByRole('heading', { name: 'To-do list app' })).toBeVisible();
+      await expect(page.locator('main article')).toHaveCount(1);
+      await expect(dropdown).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('listbox')).toBeHidden();
+      await expect(dropdown).toBeFocused();
+    });
   });
 
   test('a filtered list can be shared, and Back undoes a choice', async ({ page }) => {
@@ -251,25 +281,6 @@ test.describe('Projects', () => {
     await page.goBack();
     await advance(page, 450);
     await expect(page.getByRole('heading', { name: 'Notes app project' })).toBeVisible();
-  });
-
-  test('the dropdown works with the keyboard alone', async ({ page }) => {
-    await openWithClock(page, '/projects');
-    await advance(page, 1_500);
-    const dropdown = page.getByRole('combobox', { name: /Category/ });
-    await dropdown.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await page.keyboard.type('task');
-    await page.keyboard.press('Enter');
-    await advance(page, 450);
-    await expect(page.getByRole('heading', { name: 'To-do list app' })).toBeVisible();
-    await expect(page.locator('main article')).toHaveCount(1);
-    await expect(dropdown).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('listbox')).toBeHidden();
-    await expect(dropdown).toBeFocused();
   });
 });
 
@@ -303,11 +314,19 @@ test.describe('Certificates', () => {
 });
 
 test.describe('Skills', () => {
-  test('bars grow from 0 about 300 ms after load', async ({ page }) => {
+  test('bars grow from 0 about 300 ms after load, and stand whole on paper', async ({ page }) => {
     await openWithClock(page, '/skills');
     const bar = page.getByRole('meter', { name: /HTML/ });
     await expect(bar).toHaveAttribute('aria-valuenow', '95');
+    await expect(bar).toHaveAttribute('data-active', 'false');
+    await page.emulateMedia({ media: 'print' });
+    const woven = await bar.evaluate((track) =>
+      getComputedStyle(track).getPropertyValue('--woven'),
+    );
+    expect(woven).toBe('95cqi');
+    await page.emulateMedia({ media: null });
     await advance(page, 350);
+    await expect(bar).toHaveAttribute('data-active', 'true');
     await expect(page.locator('main').getByText('95')).toHaveCount(1);
   });
 
@@ -329,8 +348,15 @@ test.describe('Skills', () => {
 test.describe('Blogs', () => {
   const posts = 'main article';
 
-  test('shows three of seven, then six, then seven, and the button goes', async ({ page }) => {
+  test('shows three of seven, then six, then seven, and the button goes; filters them', async ({
+    page,
+  }) => {
     await open(page, '/blogs');
+    await expect(page.locator(posts)).toHaveCount(3);
+    // Paper has all of them.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator(posts)).toHaveCount(7);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.locator(posts)).toHaveCount(3);
     const more = page.getByRole('button', { name: 'Load More' });
     await more.click();
@@ -338,12 +364,8 @@ test.describe('Blogs', () => {
     await more.click();
     await expect(page.locator(posts)).toHaveCount(7);
     await expect(more).toBeHidden();
-  });
 
-  test('searches title and text without regard to case; Clear Filter leaves the search text', async ({
-    page,
-  }) => {
-    await open(page, '/blogs');
+    // The search looks into title and text without regard to case; Clear Filter leaves it.
     const search = page.getByPlaceholder('Search blogs here.');
     await search.fill('RFID');
     await expect(page.locator(posts)).toHaveCount(1);
@@ -415,7 +437,7 @@ test.describe('Detail pages', () => {
     });
   });
 
-  test('enter one after the other, each 0.8 s long, or stand still with reduced motion', async ({
+  test('enter one after the other, each 0.8 s long, or stand still with reduced motion and on paper', async ({
     page,
   }) => {
     await open(page, '/projects/projectdetail/to-do-list-app');
@@ -437,5 +459,8 @@ test.describe('Detail pages', () => {
         () => document.getAnimations().filter((a) => a.playState === 'running').length,
       ),
     ).toBe(0);
+    // There, links say where they lead.
+    const link = page.getByRole('link', { name: 'Visit the Project' });
+    expect((await pdfLines(page)).flat().join('\n')).toContain(await link.getAttribute('href'));
   });
 });

@@ -27,19 +27,37 @@ export const routes = readRoutes('dist');
 /** Every page that answers 200. */
 export const pagePaths = routes.filter(({ status }) => status === 200).map(({ path }) => path);
 
-/** Whether a page is the first of its kind: pages of one kind, such as posts, differ in their words only. */
-export const isFirstOfItsKind = (path: string) => {
-  const kind = (one: string) => one.split('/').slice(0, 3).join('/');
-  return pagePaths.find((one) => kind(one) === kind(path)) === path;
-};
+const kinds = new Map<string, [string, ...string[]]>();
+for (const path of pagePaths) {
+  const kind = path.split('/').slice(0, 3).join('/');
+  const alike = kinds.get(kind);
+  if (alike) alike.push(path);
+  else kinds.set(kind, [path]);
+}
 
-/** Resolves when React has taken the prerendered page over, heading and controls: it does so in slices. */
+/** The pages by kind. Those of one kind, such as posts, differ in their words only. */
+export const pageKinds = [...kinds.values()];
+
+/** A page of each kind. */
+export const onePerKind = pageKinds.map(([first]) => first);
+
+/** Resolves when React has taken the prerendered page over as a whole, and each of its controls: it does so in slices. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
-    const taken = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    const elements = [...document.querySelectorAll('#root :is(h1, a, button, input, textarea)')];
-    return elements.some(({ tagName }) => tagName === 'H1') && elements.every(taken);
+    const keyOf = (element: Element, start: string) =>
+      Object.keys(element).find((key) => key.startsWith(start));
+    const root = document.getElementById('root');
+    const key = root && keyOf(root, '__reactContainer');
+    if (!key) return false;
+    const { stateNode } = Reflect.get(root, key) as {
+      stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+    };
+    const elements = [...root.querySelectorAll('h1, a, button, input, textarea')];
+    return (
+      !stateNode.current.memoizedState.isDehydrated &&
+      elements.some(({ tagName }) => tagName === 'H1') &&
+      elements.every((element) => keyOf(element, '__reactProps'))
+    );
   });
 
 /** What of a page must be there: `domcontentloaded` where a picture never comes, which would hold back `load`. */

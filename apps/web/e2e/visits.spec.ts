@@ -1,13 +1,14 @@
 import { fetchedBy } from '@portfolio/tools/first-visit';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { axeFaults } from './axe';
+import { pdfLines } from './pdf';
 import {
   cookieBanner,
   expect,
   hydrated,
-  isFirstOfItsKind,
   navLink,
-  pagePaths,
+  onePerKind,
+  pageKinds,
   pictureHosts,
   requestsToOthers,
   test,
@@ -71,114 +72,160 @@ const brokenWords = (page: Page) =>
     return words;
   });
 
-for (const path of [...pagePaths, '/no/such/page']) {
-  test.describe(path, () => {
-    const isThere = path !== '/no/such/page';
-    // The others of a kind differ in words, which no colour and no change of pages depends on, and in the colours of their tile, whose
-    // contrast is computed (ui's contrast.test.ts).
-    const isFirst = !isThere || isFirstOfItsKind(path);
-    if (!isThere) test.use({ expects: { errors: /status of 404/ } });
+/** Texts that are laid out and yet cannot be seen, since they wait to be scrolled to. Figures behind a card that came do not count. */
+const unseenTexts = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: element, textContent } = walker.currentNode;
+      if (element?.closest('[data-state="shown"]')) continue;
+      const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (element?.checkVisibility() && !isSeen && textContent?.trim()) texts.push(textContent);
+    }
+    return texts;
+  });
 
-    test(`is prerendered, comes alive and bears to be read${isFirst ? ', darkened, translated' : ''} and narrowed`, async ({
+/** Opens a page, and makes sure of what holds for each. */
+async function visit(page: Page, baseURL: string | undefined, path: string, status = 200) {
+  const isThere = status === 200;
+  const html = await (await page.request.get(path)).text();
+  const fetched = new Map<string, string>();
+  const note = (one: Request) => {
+    const { origin, pathname } = new URL(one.url());
+    if (origin === baseURL) fetched.set(pathname, one.resourceType());
+  };
+  page.on('request', note);
+  const others = requestsToOthers(page, baseURL);
+
+  const response = await page.goto(path);
+  await test.step('comes alive without a change or a shift', async () => {
+    expect(html).toContain('<h1');
+    expect(response?.status()).toBe(status);
+    const before = await page.locator('h1').textContent();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await page.locator('h1').textContent()).toBe(before);
+    expect(await page.evaluate(() => window.notes.shift)).toBeLessThan(0.001);
+  });
+
+  await test.step('has policies that let nothing pass that is not listed', async () => {
+    const header = (await response?.allHeaders())?.['content-security-policy'] ?? '';
+    const own = await page
+      .locator('meta[http-equiv="Content-Security-Policy"]')
+      .getAttribute('content');
+    // Hosts choose headers by address, and the 404 page answers at any.
+    for (const policy of isThere ? [header, own] : [own]) {
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toContain('unsafe-');
+      expect(policy).toContain("require-trusted-types-for 'script'");
+    }
+    if (isThere) expect(header).toContain("frame-ancestors 'none'");
+    expect((await response?.allHeaders())?.['x-frame-options']).toBe('DENY');
+    expect(own).toContain("default-src 'none'");
+  });
+
+  await test.step('fetches what its HTML names, and no more', async () => {
+    const named = fetchedBy(html);
+    fetched.delete(path);
+    const scripts = [...fetched].filter(([, type]) => type === 'script').map(([name]) => name);
+    expect(scripts.sort()).toEqual(named.js.sort());
+    const all = new Set(Object.values(named).flat());
+    // The cookie banner is not in the HTML, which is the same for those who have chosen.
+    const more = [...fetched.keys()].filter((name) => !name.endsWith('/states/cookie.svg'));
+    expect(more.filter((name) => !all.has(name))).toEqual([]);
+    // Its style sheet names fonts for languages too that it is not written in.
+    expect(more.filter((name) => name.includes('-other.'))).toEqual([]);
+    // Before a choice nothing leaves for other sites, but the pictures that a page is about.
+    await expect.poll(() => [...new Set(others)].sort()).toEqual(pictureHosts[path] ?? []);
+    page.off('request', note);
+  });
+
+  await test.step('breaks no word of its heading, at 1280 and at 390 px', async () => {
+    expect(await brokenWords(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await brokenWords(page)).toEqual([]);
+    // What enters meanwhile may be drawn a part of a pixel wider.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('tells each picture once, and has few landmarks', async () => {
+    const names = await page
+      .getByRole('main')
+      .getByRole('img')
+      .evaluateAll((pictures) =>
+        pictures.map((img) => img.getAttribute('aria-label') ?? img.getAttribute('alt') ?? ''),
+      );
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(await page.getByRole('main').getByRole('region').count()).toBeLessThan(4);
+  });
+}
+
+/** Makes sure that nothing was blocked, also of what loads late. */
+const expectNoViolation = (page: Page) =>
+  test.step('violates no policy, to its very end', async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.notes.violations)).toEqual([]);
+  });
+
+const noPage: (typeof pageKinds)[number] = ['/no/such/page'];
+for (const [path, ...alike] of [...pageKinds, noPage]) {
+  test.describe(path, () => {
+    const status = path === noPage[0] ? 404 : 200;
+    if (status === 404) test.use({ expects: { errors: /status of 404/ } });
+
+    test('comes alive and bears to be read, narrowed, printed, darkened and translated', async ({
       page,
-      request,
       baseURL,
     }) => {
-      const html = await (await request.get(path)).text();
-      const fetched = new Map<string, string>();
-      page.on('request', (one) => {
-        const { origin, pathname } = new URL(one.url());
-        if (origin === baseURL) fetched.set(pathname, one.resourceType());
-      });
-      const others = requestsToOthers(page, baseURL);
       await takeNotes(page);
       await page.clock.install();
+      await visit(page, baseURL, path, status);
 
-      const response = await page.goto(path);
-      await test.step('comes alive without a change or a shift', async () => {
-        expect(html).toContain('<h1');
-        expect(response?.status()).toBe(isThere ? 200 : 404);
-        const before = await page.locator('h1').textContent();
-        await hydrated(page);
-        await page.waitForLoadState('networkidle');
-        await expect(page.locator('h1')).toHaveCount(1);
-        expect(await page.locator('h1').textContent()).toBe(before);
-        expect(await page.evaluate(() => window.notes.shift)).toBeLessThan(0.001);
+      const darkTheme = page.getByRole('button', { name: 'Dark theme' });
+      await test.step('is printed whole before anybody scrolls, without controls, on white', async () => {
+        // Paper is white, whatever the theme.
+        await darkTheme.click();
+        await page.emulateMedia({ media: 'print' });
+        expect(await unseenTexts(page)).toEqual([]);
+        // The question of an open answer is a heading.
+        const controls = page.locator('button:not([aria-controls]), [role="region"], header nav');
+        await expect(controls.filter({ visible: true })).toHaveCount(0);
+        const grounds = await page.evaluate(() =>
+          [...document.querySelectorAll('body, main, main > *, main > * > *')]
+            .filter((element) => element.checkVisibility())
+            .map((element) => getComputedStyle(element).backgroundColor),
+        );
+        expect([...new Set(grounds)].sort()).toEqual(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']);
       });
 
-      await test.step('has policies that let nothing pass that is not listed', async () => {
-        const header = (await response?.allHeaders())?.['content-security-policy'] ?? '';
-        const own = await page
-          .locator('meta[http-equiv="Content-Security-Policy"]')
-          .getAttribute('content');
-        // Hosts choose headers by address, and the 404 page answers at any.
-        for (const policy of isThere ? [header, own] : [own]) {
-          expect(policy).toContain("script-src 'self'");
-          expect(policy).not.toContain('unsafe-');
-          expect(policy).toContain("require-trusted-types-for 'script'");
-        }
-        if (isThere) expect(header).toContain("frame-ancestors 'none'");
-        expect((await response?.allHeaders())?.['x-frame-options']).toBe('DENY');
-        expect(own).toContain("default-src 'none'");
-      });
-
-      await test.step('fetches what its HTML names, and no more', async () => {
-        const named = fetchedBy(html);
-        fetched.delete(path);
-        const scripts = [...fetched].filter(([, type]) => type === 'script').map(([name]) => name);
-        expect(scripts.sort()).toEqual(named.js.sort());
-        const all = new Set(Object.values(named).flat());
-        // The cookie banner is not in the HTML, which is the same for those who have chosen.
-        const more = [...fetched.keys()].filter((name) => !name.endsWith('/states/cookie.svg'));
-        expect(more.filter((name) => !all.has(name))).toEqual([]);
-        // Its style sheet names fonts for languages too that it is not written in.
-        expect(more.filter((name) => name.includes('-other.'))).toEqual([]);
-        // Before a choice nothing leaves for other sites, but the pictures that a page is about.
-        await expect.poll(() => [...new Set(others)].sort()).toEqual(pictureHosts[path] ?? []);
-      });
-
-      await test.step('breaks no word of its heading, at 1280 and at 390 px', async () => {
-        expect(await brokenWords(page)).toEqual([]);
-        await page.setViewportSize({ width: 390, height: 844 });
-        expect(await brokenWords(page)).toEqual([]);
-        // What enters meanwhile may be drawn a part of a pixel wider.
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-          .toBe(390);
-        await page.setViewportSize({ width: 1280, height: 720 });
+      await test.step('leaves no heading behind at the end of a sheet', async () => {
+        await page.emulateMedia({ media: null });
+        // A picture after a heading is no line: where pictures of other sites would be, there are words now.
+        await cookieBanner(page).getByRole('button', { name: 'Reject' }).click();
+        await page.clock.fastForward(1_000);
+        await expect(cookieBanner(page)).toBeHidden();
+        const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+        const sheets = await pdfLines(page);
+        for (const lines of sheets.slice(0, -1)) expect(headings).not.toContain(lines.at(-1));
       });
 
       await test.step('has no fault that axe can find, in either theme', async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await cookieBanner(page).getByRole('button', { name: 'Reject' }).click();
-        await expect(cookieBanner(page)).toBeHidden();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect(await axeFaults(page, isFirst ? 'all' : 'all but colours')).toEqual([]);
-        if (!isFirst) return;
-        await page.getByRole('button', { name: 'Dark theme' }).click();
         await expect(page.locator('body')).toHaveClass(/dark/);
         expect(await axeFaults(page, 'colours')).toEqual([]);
+        await darkTheme.click();
+        await expect(page.locator('body')).not.toHaveClass(/dark/);
+        expect(await axeFaults(page)).toEqual([]);
       });
 
-      await test.step('tells each picture once, and has few landmarks', async () => {
-        const pictures = await page.getByRole('main').getByRole('img').all();
-        const names = await Promise.all(
-          pictures.map((one) =>
-            one.evaluate((img) => img.getAttribute('aria-label') ?? img.getAttribute('alt') ?? ''),
-          ),
-        );
-        expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-        expect(await page.getByRole('main').getByRole('region').count()).toBeLessThan(4);
-      });
-
-      await test.step('violates no policy, to its very end', async () => {
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        await page.waitForLoadState('networkidle');
-        expect(await page.evaluate(() => window.notes.violations)).toEqual([]);
-      });
+      await expectNoViolation(page);
 
       // How a translated page of each kind is used: translation.spec.ts.
-      if (!isFirst) return;
       await test.step('can be left for another page, translated', async () => {
         await rewriteTexts(page);
         const next = path === '/about' ? 'Skills' : 'About';
@@ -186,6 +233,16 @@ for (const path of [...pagePaths, '/no/such/page']) {
         await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
         await expect(page.locator('h1')).toHaveCount(1);
       });
+
+      // The others of its kind differ in words, which no colour and no change of pages depends on, and in the colours of their tile,
+      // whose contrast is computed (ui's contrast.test.ts). Names, roles and headings: html.spec.ts.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      for (const other of alike) {
+        await test.step(other, async () => {
+          await visit(page, baseURL, other);
+          await expectNoViolation(page);
+        });
+      }
     });
   });
 }
@@ -209,7 +266,7 @@ test('with JavaScript off every kind of page shows all its text, and no control 
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.route(/\.(svg|png|pdf)$/, (route) => route.abort());
-  for (const path of pagePaths.filter(isFirstOfItsKind)) {
+  for (const path of onePerKind) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
