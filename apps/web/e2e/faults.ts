@@ -72,6 +72,6 @@ export async function meetFaults(
 /** Lets time pass until something is to be seen: the page has waited long enough for a service. It has a clock. */
 export const passTimeUntil = (page: Page, seen: Locator) =>
   expect(async () => {
-    await page.clock.runFor(5_000);
+    await page.clock.fastForward(5_000);
     await expect(seen).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 60_000 });
