@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 /**
@@ -7,7 +8,7 @@ import { join } from 'node:path';
  */
 const tolerance = { threshold: 0.05, maxDiffPixels: 100 };
 
-/** Sheets of all stories in the built Storybook: pictures, accessibility and fonts. See `pictures/sheets.spec.ts`. */
+/** All stories in the built Storybook: their play functions, and their sheets: pictures, accessibility and fonts. See `pictures/sheets.spec.ts`. */
 export default defineConfig({
   testDir: 'pictures',
   outputDir: 'test-results',
@@ -16,11 +17,11 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  workers: Math.min(4, availableParallelism()),
   // Not targets: a busy machine takes its time.
   timeout: 600_000,
   expect: { timeout: 120_000, toHaveScreenshot: tolerance, toMatchSnapshot: tolerance },
-  reporter: [['list'], ['json', { outputFile: 'reports/pictures.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'reports/stories.json' }]],
   use: {
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],

@@ -29,7 +29,7 @@ const checks = [
   'build',
   'build:storybook',
 ];
-const browserTests = ['test:stories', 'test:pictures', 'test:e2e'];
+const browserTests = ['test:stories', 'test:e2e'];
 const everything = [...checks, 'test:unit', ...browserTests];
 /** What the site of an owner has to hold besides, whatever its content says: bytes, links, accessibility. */
 const siteTests = ['check:bytes', 'test:site'];
@@ -101,7 +101,7 @@ async function runAndRead(names: readonly string[], concurrency: number, env: No
  * The tests know the demo, and run on it even where the owner has content of their own. That is built after them, and only tested
  * for what holds whatever a site says (`test:site`).
  *
- * Named tasks (`test:unit`, `test:stories`, `test:pictures`, `test:e2e`, `test:site`) run alone, with what they need.
+ * Named tasks (`test:unit`, `test:stories`, `test:e2e`, `test:site`) run alone, with what they need.
  */
 await main(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -114,7 +114,7 @@ await main(async () => {
 
   const tasks = testTasks(wanted);
   clearReports(tasks);
-  if (wanted.some((task) => task === 'test:e2e' || task === 'test:pictures')) removeBuilt();
+  if (wanted.some((task) => browserTests.includes(task))) removeBuilt();
   const env = {
     CHROMIUM_PATH: browser,
     CHROMIUM_VERSION: await browserVersion(browser),

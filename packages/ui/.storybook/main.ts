@@ -6,7 +6,7 @@ import { docgenOptions } from './docgen.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../docs/**/*.mdx', '../docs/**/*.stories.tsx', '../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The drawings, fonts and design tokens are the same files that the site and designers use.
   staticDirs: [
     { from: '../generated/art', to: '/art' },

@@ -192,7 +192,13 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full' },
+  initialGlobals: {
+    theme: 'light',
+    direction: 'ltr',
+    motion: 'full',
+    // Sheets are checked as a whole.
+    a11y: { manual: isSheet },
+  },
   parameters: {
     layout: 'padded',
     // The ground is the theme's own; a grey one of Storybook's would lie about contrast.

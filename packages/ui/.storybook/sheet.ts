@@ -2,8 +2,13 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { Channel } from 'storybook/internal/channels';
 import {
   FORCE_REMOUNT,
+  PLAY_FUNCTION_THREW_EXCEPTION,
   SET_CURRENT_STORY,
+  STORY_ERRORED,
+  STORY_MISSING,
   STORY_RENDER_PHASE_CHANGED,
+  STORY_THREW_EXCEPTION,
+  UNHANDLED_ERRORS_WHILE_PLAYING,
   UPDATE_GLOBALS,
 } from 'storybook/internal/core-events';
 import type { PreparedStory } from 'storybook/internal/types';
@@ -88,7 +93,7 @@ async function addFrame(globals: SheetGlobals): Promise<HTMLIFrameElement> {
   const page = frame.contentWindow!;
   while (!('__STORYBOOK_PREVIEW__' in page)) await nextFrame();
   await previewOf(page).ready();
-  channelOf(page).emit(UPDATE_GLOBALS, { globals: { ...globals, a11y: { manual: true } } });
+  channelOf(page).emit(UPDATE_GLOBALS, { globals });
   // The next frame's play function takes the focus; what is open in this one stays so.
   for (const type of ['blur', 'focusout']) {
     const stayOpen = (event: Event) => {
@@ -100,32 +105,62 @@ async function addFrame(globals: SheetGlobals): Promise<HTMLIFrameElement> {
   return frame;
 }
 
-/** Shows a story in a frame. Resolves when its play function has ended; rejects when that or the story itself fails and may not. */
-async function playInFrame(
-  frame: HTMLIFrameElement,
+/** How Storybook says what went wrong in a story or in its play function. */
+const failures = [
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_ERRORED,
+  STORY_MISSING,
+  STORY_THREW_EXCEPTION,
+  UNHANDLED_ERRORS_WHILE_PLAYING,
+];
+
+const messageOf = (failure: unknown): string =>
+  [failure]
+    .flat()
+    .map((error) => {
+      const { name, message, title, description } = Object(error) as Record<string, string>;
+      return message ? `${name}: ${message}` : [title, description].join(' ');
+    })
+    .join('\n');
+
+/**
+ * Shows a story in a window where Storybook waits for one, and runs its play function.
+ *
+ * @param until The phase to wait for: `completing` comes when the play function has ended, `finished` when also nothing moves.
+ * @returns What failed; empty when nothing did.
+ */
+async function playStory(
   storyId: string,
-  { mayFail, isArabic }: { mayFail: boolean; isArabic: boolean },
-): Promise<void> {
-  const page = frame.contentWindow!;
+  page: Window,
+  until: 'completing' | 'finished',
+): Promise<string> {
   const channel = channelOf(page);
-  finishedFrames.get(frame)?.();
-  finishedFrames.delete(frame);
-  page.scrollTo(0, 0);
-  await new Promise<void>((resolve, reject) => {
+  let failure = '';
+  const note = (error: unknown) => {
+    failure ||= messageOf(error) || 'failed without a message';
+  };
+  for (const event of failures) channel.on(event, note);
+  await new Promise<void>((resolve) => {
     channel.on(STORY_RENDER_PHASE_CHANGED, function follow(event) {
-      const change = event as { newPhase: string; storyId: string };
-      const hasFailed = change.newPhase === 'errored' && !mayFail;
-      if (change.storyId !== storyId || !(hasFailed || change.newPhase === 'finished')) return;
+      const { newPhase, storyId: changedId } = event as { newPhase: string; storyId: string };
+      if (changedId !== storyId || (newPhase !== until && newPhase !== 'finished')) return;
       channel.off(STORY_RENDER_PHASE_CHANGED, follow);
-      if (hasFailed) reject(new Error(`${storyId}: it or its play function failed. Run its test.`));
-      else resolve();
+      resolve();
     });
     const isThere = previewOf(page).currentRender?.id === storyId;
     channel.emit(isThere ? FORCE_REMOUNT : SET_CURRENT_STORY, { storyId, viewMode: 'story' });
   });
-  // Play functions look for English words.
-  const { body } = page.document;
-  finishedFrames.set(frame, isArabic ? toolsOf(page).speakArabic(body) : () => undefined);
+  for (const event of failures) channel.off(event, note);
+  return failure;
+}
+
+/** The window that a story asks for, as CSS lengths. */
+function askedWindow({
+  parameters,
+  storyGlobals,
+}: PreparedStory<ReactRenderer>): Partial<Record<'width' | 'height', string>> {
+  const { value = '' } = (storyGlobals['viewport'] ?? {}) as { value?: string };
+  return parameters['viewport']?.options?.[value]?.styles ?? {};
 }
 
 /** Shows a story in a cell, or in a frame if it asks for a window of its own. */
@@ -147,18 +182,26 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
   section.querySelector('p')!.textContent = story.name;
   cell.toggleAttribute('data-padded', layout !== 'fullscreen');
   if (frame) {
-    const { value = '' } = (story.storyGlobals['viewport'] ?? {}) as { value?: string };
-    const size = story.parameters['viewport']?.options?.[value]?.styles?.width as
-      | string
-      | undefined;
-    frame.style.inlineSize = size ?? '100%';
+    const { width } = askedWindow(story);
+    frame.style.inlineSize = width ?? '100%';
     frame.style.maxInlineSize = 'none';
     // In a smaller window than it asks for, a play function that looks at widths fails.
     const mayFail = frame.offsetWidth > cell.clientWidth;
     frame.style.maxInlineSize = '100%';
     frame.style.blockSize = height ?? '30rem';
     frame.title = story.name;
-    await playInFrame(frame, storyId, { mayFail, isArabic: globals.direction === 'rtl' });
+    const page = frame.contentWindow!;
+    finishedFrames.get(frame)?.();
+    finishedFrames.delete(frame);
+    page.scrollTo(0, 0);
+    const failure = await playStory(storyId, page, 'finished');
+    if (failure && !mayFail) throw new Error(`${storyId}: ${failure}`);
+    // Play functions look for English words.
+    const isArabic = globals.direction === 'rtl';
+    finishedFrames.set(
+      frame,
+      isArabic ? toolsOf(page).speakArabic(page.document.body) : () => undefined,
+    );
     return;
   }
   if (height) {
@@ -241,5 +284,22 @@ function elementsWithNewLetters(): Element[] {
   );
 }
 
+/** How large a window a story asks for, in CSS px; a desk's where it does not. */
+async function windowSizeOf(storyId: string): Promise<{ width: number; height: number }> {
+  await previewOf(window).ready();
+  const { width = '1200px', height = '900px' } = askedWindow(
+    await previewOf(window).loadStory({ storyId }),
+  );
+  const pxOf = (length: string) => Number.parseFloat(length) * (length.endsWith('rem') ? 16 : 1);
+  return { width: pxOf(width), height: pxOf(height) };
+}
+
 /** What `pictures/sheets.ts` calls in the page, and the page in its frames. */
-export const sheetTools = { showSheet, paintSheet, speakArabic, elementsWithNewLetters };
+export const sheetTools = {
+  showSheet,
+  paintSheet,
+  speakArabic,
+  elementsWithNewLetters,
+  windowSizeOf,
+  playStory: (storyId: string) => playStory(storyId, window, 'completing'),
+};

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { readParts, serveStorybook, SheetPage } from './sheets';
+import { lookRules, PlayPage, readParts, serveStorybook, SheetPage } from './sheets';
 
 /* Theme, direction and width do not depend on each other, so two pictures have all of them: by day at a desk, and in the dark on
    the narrowest phone that has to work (WCAG 2.2 1.4.10), in Arabic. */
@@ -12,35 +12,49 @@ const looks = {
   narrow: { width: 320, theme: 'dark', direction: 'rtl' },
 } as const;
 
-const test = base.extend<object, { server: Server; sheets: Record<keyof typeof looks, SheetPage> }>(
-  {
-    server: [
-      async ({}, use) => {
-        const server = await serveStorybook();
-        await use(server);
-        server.close();
-      },
-      { scope: 'worker' },
-    ],
-    sheets: [
-      async ({ browser, server }, use) => {
-        await use({
-          wide: await SheetPage.open(browser, server, looks.wide),
-          narrow: await SheetPage.open(browser, server, looks.narrow),
-        });
-      },
-      { scope: 'worker' },
-    ],
-  },
-);
+interface Windows {
+  server: Server;
+  plays: PlayPage;
+  sheets: Record<keyof typeof looks, SheetPage>;
+}
 
-for (const { title, id, storyIds } of readParts()) {
+const test = base.extend<object, Windows>({
+  server: [
+    async ({}, use) => {
+      const server = await serveStorybook();
+      await use(server);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  plays: [
+    async ({ browser, server }, use) => use(await PlayPage.open(browser, server)),
+    { scope: 'worker' },
+  ],
+  sheets: [
+    async ({ browser, server }, use) => {
+      await use({
+        wide: await SheetPage.open(browser, server, looks.wide),
+        narrow: await SheetPage.open(browser, server, looks.narrow),
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { title, id, storyIds, playIds } of readParts()) {
+  if (playIds.length > 0) {
+    test(`${title}: plays`, async ({ plays }) => {
+      for (const storyId of playIds) expect.soft(await plays.play(storyId), storyId).toBe('');
+    });
+  }
   test(title, async ({ sheets }) => {
     for (const look of ['wide', 'narrow'] as const) {
       const sheet = sheets[look];
       await sheet.show(storyIds);
       expect.soft(await sheet.systemFonts(), 'texts in fonts of the machine').toEqual([]);
-      expect.soft(await sheet.violations(), 'accessibility').toEqual([]);
+      const violations = await sheet.violations(look === 'wide' ? undefined : lookRules);
+      expect.soft(violations, 'accessibility').toEqual([]);
       expect.soft(await sheet.sidewaysPx(), 'scrolls sideways').toBe(0);
       // States of a whole page are pictured with the parts that show them.
       if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1));

@@ -20,6 +20,7 @@ interface IndexEntry {
   id: string;
   title: string;
   type: 'story' | 'docs';
+  tags: readonly string[];
 }
 
 /** A part of the sidebar. */
@@ -28,6 +29,8 @@ export interface Part {
   /** Names its pictures: `cards-badge`, whatever group it is in. */
   id: string;
   storyIds: readonly string[];
+  /** Those with a play function. */
+  playIds: readonly string[];
 }
 
 /** Every part with its stories, in the order of Storybook's sidebar. */
@@ -35,18 +38,16 @@ export function readParts(): Part[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexEntry>;
   };
-  const parts = new Map<string, string[]>();
-  for (const { id, title, type } of Object.values(entries)) {
-    if (type === 'story') parts.set(title, [...(parts.get(title) ?? []), id]);
+  const parts = new Map<string, Part & Record<'storyIds' | 'playIds', string[]>>();
+  for (const { id, title, type, tags } of Object.values(entries)) {
+    if (type !== 'story') continue;
+    const partId = title.replace(/\/.*\//, '/').replaceAll(/[^\w]+/g, '-');
+    const part = parts.get(title) ?? { title, id: partId.toLowerCase(), storyIds: [], playIds: [] };
+    parts.set(title, part);
+    part.storyIds.push(id);
+    if (tags.includes('play-fn')) part.playIds.push(id);
   }
-  return [...parts].map(([title, storyIds]) => ({
-    title,
-    id: title
-      .replace(/\/.*\//, '/')
-      .replaceAll(/[^\w]+/g, '-')
-      .toLowerCase(),
-    storyIds,
-  }));
+  return [...parts.values()];
 }
 
 /** Serves the built Storybook; pages keep what they were sent, as its files do not change. */
@@ -84,11 +85,58 @@ const axeOptions: axeCore.RunOptions = {
   },
 };
 
+/** The rules that theme, width and direction matter to; what the others ask is the same on every sheet of a part. */
+export const lookRules = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
 /** A WebP has at most 16,383 px, and so has a layer of Chromium's. */
 const maxPictureHeight = 12_000;
 
 /** An area of the sheet, in CSS px. */
 type Clip = Record<'x' | 'y' | 'width' | 'height', number>;
+
+/** Opens a window in which Storybook waits for stories, with {@link sheetTools} and axe. */
+async function openStorybook(
+  browser: Browser,
+  server: Server,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', ...options });
+  // Once a document, those of frames included.
+  await context.addInitScript(axeSource);
+  const page = await context.newPage();
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/iframe.html?viewMode=story&sheet`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window && 'showSheet' in window);
+  return page;
+}
+
+/** A window in which one story after the other is played, with motion. */
+export class PlayPage {
+  private readonly errors: string[] = [];
+
+  private constructor(private readonly page: Page) {
+    page.on('pageerror', ({ message }) => this.errors.push(message));
+  }
+
+  static async open(browser: Browser, server: Server): Promise<PlayPage> {
+    return new PlayPage(await openStorybook(browser, server, { reducedMotion: 'no-preference' }));
+  }
+
+  /** Runs a story's play function, in a window as large as the story asks for. Returns what failed; empty when nothing did. */
+  async play(storyId: string): Promise<string> {
+    const tools = await this.page.evaluateHandle(() => window as unknown as typeof sheetTools);
+    await this.page.setViewportSize(
+      await tools.evaluate(({ windowSizeOf }, id) => windowSizeOf(id), storyId),
+    );
+    const failure = await tools.evaluate(({ playStory }, id) => playStory(id), storyId);
+    return [failure, ...this.errors.splice(0)].filter(Boolean).join('\n');
+  }
+}
 
 /** What {@link SheetPage.open} takes. */
 interface SheetPageOptions extends SheetGlobals, BrowserContextOptions {
@@ -121,19 +169,12 @@ export class SheetPage {
     server: Server,
     { width, theme, direction, ...options }: SheetPageOptions,
   ): Promise<SheetPage> {
-    const context = await browser.newContext({
+    const page = await openStorybook(browser, server, {
       viewport: { width, height: 800 },
-      locale: 'en-GB',
-      timezoneId: 'UTC',
       reducedMotion: 'reduce',
       ...options,
     });
-    // Once a document, those of frames included.
-    await context.addInitScript(axeSource);
-    const page = await context.newPage();
-    const { port } = server.address() as AddressInfo;
-    await page.goto(`http://localhost:${port}/iframe.html?viewMode=story&sheet`);
-    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window && 'showSheet' in window);
+    const context = page.context();
     const devTools = await context.newCDPSession(page);
     await devTools.send('DOM.enable');
     await devTools.send('CSS.enable');
@@ -203,15 +244,20 @@ export class SheetPage {
   /**
    * What axe finds: its rule and the element. Links on a picture of paper are as large as they are printed, which is the
    * exception that WCAG 2.2 2.5.8 calls essential.
+   *
+   * @param rules All that are on when left out.
    */
-  async violations(): Promise<string[]> {
-    return this.page.evaluate(async (options) => {
-      const { axe } = window as unknown as { axe: typeof axeCore };
-      const { violations } = await axe.run({ exclude: '[data-layout="paper"] a' }, options);
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, target }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
-      );
-    }, axeOptions);
+  async violations(rules?: readonly string[]): Promise<string[]> {
+    return this.page.evaluate(
+      async (options) => {
+        const { axe } = window as unknown as { axe: typeof axeCore };
+        const { violations } = await axe.run({ exclude: '[data-layout="paper"] a' }, options);
+        return violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, target }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+        );
+      },
+      { ...axeOptions, ...(rules && { runOnly: [...rules] }) },
+    );
   }
 
   /** By how many CSS px the sheet is wider than its window. */

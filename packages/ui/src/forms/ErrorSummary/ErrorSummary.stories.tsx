@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { Field } from '../Field/Field';
 import { FormCell, FormGrid } from '../FormGrid/FormGrid';
@@ -54,7 +54,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('group', { name: 'Please fix two fields' })).toHaveFocus();
+    const message = canvas.getByRole('group', { name: 'Please fix two fields' });
+    await waitFor(() => expect(message).toHaveFocus());
     // Read out by the focus, once: no live region that speaks again whenever an answer is put right.
     await expect(
       canvasElement.querySelector('[role=alert], [role=status], [aria-live]'),

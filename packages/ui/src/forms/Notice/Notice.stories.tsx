@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button';
 import { TextButton } from '../TextButton/TextButton';
@@ -63,7 +63,8 @@ export const AllTones: Story = {
 export const TakesFocus: Story = {
   args: { announce: 'focus' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Your message is on its way' })).toHaveFocus();
+    const message = canvas.getByRole('group', { name: 'Your message is on its way' });
+    await waitFor(() => expect(message).toHaveFocus());
   },
 };
 
