@@ -144,7 +144,7 @@ test('another set of installed fonts', async ({ launchOptions, server }, testInf
   writeFileSync(join(folder, 'only.ttf'), font);
   const fontConfig = join(folder, 'fonts.conf');
   const usual = readFileSync(join(import.meta.dirname, 'fonts.conf'), 'utf8');
-  writeFileSync(fontConfig, usual.replaceAll(/<dir>.*<\/dir>/g, `<dir>${folder}</dir>`));
+  writeFileSync(fontConfig, usual.replaceAll(/<dir .*<\/dir>/g, `<dir>${folder}</dir>`));
   const browser = await chromium.launch({
     ...launchOptions,
     env: { ...process.env, FONTCONFIG_FILE: fontConfig },
