@@ -61,8 +61,9 @@ export default defineConfig(({ command }) => ({
               test: /^(?!.*\/(zod|libphonenumber-js|web-vitals)\/).*node_modules/,
               priority: 2,
             },
-            // What most pages share travels in one file: a dozen small ones compress worse and queue up.
-            { name: 'common', minShareCount: 4, priority: 1 },
+            // What most pages share travels in one file: a dozen small ones compress worse and queue up. The words on the owner are
+            // for pages on which visitors land from elsewhere, and would bring more content along.
+            { name: 'common', test: /^(?!.*ownerLine)/i, minShareCount: 4, priority: 1 },
           ],
         },
       },

@@ -393,6 +393,27 @@ test.describe('Blogs', () => {
     await expect(page.locator(posts).last()).not.toContainText('3 Mins');
     await page.locator('main article a').last().click();
     await expect(page.getByRole('heading', { level: 1, name: /coming soon/i })).toBeVisible();
+    // Who lands there is told whose site it is.
+    await expect(page.getByRole('main').getByRole('link', { name: 'Resume' })).toBeVisible();
+  });
+
+  test('the list leads to the feed of what it shows', async ({ page, request }) => {
+    await open(page, '/blogs');
+    const category = page.getByRole('combobox', { name: /Category/ });
+    const feed = page.getByRole('main').getByRole('link', { name: /RSS$/ });
+    const categories = async () => {
+      const xml = await (await request.get((await feed.getAttribute('href'))!)).text();
+      return new Set([...xml.matchAll(/<category>(.*?)<\/category>/g)].map(([, name]) => name));
+    };
+    expect((await categories()).size).toBeGreaterThan(1);
+    await category.click();
+    await page.getByRole('option', { name: 'Web Design' }).click();
+    await expect(feed).toContainText('Web Design');
+    expect([...(await categories())]).toEqual(['Web Design']);
+    // Nothing of it is written yet.
+    await category.click();
+    await page.getByRole('option', { name: 'Upcoming' }).click();
+    await expect(feed).toHaveAttribute('href', /\/feed\.xml$/);
   });
 });
 
@@ -463,4 +484,25 @@ test.describe('Detail pages', () => {
     const link = page.getByRole('link', { name: 'Visit the Project' });
     expect((await pdfLines(page)).flat().join('\n')).toContain(await link.getAttribute('href'));
   });
+});
+
+test('dates are set in the face whose zeros are not slashed', async ({ page }) => {
+  const paths = ['/search', '/resume', '/my-activity'];
+  for (const path of [...paths, '/certificates/certificatedetail/google-certificates']) {
+    await open(page, path);
+    const faces = await page.getByRole('main').evaluate((main) => {
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const { textContent: text = '', parentElement: parent } = walker.currentNode;
+        if (/\p{L} 20\d\d$/u.test(text!.trim())) found.push(getComputedStyle(parent!).fontFamily);
+      }
+      return found;
+    });
+    expect(faces, path).not.toEqual([]);
+    expect(
+      faces.filter((face) => !/^"?Anek/.test(face)),
+      path,
+    ).toEqual([]);
+  }
 });

@@ -1,5 +1,6 @@
-import { postEntries } from '@portfolio/content/node';
+import { certificateEntries, faq, postEntries } from '@portfolio/content/node';
 import type { Page } from '@playwright/test';
+import { buildIndex } from '../src/search/buildIndex';
 import { proseText, wordsOf } from '../src/search/words';
 import { chooseCookies, expect, heading, hydrated, open, test } from './support';
 
@@ -52,6 +53,17 @@ test('one key, a word and Enter lead to a paragraph; nothing is fetched before',
   await expect(page.locator(`[id="${id}"]`).getByRole('heading').first()).toBeInViewport();
 });
 
+/** The texts that a result has led to, and whether the first of them is in view. */
+const markedOn = (page: Page) =>
+  page.evaluate(() => {
+    const ranges = [...(CSS.highlights.get('search-place') ?? [])] as Range[];
+    const { top = -1, bottom = 0 } = ranges[0]?.getBoundingClientRect() ?? {};
+    return {
+      texts: ranges.map((range) => range.toString().toLowerCase()),
+      isInView: top >= 0 && bottom <= innerHeight,
+    };
+  });
+
 test('the words themselves come into view and are marked, also for who does not wait for results', async ({
   page,
 }) => {
@@ -61,19 +73,70 @@ test('the words themselves come into view and are marked, also for who does not 
   await field(page).fill(`${word} ${nextWord}`);
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeHidden();
-  const marked = () =>
-    page.evaluate(() => {
-      const ranges = [...(CSS.highlights.get('search-place') ?? [])] as Range[];
-      const { top = -1, bottom = 0 } = ranges[0]?.getBoundingClientRect() ?? {};
-      return {
-        texts: ranges.map((range) => range.toString().toLowerCase()),
-        isInView: top >= 0 && bottom <= innerHeight,
-      };
-    });
   await expect
-    .poll(marked)
+    .poll(() => markedOn(page))
     .toEqual({ texts: expect.arrayContaining([word, nextWord]) as string[], isInView: true });
 });
+
+test('a question that is found opens, and a certificate comes into view', async ({ page }) => {
+  const [first, second] = faq;
+  await open(page, '/about');
+  // The second time on the page that is open already.
+  for (const { question, answer } of [second!, first!]) {
+    await page.keyboard.press('/');
+    await field(page).fill(question);
+    await page.getByRole('group', { name: 'Questions' }).getByText(question).click();
+    await expect(page.getByText(answer)).toBeInViewport();
+    await expect(page.getByRole('button', { name: question })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  }
+  await expect(page.getByText(second!.answer)).toBeHidden();
+
+  const group = certificateEntries.reduce((one, other) =>
+    other.certificates.length > one.certificates.length ? other : one,
+  );
+  const { title } = group.certificates.at(-1)!;
+  // A low window, in which the last of them is not to be seen from the top.
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.keyboard.press('/');
+  await field(page).fill(title);
+  await page.getByRole('group', { name: 'Certificates' }).getByText(title).click();
+  await expect(heading(page, group.heading)).toBeAttached();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+});
+
+for (const [language, sentence, inside] of [
+  ['Japanese', '昨日は東京で友達と緑茶を飲みました。', '友達'],
+  ['Chinese', '我昨天在北京和朋友一起喝茶。', '朋友'],
+  ['Thai', 'เมื่อวานฉันดื่มชากับเพื่อนที่กรุงเทพ', 'เพื่อน'],
+] as const) {
+  test(`a word within a sentence without spaces is found and marked: ${language}`, async ({
+    page,
+  }) => {
+    const sections = [{ id: 'story', heading: sentence.slice(0, 2), blocks: [sentence] }];
+    const data = `data/posts/${slug}.json`;
+    const href = `/blogs/blogdetail/${slug}`;
+    // Made here as the build makes it, with the dictionary of another program than the browser's.
+    const index = buildIndex([{ kind: 'post', title, href, text: '', data, sections }], 'test');
+    await page.route('**/data/search/**', (route) =>
+      route.fulfill({ json: index.get(new URL(route.request().url()).pathname.slice(1)) }),
+    );
+    await page.route(`**/${data}`, async (route) => {
+      const post = (await (await route.fetch()).json()) as { page: object };
+      await route.fulfill({ json: { ...post, page: { ...post.page, sections } } });
+    });
+    await open(page, '/about');
+    await page.keyboard.press('/');
+    await page.keyboard.insertText(inside);
+    const option = page.getByRole('option').filter({ hasText: sentence });
+    await expect(option.locator('small mark')).toHaveText(inside);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#story$/);
+    await expect.poll(() => markedOn(page)).toEqual({ texts: [inside], isInView: true });
+  });
+}
 
 test('Escape gives the focus back, and the / key can be switched off', async ({ page }) => {
   await open(page, '/about');

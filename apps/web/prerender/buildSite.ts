@@ -1,5 +1,7 @@
 import {
+  categoryFeed,
   faq,
+  files,
   hasPage,
   owner,
   pictureFiles,
@@ -26,9 +28,7 @@ import { headerPolicies, type InlineSources } from './policy';
 import { sharePictures } from './share/sharePictures';
 import { resumeJson, resumePdf } from './resumeFiles';
 import {
-  categoryFeedFile,
   documentFile,
-  feedFile,
   hasResumePdf,
   manifestFile,
   offlineFile,
@@ -170,9 +170,9 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   await write(sitemapFile, sitemap(listed));
   await write(robotsFile, robots(`${siteUrl}/${sitemapFile}`));
   if (hasFeed) {
-    await write(feedFile, feed(postEntries, site));
+    await write(files.feed.slice(1), feed(postEntries, site));
     for (const [category, posts] of postsByCategory(postEntries)) {
-      await write(categoryFeedFile(category), feed(posts, site, category));
+      await write(categoryFeed(category).slice(1), feed(posts, site, category));
     }
   }
   if (hasPage('resume')) {

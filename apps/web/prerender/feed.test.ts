@@ -1,9 +1,8 @@
-import { postEntries, site, type IsoDate, type Post } from '@portfolio/content/node';
+import { categoryFeed, postEntries, site, type IsoDate, type Post } from '@portfolio/content/node';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { articleHtml } from './articleHtml';
 import { feed, postsByCategory, rfc822 } from './feed';
-import { categoryFeedFile } from './siteFiles';
 
 const [written] = postEntries.filter(({ page }) => page);
 const withText = (text: string): Post => ({
@@ -60,12 +59,12 @@ describe('the feed of a category', () => {
     const xml = feed(posts, site, category);
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(xml.match(/<item>/g)).toHaveLength(Math.min(posts.length, 20));
-    expect(xml).toContain(`/${categoryFeedFile(category)}"`);
+    expect(xml).toContain(`${categoryFeed(category)}"`);
   });
 
   it('has a name that every host can serve, in any script', () => {
-    expect(categoryFeedFile('AI & Accessibility')).toBe('feeds/ai-accessibility.xml');
-    expect(categoryFeedFile('தேநீர்')).toBe('feeds/தேநீர்.xml');
+    expect(categoryFeed('AI & Accessibility')).toBe('/feeds/ai-accessibility.xml');
+    expect(categoryFeed('தேநீர்')).toBe('/feeds/தேநீர்.xml');
   });
 });
 

@@ -1,7 +1,13 @@
-import { canonicalPath, type Post, type PostPage, type Site } from '@portfolio/content/node';
+import {
+  canonicalPath,
+  categoryFeed,
+  files,
+  type Post,
+  type PostPage,
+  type Site,
+} from '@portfolio/content/node';
 import { articleHtml } from './articleHtml';
 import { escapeHtml } from './escapeHtml';
-import { categoryFeedFile, feedFile } from './siteFiles';
 
 /** A day as the mail standard writes it (RFC 822 with four digits for the year), which RSS asks for. */
 export const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
@@ -29,7 +35,7 @@ export function postsByCategory(posts: readonly Post[]): Map<string, Post[]> {
  * @param category the category of the posts, where it is the feed of one
  */
 export function feed(posts: readonly Post[], site: Site, category?: string): string {
-  const file = category ? categoryFeedFile(category) : feedFile;
+  const file = category ? categoryFeed(category) : files.feed;
   const absolute = (href: string) => (href.startsWith('/') ? `${site.url}${href}` : href);
   const written = posts
     .flatMap((post) => (post.page ? [{ post, page: post.page }] : []))

@@ -1,12 +1,12 @@
 import type { Graph } from 'schema-dts';
-import { postEntries, type Site } from '@portfolio/content/node';
+import { categoryFeed, files, postEntries, type Site } from '@portfolio/content/node';
 import { documentTitle } from '../src/head/documentTitle';
 import type { DocumentHead } from '../src/page';
 import type { Subject } from './addresses';
 import { escapeHtml } from './escapeHtml';
 import type { PagePicture } from './share/sharePictures';
 import { postsByCategory } from './feed';
-import { categoryFeedFile, feedFile, manifestFile } from './siteFiles';
+import { manifestFile } from './siteFiles';
 
 /** What the tags of a page's head are made from. */
 export interface HeadFacts {
@@ -85,9 +85,9 @@ export function headTags(facts: HeadFacts): string {
   const categories = feedCategories(facts.page?.subject);
   const feeds: (readonly [file: string, title: string])[] = hasFeed
     ? [
-        [feedFile, site.name],
+        [files.feed, site.name],
         ...categories.map(
-          (category) => [categoryFeedFile(category), `${site.name}: ${category}`] as const,
+          (category) => [categoryFeed(category), `${site.name}: ${category}`] as const,
         ),
       ]
     : [];
@@ -101,7 +101,11 @@ export function headTags(facts: HeadFacts): string {
     link('apple-touch-icon', `${base}apple-touch-icon.png`),
     link('manifest', base + manifestFile),
     ...feeds.map(([file, title]) =>
-      link('alternate', base + file, ` type="application/rss+xml" title="${escapeHtml(title)}"`),
+      link(
+        'alternate',
+        base + file.slice(1),
+        ` type="application/rss+xml" title="${escapeHtml(title)}"`,
+      ),
     ),
     ...pageTags(facts),
   ].join('\n    ');

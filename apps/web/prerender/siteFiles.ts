@@ -7,15 +7,6 @@ export const documentFile = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
 /** Names of the files beside the pages, below the site's base. */
-export const feedFile = 'feed.xml';
-/** The feed of a category: `feeds/ai-accessibility.xml`. */
-export const categoryFeedFile = (category: string) =>
-  `feeds/${
-    category
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu)
-      ?.join('-') ?? category
-  }.xml`;
 export const sitemapFile = 'sitemap.xml';
 export const robotsFile = 'robots.txt';
 export const manifestFile = 'site.webmanifest';

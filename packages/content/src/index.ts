@@ -31,7 +31,17 @@ export { skillsNote } from './generated/skillsNote';
 
 export { formatDate, parseDateLabel } from './format';
 export { hasPage } from './hasPage';
-export { canonicalPath, files, hrefTo, routeIds, routeOf, routes } from './routes';
+export {
+  canonicalPath,
+  categoryFeed,
+  certificateId,
+  files,
+  hrefTo,
+  questionId,
+  routeIds,
+  routeOf,
+  routes,
+} from './routes';
 export type { EntryRouteId, PageId, RouteId } from './routes';
 export { withoutSpaces } from './scripts';
 

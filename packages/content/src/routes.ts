@@ -89,10 +89,26 @@ export function hrefTo<Id extends RouteId>(id: Id, ...[slug = '']: SlugOf<Id>): 
   return linkedPath.replace(':slug', () => slug);
 }
 
+/** Where a certificate is on the page of its group: the id that links name. */
+export const certificateId = (index: number) => `certificate-${index + 1}`;
+/** Where a common question is on Contact. */
+export const questionId = (index: number) => `question-${index + 1}`;
+
 /** Files that pages link to and that the builds write next to them. */
 export const files = {
   /** What "Download Resume" serves. */
   resumePdf: '/resume.pdf',
   /** The resume in the JSON Resume format. */
   resumeJson: '/resume.json',
+  /** The feed of all posts. */
+  feed: '/feed.xml',
 } as const;
+
+/** The feed of a category's posts, a file too: `/feeds/ai-accessibility.xml`. */
+export const categoryFeed = (category: string) =>
+  `/feeds/${
+    category
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join('-') ?? category
+  }.xml`;

@@ -130,6 +130,8 @@ export const en = {
     updated: 'Updated {date}',
     year: 'Year',
     allYears: 'All years',
+    feed: 'Follow by RSS',
+    categoryFeed: 'Follow {category} by RSS',
   },
   article: {
     published: 'Published',

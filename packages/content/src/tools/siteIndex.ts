@@ -3,7 +3,9 @@ import type { Words } from '@portfolio/words';
 import type { Documents } from '../documents';
 import {
   canonicalPath,
+  certificateId,
   hrefTo,
+  questionId,
   routeIds,
   routeOf,
   type EntryRouteId,
@@ -56,9 +58,9 @@ export function siteIndex(
       page ? [{ title, href: hrefTo('post', slug), text: page.description }] : [],
     ),
     certificate: certificates.flatMap((group) =>
-      group.certificates.map(({ title, issuedBy, date }) => ({
+      group.certificates.map(({ title, issuedBy, date }, index) => ({
         title,
-        href: hrefTo('certificateGroup', group.slug),
+        href: `${hrefTo('certificateGroup', group.slug)}#${certificateId(index)}`,
         text: `${issuedBy}, ${date}`,
       })),
     ),
@@ -67,9 +69,9 @@ export function siteIndex(
       href: `${hrefTo('skills')}?${new URLSearchParams({ search: name }).toString()}`,
       text: category,
     })),
-    question: faq.map(({ question, answer }) => ({
+    question: faq.map(({ question, answer }, index) => ({
       title: question,
-      href: hrefTo('contact'),
+      href: `${hrefTo('contact')}#${questionId(index)}`,
       text: answer,
     })),
   };

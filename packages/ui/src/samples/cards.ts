@@ -225,9 +225,18 @@ export const statImageSample = {
 };
 
 export const faqSamples = [
-  { question: 'How soon will I hear back?', answer: 'Within 24-48 hours, and sooner on weekdays.' },
-  { question: 'Do you take freelance work?', answer: 'Yes, from one page to a whole product.' },
   {
+    id: 'reply',
+    question: 'How soon will I hear back?',
+    answer: 'Within 24-48 hours, and sooner on weekdays.',
+  },
+  {
+    id: 'freelance',
+    question: 'Do you take freelance work?',
+    answer: 'Yes, from one page to a whole product.',
+  },
+  {
+    id: 'remote',
     question: 'Can we work remotely?',
     answer: 'Yes. Calls, shared files and pull requests work well.',
   },

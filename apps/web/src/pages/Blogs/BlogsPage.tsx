@@ -7,9 +7,17 @@ import {
   portions,
   useIsPrinting,
 } from '@portfolio/behaviors';
-import { blogsPage, hrefTo, postCategories, settings, type PostSummary } from '@portfolio/content';
+import {
+  blogsPage,
+  categoryFeed,
+  files,
+  hrefTo,
+  postCategories,
+  settings,
+  type PostSummary,
+} from '@portfolio/content';
 import { BlogsView } from '@portfolio/ui';
-import { formatYear } from '@portfolio/words';
+import { fill, formatYear } from '@portfolio/words';
 import { useDeferredValue, useMemo } from 'react';
 import { useAddressFilters } from '../../filters/useAddressFilters';
 import { headOf } from '../../head/pageHead';
@@ -31,6 +39,15 @@ const yearsOf = (posts: readonly PostSummary[]) =>
       .reverse()
       .map((year) => [formatYear(Number(year)), year]),
   );
+
+/** The feed of a category that has posts, or that of all. */
+function feedOf(category: string, posts: readonly PostSummary[]) {
+  const hasFeed = posts.some((post) => post.category === category && !post.isPlaceholder);
+  return {
+    label: hasFeed ? fill(WORDS.blogs.categoryFeed, { category }) : WORDS.blogs.feed,
+    href: import.meta.env.BASE_URL + (hasFeed ? categoryFeed(category) : files.feed).slice(1),
+  };
+}
 
 /** All posts, a few at a time, filtered by the address's query. */
 function BlogsPage({ data }: { data: readonly PostSummary[] }) {
@@ -67,6 +84,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
       year={year ? values.year : filters.year.default}
       isFiltered={values.category !== filters.category.default || year !== undefined}
       search={values.search}
+      feed={feedOf(values.category, data)}
       onCategoryChange={(category) => set('category', category as typeof values.category)}
       onYearChange={(next) => set('year', next)}
       onSearchChange={(search) => set('search', search)}

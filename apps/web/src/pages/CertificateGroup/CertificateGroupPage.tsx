@@ -1,4 +1,10 @@
-import { canonicalPath, hrefTo, settings, type CertificateGroup } from '@portfolio/content';
+import {
+  canonicalPath,
+  certificateId,
+  hrefTo,
+  settings,
+  type CertificateGroup,
+} from '@portfolio/content';
 import { CertificateGroupView } from '@portfolio/ui';
 import { plural } from '@portfolio/words';
 import { ownerLine } from '../../article/ownerLine';
@@ -7,6 +13,10 @@ import { definePage } from '../../page';
 const CertificateGroupPage = ({ data }: { data: CertificateGroup }) => (
   <CertificateGroupView
     {...data}
+    certificates={data.certificates.map((certificate, index) => ({
+      ...certificate,
+      id: certificateId(index),
+    }))}
     owner={ownerLine}
     back={{ label: WORDS.certificates.all, href: hrefTo('certificates') }}
     revealMs={settings.scrollReveal.defaultMs}

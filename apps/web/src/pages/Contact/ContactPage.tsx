@@ -1,5 +1,6 @@
 import {
   hrefTo,
+  questionId,
   contactForm,
   contactPage,
   contactThanksPage,
@@ -8,10 +9,11 @@ import {
   settings,
   site,
 } from '@portfolio/content';
-import { useClientValue } from '@portfolio/behaviors';
+import { useClientValue, useIsHydrated } from '@portfolio/behaviors';
 import { ContactView, Link } from '@portfolio/ui';
 import { fill } from '@portfolio/words';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { connect } from '../../forms/connection';
 import type { FormWords } from '../../forms/SendStatus';
 import { ServiceForm } from '../../forms/ServiceForm';
@@ -74,12 +76,16 @@ function ContactPage() {
     // oxlint-disable-next-line react/set-state-in-effect
     if (message) begin();
   }, [message]);
+  const { hash } = useLocation();
+  // The prerendered page cannot know it.
+  const isHydrated = useIsHydrated();
   const region = regionOf(form.fields.values['country']);
   return (
     <ContactView
       words={contactPage}
       replyTime={settings.faqResponse}
-      faq={faq}
+      faq={faq.map((item, index) => ({ ...item, id: questionId(index) }))}
+      questionId={isHydrated ? hash.slice(1) : ''}
       revealMs={settings.scrollReveal.defaultMs}
     >
       <ServiceForm

@@ -7,6 +7,8 @@ import { Picture, type PictureSource } from '../Picture/Picture';
 import { tiled, type Tiled } from '../tile';
 
 export interface CertificateCardProps {
+  /** Its id in the page, for links to it. */
+  id?: string;
   /** What the certificate is for. */
   title: string;
   /** Who gave it. */
@@ -90,6 +92,7 @@ const Facts = styled.dl`
 
 /** One certificate: picture, title, issuer, date, and the button that opens the document in a new tab. */
 export function CertificateCard({
+  id,
   title,
   issuedBy,
   date,
@@ -99,7 +102,7 @@ export function CertificateCard({
   isFeatured = false,
 }: CertificateCardProps) {
   return (
-    <Card $tile={tile} $isFeatured={isFeatured}>
+    <Card id={id} $tile={tile} $isFeatured={isFeatured}>
       <Paper picture={'art' in image ? { ...image, alt: '' } : image} />
       <Words>
         <Title>{title}</Title>

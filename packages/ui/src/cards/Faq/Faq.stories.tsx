@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  args: { initiallyOpen: 1 },
+  args: { openId: 'freelance' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(faqSamples[1]!.answer)).toBeVisible();
   },
@@ -55,7 +55,7 @@ export const Empty: Story = { args: { items: [] } };
 
 export const LongText: Story = {
   args: {
-    initiallyOpen: 0,
-    items: [{ question: longName, answer: `${longName}. `.repeat(5) }, ...faqSamples],
+    openId: 'long',
+    items: [{ id: 'long', question: longName, answer: `${longName}. `.repeat(5) }, ...faqSamples],
   },
 };

@@ -5,6 +5,8 @@ import { colour, duration, ease, font, motion, size, space } from '../../theme';
 
 /** One question and its answer, both plain text. */
 export interface FaqItem {
+  /** Its id in the page, for links to it. */
+  id?: string;
   question: string;
   answer: string;
 }
@@ -12,8 +14,8 @@ export interface FaqItem {
 export interface FaqProps {
   /** Questions with their answers, in order. */
   items: readonly FaqItem[];
-  /** Which answer is open at first, counted from 0; none by default. */
-  initiallyOpen?: number;
+  /** The id of the question whose answer is open at first; none by default. */
+  openId?: string;
   /** Level of the questions' headings. */
   headingLevel?: 2 | 3;
 }
@@ -143,22 +145,22 @@ const Answer = styled.div`
  * Questions whose answers open on a click, one at a time; clicking the open one closes it. Without JavaScript, and on paper,
  * all answers are open.
  */
-export function Faq({ items, initiallyOpen, headingLevel = 3 }: FaqProps) {
-  const id = useId();
-  const [open, setOpen] = useState(initiallyOpen);
+export function Faq({ items, openId, headingLevel = 3 }: FaqProps) {
+  const baseId = useId();
+  const [open, setOpen] = useState(items.findIndex(({ id }) => id && id === openId));
   return (
     <ul>
-      {items.map(({ question, answer }, index) => {
+      {items.map(({ id, question, answer }, index) => {
         const isOpen = index === open;
-        const answerId = `${id}a${index}`;
+        const answerId = `${baseId}a${index}`;
         return (
-          <Item key={question}>
+          <Item key={question} id={id}>
             <Heading as={`h${headingLevel}`}>
               <Question
                 type="button"
                 aria-expanded={isOpen}
                 aria-controls={answerId}
-                onClick={() => setOpen(isOpen ? undefined : index)}
+                onClick={() => setOpen(isOpen ? -1 : index)}
               >
                 <span>{question}</span>
               </Question>

@@ -32,6 +32,7 @@ const meta = {
     year: 'All years',
     isFiltered: false,
     search: '',
+    feed: { label: 'Follow by RSS', href: '#feed' },
     onCategoryChange: fn(),
     onYearChange: fn(),
     onSearchChange: fn(),

@@ -1,5 +1,7 @@
 import { formatNumber, plural } from '@portfolio/words';
 import { memo } from 'react';
+import { styled } from 'styled-components';
+
 import { EmptyResults } from '../../cards/EmptyResults/EmptyResults';
 import { LoadMoreBar } from '../../cards/LoadMoreBar/LoadMoreBar';
 import { PostCard, type PostCardProps } from '../../cards/PostCard/PostCard';
@@ -10,6 +12,7 @@ import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
 import { SearchField } from '../../forms/SearchField/SearchField';
 import { WithoutScripts } from '../../layout/WithoutScripts/WithoutScripts';
 import { Wrap } from '../../layout/Wrap/Wrap';
+import { space } from '../../theme';
 import type { FilteredPageProps } from '../PageProps';
 
 export interface BlogsViewProps extends FilteredPageProps {
@@ -31,9 +34,19 @@ export interface BlogsViewProps extends FilteredPageProps {
   onClear: () => void;
   /** The empty list's button: search, category and year. */
   onClearAll: () => void;
+  /** The feed of what the category shows, for feed readers. */
+  feed: { label: string; href: string };
   /** Load More was pressed. */
   onLoadMore: () => void;
 }
+
+const Feed = styled.p`
+  margin-block-start: ${space(24)};
+
+  @media print {
+    display: none;
+  }
+`;
 
 /** Apart from the filters, so that a letter typed into them is painted without it. */
 const Posts = memo(function Posts({
@@ -57,7 +70,7 @@ const Posts = memo(function Posts({
 });
 
 /** Posts behind a search and a category filter, a few at a time. */
-export function BlogsView({ words, posts, visible, revealMs, ...props }: BlogsViewProps) {
+export function BlogsView({ words, posts, visible, feed, revealMs, ...props }: BlogsViewProps) {
   return (
     <>
       <PageHead {...words} size="banner" />
@@ -102,6 +115,11 @@ export function BlogsView({ words, posts, visible, revealMs, ...props }: BlogsVi
               : ''
           }
         />
+        <Feed>
+          <a href={feed.href} type="application/rss+xml">
+            {feed.label}
+          </a>
+        </Feed>
       </Wrap>
     </>
   );

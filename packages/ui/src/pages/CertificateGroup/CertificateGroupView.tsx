@@ -46,10 +46,10 @@ export function CertificateGroupView({
       </PageHead>
       <Wrap $isPageEnd>
         <CardGrid layout={isSingle ? 'single' : 'open'} revealMs={revealMs}>
-          {certificates.map(({ title, issuedBy, date, image, href }) => (
+          {certificates.map(({ id, title, issuedBy, date, image, href }) => (
             <CertificateCard
               key={title}
-              {...{ title, issuedBy, date, image, href, tile }}
+              {...{ id, title, issuedBy, date, image, href, tile }}
               isFeatured={isSingle}
             />
           ))}

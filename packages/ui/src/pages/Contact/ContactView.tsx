@@ -16,10 +16,19 @@ export interface ContactViewProps extends PageProps, RevealProps {
   replyTime?: string | undefined;
   /** Questions with their answers. */
   faq: FaqProps['items'];
+  /** The id of the question that is asked for: its answer is open. */
+  questionId?: string;
 }
 
 /** The contact form, how long an answer takes, and common questions. */
-export function ContactView({ words, children, replyTime, faq, revealMs }: ContactViewProps) {
+export function ContactView({
+  words,
+  children,
+  replyTime,
+  faq,
+  questionId,
+  revealMs,
+}: ContactViewProps) {
   return (
     <>
       <PageHead {...words} />
@@ -32,7 +41,7 @@ export function ContactView({ words, children, replyTime, faq, revealMs }: Conta
               {faq.length > 0 && (
                 <>
                   <SectionHead heading={WORDS.contact.questions} />
-                  <Faq items={faq} />
+                  <Faq key={questionId} items={faq} openId={questionId} />
                 </>
               )}
             </Reveal>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName } from '../../samples/cards';
+import { ownerLineSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { MessageView } from './MessageView';
 
@@ -22,6 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Where visitors land from elsewhere. */
+export const WithOwner: Story = { args: { owner: ownerLineSample } };
 export const LongText: Story = {
   args: { words: { heading: longName, lead: `${longName}. ${longName}.`, tile: 'blank' } },
 };
