@@ -1,6 +1,16 @@
 import { postEntries } from '@portfolio/content/node';
 import { chooseCookies, expect, heading, open, test, withMotion } from './support';
 
+/** The address of the first post with a block of a type. */
+const postWith = (type: string) =>
+  `/blogs/blogdetail/${
+    postEntries.find(({ page }) =>
+      page?.sections.some(({ blocks }) =>
+        blocks.some((block) => typeof block === 'object' && block.type === type),
+      ),
+    )!.slug
+  }`;
+
 /** A post with a table of contents, something like it, and a project of its own. */
 const post = postEntries.find(
   ({ page }) =>
@@ -57,6 +67,35 @@ test.describe('with motion', () => {
     expect(await woven()).toBeLessThan(95);
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'with no JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a footnote leads to its note and back', async ({ page }) => {
+      await page.goto(postWith('footnotes'));
+      const reference = page.locator('[role=doc-noteref]').first();
+      await reference.click();
+      const back = page.locator('[role=doc-backlink]').first();
+      await expect(back).toBeInViewport();
+      await expect(reference).not.toBeInViewport();
+      await back.click();
+      await expect(reference).toBeInViewport();
+    });
+
+    test('a figure opens large and gives the focus back', async ({ page }) => {
+      await page.goto(postWith('figure'));
+      const small = page.getByRole('button', { name: /^Enlarge/ });
+      const { width } = (await small.boundingBox())!;
+      await small.press('Enter');
+      const large = page.getByRole('dialog');
+      expect((await large.getByRole('img').boundingBox())!.width).toBeGreaterThan(width * 1.2);
+      await page.keyboard.press('Escape');
+      await expect(large).toBeHidden();
+      await expect(small).toBeFocused();
+    });
+  });
+}
 
 test('an article and its project lead to each other', async ({ page }) => {
   await open(page, path);

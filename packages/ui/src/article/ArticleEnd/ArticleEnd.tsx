@@ -28,31 +28,27 @@ export interface ArticleEndProps {
 }
 
 const Root = styled(Wrap)`
-  @media print {
-    display: none;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(12)} ${space(24)};
+    align-items: center;
+    margin-block-start: clamp(3rem, 6vw, 5rem);
+    padding-block: ${space(24)};
+    border-block-start: 2px solid ${colour('ink')};
   }
-`;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(12)} ${space(24)};
-  align-items: center;
-  margin-block-start: clamp(3rem, 6vw, 5rem);
-  padding-block: ${space(24)};
-  border-block-start: 2px solid ${colour('ink')};
-`;
+  h2 {
+    margin-block: ${space(32)} ${space(16)};
+    font-size: ${size(3)};
+  }
 
-const Title = styled.h2`
-  margin-block: ${space(32)} ${space(16)};
-  font-size: ${size(3)};
-`;
-
-/* Three in a row where they fit; the title is the link, and all of its field leads there. */
-const Row = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: ${space(24)} ${space(40)};
+  /* Three in a row where they fit; the title is the link, and all of its field leads there. */
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+    gap: ${space(24)} ${space(40)};
+  }
 
   li {
     position: relative;
@@ -60,11 +56,11 @@ const Row = styled.ul`
     border-block-start: 1px solid ${colour('hair')};
   }
 
-  li + [data-next] {
+  li + :has(> [rel='next']) {
     text-align: end;
   }
 
-  a {
+  li a {
     font: 600 ${size(4)} / 1.15 ${font('display')};
     text-decoration: none;
 
@@ -79,10 +75,14 @@ const Row = styled.ul`
     }
   }
 
-  p {
+  li p {
     margin-block: ${space(4)};
     color: ${colour('ink-2')};
     font-size: ${size('small')};
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -103,49 +103,53 @@ function ShareAddress() {
 
 /** What comes after an article: a way to answer, its address to pass on, others like it, and its neighbours in the list. */
 export function ArticleEnd({ replyHref, previous, next, related }: ArticleEndProps) {
+  const lists: {
+    id: string;
+    title: string;
+    links: (ArticleLink & { note: string; rel?: string })[];
+  }[] = [
+    {
+      id: 'related',
+      title: WORDS.article.related,
+      links: related.map(({ shared, ...link }) => ({
+        ...link,
+        note: fill(WORDS.article.inCommon, { shared: joinList(shared) }),
+      })),
+    },
+    {
+      id: 'neighbours',
+      title: WORDS.article.readOn,
+      links: [
+        ...(previous ? [{ ...previous, note: WORDS.article.previous, rel: 'prev' }] : []),
+        ...(next ? [{ ...next, note: WORDS.article.next, rel: 'next' }] : []),
+      ],
+    },
+  ];
   return (
     <Root $isPageEnd>
-      <Actions>
+      <div>
         <LinkButton href={replyHref}>
           <span>{WORDS.article.reply}</span>
         </LinkButton>
         <ShareAddress />
-      </Actions>
-      {related.length > 0 && (
-        <section aria-labelledby="related">
-          <Title id="related">{WORDS.article.related}</Title>
-          <Row>
-            {related.map(({ title, href, shared }) => (
-              <li key={href}>
-                <Link href={href}>{title}</Link>
-                <p>{fill(WORDS.article.inCommon, { shared: joinList(shared) })}</p>
-              </li>
-            ))}
-          </Row>
-        </section>
-      )}
-      {(previous || next) && (
-        <nav aria-labelledby="neighbours">
-          <Title id="neighbours">{WORDS.article.readOn}</Title>
-          <Row>
-            {previous && (
-              <li>
-                <p>{WORDS.article.previous}</p>
-                <Link href={previous.href} rel="prev">
-                  {previous.title}
-                </Link>
-              </li>
-            )}
-            {next && (
-              <li data-next="">
-                <p>{WORDS.article.next}</p>
-                <Link href={next.href} rel="next">
-                  {next.title}
-                </Link>
-              </li>
-            )}
-          </Row>
-        </nav>
+      </div>
+      {lists.map(
+        ({ id, title, links }) =>
+          links.length > 0 && (
+            <nav key={id} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              <ul>
+                {links.map(({ title, href, note, rel }) => (
+                  <li key={href}>
+                    <p>{note}</p>
+                    <Link href={href} rel={rel}>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ),
       )}
     </Root>
   );

@@ -12,15 +12,15 @@ export interface ContentsProps {
   className?: string;
 }
 
-const Title = styled.h2`
-  margin-block-end: ${space(12)};
-  font: 600 ${size('small')} / 1.2 ${font('text')};
-  letter-spacing: 0;
-  color: ${colour('ink-2')};
-`;
-
 /* The route of the prose in small: a stop a section, and what has been read is woven. */
-const List = styled.ol`
+const Root = styled.nav`
+  h2 {
+    margin-block-end: ${space(12)};
+    font: 600 ${size('small')} / 1.2 ${font('text')};
+    letter-spacing: 0;
+    color: ${colour('ink-2')};
+  }
+
   li {
     position: relative;
     padding-inline-start: ${space(24)};
@@ -79,6 +79,8 @@ const List = styled.ol`
 
     &[aria-current] {
       font-weight: 600;
+      /* Seen in forced colours only, where the dots lose theirs. */
+      outline: 2px solid transparent;
     }
   }
 `;
@@ -87,9 +89,9 @@ const List = styled.ol`
 export function Contents({ sections, className }: ContentsProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <nav aria-labelledby="contents" className={className}>
-      <Title id="contents">{WORDS.article.contents}</Title>
-      <List>
+    <Root aria-labelledby="contents" className={className}>
+      <h2 id="contents">{WORDS.article.contents}</h2>
+      <ol>
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
@@ -97,7 +99,7 @@ export function Contents({ sections, className }: ContentsProps) {
             </a>
           </li>
         ))}
-      </List>
-    </nav>
+      </ol>
+    </Root>
   );
 }

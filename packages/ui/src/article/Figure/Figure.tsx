@@ -14,26 +14,28 @@ export interface FigureProps {
   caption?: string;
 }
 
-const Open = styled.button`
-  display: block;
-  inline-size: 100%;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: zoom-in;
-`;
+const Root = styled.figure`
+  > button {
+    display: block;
+    inline-size: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: zoom-in;
+  }
 
-const Large = styled.dialog`
-  inline-size: min(100vw - 2rem, (100vh - 8rem) * 4 / 3);
-  max-inline-size: none;
-  max-block-size: none;
-  padding: ${space(16)};
-  border: 0;
-  background: ${colour('ground')};
-  color: ${colour('ink')};
+  dialog {
+    inline-size: min(100vw - 2rem, (100vh - 8rem) * 4 / 3);
+    max-inline-size: none;
+    max-block-size: none;
+    padding: ${space(16)};
+    border: 0;
+    background: ${colour('ground')};
+    color: ${colour('ink')};
 
-  &::backdrop {
-    background: rgb(0 0 0 / 80%);
+    &::backdrop {
+      background: rgb(0 0 0 / 80%);
+    }
   }
 
   form {
@@ -49,8 +51,8 @@ export function Figure({ picture, caption }: FigureProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <figure>
-      <Open
+    <Root>
+      <button
         type="button"
         aria-haspopup="dialog"
         aria-label={fill(WORDS.article.enlarge, { picture: picture.alt })}
@@ -58,14 +60,14 @@ export function Figure({ picture, caption }: FigureProps) {
         onClick={() => dialog.current?.open === false && dialog.current.showModal()}
       >
         <Picture picture={picture} ratio={'src' in picture ? 'natural' : undefined} />
-      </Open>
+      </button>
       {caption && <figcaption>{caption}</figcaption>}
-      <Large ref={dialog} id={id} aria-label={caption ?? picture.alt} {...{ closedby: 'any' }}>
+      <dialog ref={dialog} id={id} aria-label={caption ?? picture.alt} {...{ closedby: 'any' }}>
         <Picture picture={picture} ratio="natural" />
         <form method="dialog">
           <Button type="submit">{WORDS.page.close}</Button>
         </form>
-      </Large>
-    </figure>
+      </dialog>
+    </Root>
   );
 }

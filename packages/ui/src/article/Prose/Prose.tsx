@@ -56,7 +56,7 @@ export interface ProseSection {
   blocks: readonly ProseBlock[];
 }
 
-const Root = styled.section`
+const Root = styled.div`
   & + & {
     margin-block-start: clamp(2.5rem, 4.5vw, 4rem);
   }
@@ -80,8 +80,22 @@ const Root = styled.section`
     font: 700 1em/1.3 ${font('text')};
   }
 
+  /* A heading leads to itself, so that its address can be copied; the line shows that only to who points at it. */
+  :is(h2, h3, h4) > a:not(:hover, :focus-visible) {
+    text-decoration: none;
+  }
+
   sup {
     line-height: 0;
+  }
+
+  figcaption {
+    color: ${colour('ink-2')};
+    font-size: ${size('small')};
+  }
+
+  button + figcaption {
+    margin-block-start: 0.5rem;
   }
 
   hr {
@@ -166,16 +180,6 @@ const Root = styled.section`
   }
 `;
 
-/* A heading leads to itself, so that its address can be copied; the mark shows that only to who points at it. */
-const HeadingLink = styled.a`
-  text-decoration: none;
-
-  &:hover,
-  &:focus-visible {
-    text-decoration: underline;
-  }
-`;
-
 const Code = styled.figure`
   position: relative;
 
@@ -190,8 +194,6 @@ const Code = styled.figure`
     margin-block-end: 0.4rem;
     padding-block-start: clamp(0px, (12rem - 100%) * 999, 1.75rem);
     padding-inline-end: clamp(0px, (100% - 12rem) * 999, 7rem);
-    color: ${colour('ink-2')};
-    font-size: ${size('small')};
   }
 
   pre {
@@ -485,7 +487,7 @@ function Block({ block }: { block: ProseBlock }) {
       return createElement(
         `h${block.level}`,
         { id: block.id },
-        <HeadingLink href={`#${block.id}`}>{inline(block.text)}</HeadingLink>,
+        <a href={`#${block.id}`}>{inline(block.text)}</a>,
       );
     case 'list':
       return <ListBlock {...block} />;
@@ -544,12 +546,8 @@ export interface ProseProps {
 export function Prose({ sections }: ProseProps) {
   return sections.map(({ id, heading, blocks }, index) => (
     // A heading leads to it; a landmark for each section would be one too many.
-    <Root key={id ?? index} id={id}>
-      {heading && (
-        <h2>
-          {id ? <HeadingLink href={`#${id}`}>{inline(heading)}</HeadingLink> : inline(heading)}
-        </h2>
-      )}
+    <Root key={id ?? index} as={heading ? 'section' : 'div'} id={id}>
+      {heading && <h2>{id ? <a href={`#${id}`}>{inline(heading)}</a> : inline(heading)}</h2>}
       <Blocks blocks={blocks} />
     </Root>
   ));

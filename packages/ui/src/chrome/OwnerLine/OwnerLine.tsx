@@ -13,20 +13,17 @@ export interface OwnerLineProps {
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(12)};
-  align-items: baseline;
+  &,
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(12)};
+    align-items: baseline;
+    overflow-wrap: anywhere;
+  }
+
   margin-block-start: ${space(12)};
   font-size: ${size('small')};
-  overflow-wrap: anywhere;
-`;
-
-/* They go to the next line together. */
-const Links = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(12)};
 
   a {
     padding-block: ${space(4)};
@@ -34,7 +31,9 @@ const Links = styled.span`
   }
 
   @media print {
-    display: none;
+    div {
+      display: none;
+    }
   }
 `;
 
@@ -43,12 +42,13 @@ export const OwnerLine = ({ name, role, links }: OwnerLineProps) => (
   <Root>
     <strong translate="no">{name}</strong>
     <span>{role}</span>
-    <Links>
+    {/* They go to the next line together. */}
+    <div>
       {links.map(({ label, href }) => (
         <Link key={href} href={href}>
           {label}
         </Link>
       ))}
-    </Links>
+    </div>
   </Root>
 );
