@@ -8,6 +8,22 @@ const shownCode = (page: Page) =>
   page.getByRole('img', { name: 'QR code' }).evaluate((element) => element.tagName.toLowerCase());
 
 test.describe('Resume', () => {
+  test('an address begins on the line of what names it', async ({ page }) => {
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/resume');
+      const profiles = page.getByRole('article').locator('header li:has(span + a)');
+      await expect(profiles).not.toHaveCount(0);
+      const offsets = await profiles.evaluateAll((items) =>
+        items.map((item) => {
+          const [name, address] = [...item.children].map((part) => part.getClientRects()[0]!.top);
+          return Math.abs(address! - name!);
+        }),
+      );
+      expect(Math.max(...offsets), `${width}`).toBeLessThan(4);
+    }
+  });
+
   test('can be downloaded as a PDF', async ({ page }) => {
     await open(page, '/resume');
     const started = page.waitForEvent('download');

@@ -1,9 +1,8 @@
 import { defineDocument, sample } from '@portfolio/content/define';
 
-const username = sample('portfolio_owner', 'your user name');
 // GitHub's names have letters, digits and hyphens, LeetCode's underscores too. With a colon in it this is nobody's name there, and the
 // cards cannot show a stranger's figures.
-const cardsUsername = sample('portfolio:owner', 'your user name');
+const username = sample('portfolio:owner', 'your user name');
 
 export default defineDocument('services', {
   contactForm: { provider: 'inbox', form: 'contact' },
@@ -27,12 +26,12 @@ export default defineDocument('services', {
   qr: { provider: 'qrserver', requestSizePx: 150, displaySizePx: 120 },
   leetCode: {
     provider: 'leetcard',
-    username: cardsUsername,
+    username,
     profileUrl: sample('https://example.com/leetcode'),
   },
   gitHub: {
     provider: 'readme-stats',
-    username: cardsUsername,
+    username,
     endpoint: 'https://github-readme-stats.vercel.app',
     profileUrl: sample('https://example.com/github'),
   },

@@ -205,6 +205,6 @@ export const breakpoints = {
   columns: '60rem',
   tablet: '64rem',
   wide: '70rem',
-  roomy: '79rem',
+  roomy: '83rem',
 } as const;
 export type Breakpoint = keyof typeof breakpoints;

@@ -8,7 +8,11 @@ import { kindHeadings } from '../../search/kindHeadings';
 const SearchPage = ({ data }: { data: readonly SiteIndexGroup[] }) => (
   <SiteIndexView
     words={searchPage}
-    groups={data.map(({ kind, entries }) => ({ heading: kindHeadings[kind], entries }))}
+    groups={data.map(({ kind, entries }) => ({
+      heading: kindHeadings[kind],
+      hasDates: kind === 'certificate',
+      entries,
+    }))}
   />
 );
 

@@ -42,4 +42,19 @@ export const Shares: Story = {
   },
 };
 
+/** An odd number of figures stands in one column, also where there is room for two: no cell is empty. */
+export const OddCount: Story = {
+  args: { rows: statShareSamples.slice(0, 3) },
+  render: (args) => (
+    <div style={{ inlineSize: '50rem' }}>
+      <StatSnapshot {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const edges = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().left);
+    await expect(edges).toHaveLength(3);
+    await expect(new Set(edges).size).toBe(1);
+  },
+};
+
 export const LongText: Story = { args: { rows: [{ label: longName, value: '1,234,567' }] } };

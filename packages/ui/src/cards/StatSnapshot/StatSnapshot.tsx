@@ -28,11 +28,15 @@ const Root = styled.div`
   gap: ${space(12)};
 `;
 
-/* Two columns where there is room for them. */
+/* Two columns where there is room for them, and every cell has a figure. */
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(max(18rem, 40%), 100%), 1fr));
   gap: ${space(16)} ${space(48)};
+
+  &:has(> :last-child:nth-child(odd)) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Row = styled.div`

@@ -73,6 +73,18 @@ export const WideSpacing: Story = {
   },
 };
 
+/** In a column that the last word fills to its end the full stop stays beside it. */
+export const ExactFit: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const word = canvas.getByText('Developer');
+    const { width } = word.getBoundingClientRect();
+    canvasElement.style.inlineSize = `${Math.ceil(width)}px`;
+    const stop = canvasElement.querySelector('i')!.getBoundingClientRect();
+    await expect(stop.bottom).toBeLessThan(word.getBoundingClientRect().bottom);
+    canvasElement.style.removeProperty('inline-size');
+  },
+};
+
 /** Long titles are set smaller, all of them, so that the longest fits. */
 export const LongText: Story = {
   args: {

@@ -74,12 +74,12 @@ const Printed = styled.span`
   }
 `;
 
-/** The full stop is the caret: one dot, behind the last letter. */
+/** The full stop is the caret: one dot, behind the last letter. It hangs, so that it never goes to the next line alone. */
 const Stop = styled.i`
   display: inline-block;
   inline-size: 0.2em;
   block-size: 0.2em;
-  margin-inline-start: 0.06em;
+  margin-inline: 0.06em -0.26em;
   border: 0.1em solid ${colour('hero-dot')};
   border-radius: 50%;
   background: ${colour('hero-dot')};

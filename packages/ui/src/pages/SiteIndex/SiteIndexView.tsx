@@ -3,13 +3,15 @@ import { styled } from 'styled-components';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Link } from '../../platform/Link';
-import { colour, size, space } from '../../theme';
+import { colour, font, size, space } from '../../theme';
 import type { PageProps } from '../PageProps';
 
 export interface SiteIndexViewProps extends PageProps {
   /** Everything there is, by kind. */
   groups: readonly {
     heading: string;
+    /** Whether its texts are mostly dates. */
+    hasDates?: boolean;
     entries: readonly { title: string; href: string; text: string }[];
   }[];
 }
@@ -41,6 +43,11 @@ const Group = styled.section`
     color: ${colour('ink-2')};
     font-size: ${size('small')};
   }
+
+  /* In the face whose zeros are not slashed. */
+  &[data-dates] p {
+    font: 500 1.05em/1.3 ${font('display')};
+  }
 `;
 
 /** Everything on the site in lists: for who browses, and where the search has no script to run. */
@@ -48,8 +55,8 @@ export const SiteIndexView = ({ words, groups }: SiteIndexViewProps) => (
   <>
     <PageHead {...words} />
     <Wrap $isPageEnd>
-      {groups.map(({ heading, entries }) => (
-        <Group key={heading}>
+      {groups.map(({ heading, hasDates, entries }) => (
+        <Group key={heading} {...(hasDates && { 'data-dates': '' })}>
           <h2>{heading}</h2>
           <ul>
             {entries.map(({ title, href, text }) => (

@@ -59,6 +59,13 @@ export const Sheet = styled.article`
     widows: 3;
   }
 
+  /* In the face whose zeros are not slashed; not on paper, where programs take another face for the head of an entry. */
+  @media screen {
+    &[data-layout='page'] [data-dates] {
+      font: 500 1.08em/1.2 ${font('display')};
+    }
+  }
+
   @media print {
     max-inline-size: none;
     padding: 0;
@@ -98,6 +105,11 @@ export const Head = styled.header`
       max-inline-size: 55cqi;
     }
   }
+
+  /* As wide as the longest word of the name; the rest is for the addresses. */
+  ${onPage(css`
+    grid-template-columns: minmax(min-content, 1fr);
+  `)}
 `;
 
 export const Name = styled.h2`
@@ -113,6 +125,10 @@ export const Name = styled.h2`
   @container (max-width: 24em) {
     font-size: 3em;
   }
+
+  ${onPage(css`
+    overflow-wrap: break-word;
+  `)}
 `;
 
 /** The full stop that is a dot, here as on every page. */
@@ -247,13 +263,6 @@ export const EntryHead = styled.div`
 
   > :last-child {
     margin-inline-start: auto;
-  }
-
-  /* In the face whose zeros are not slashed; not on paper, where programs take another face for the head of an entry. */
-  @media screen {
-    [data-layout='page'] & > [data-dates] {
-      font: 500 1.08em/1.2 ${font('display')};
-    }
   }
 
   ${onPage(css`

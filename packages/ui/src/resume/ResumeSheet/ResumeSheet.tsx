@@ -1,5 +1,5 @@
 import { formatYear, joinList } from '@portfolio/words';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { Reveal } from '../../motion/Reveal/Reveal';
 import { Link } from '../../platform/Link';
@@ -130,6 +130,15 @@ export interface ResumeSheetProps {
 /** An address as people write it down: without the protocol and the slash at its end. */
 const displayUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
+/** An address that may go on in the next line behind each slash, so that what names it does not stand alone in its line. */
+const broken = (address: string) =>
+  address.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /**
  * The resume as one sheet, the same for the Resume page, the print app and the PDFs made from it. White in both themes.
  *
@@ -168,7 +177,7 @@ export function ResumeSheet({
           {resume.profiles.map(({ network, url }) => (
             <li key={url} translate="no">
               <span>{`${network}: `}</span>
-              <Link href={url}>{displayUrl(url)}</Link>
+              <Link href={url}>{broken(displayUrl(url))}</Link>
             </li>
           ))}
         </Contact>
@@ -302,7 +311,7 @@ const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => 
               .map(({ title, dateLabel, url }) => (
                 <li key={url}>
                   <Link href={url}>{title}</Link>
-                  <span>{`, ${dateLabel}`}</span>
+                  <span data-dates>{`, ${dateLabel}`}</span>
                 </li>
               ))}
           </GroupList>
