@@ -94,10 +94,10 @@ const base = `
   }
 
   /* Long words, as German and Finnish have them, get hyphens where the browser knows the language; others stay whole. */
-  @supports (hyphenate-limit-chars: 13 5 4) {
+  @supports (hyphenate-limit-chars: 13) {
     :is(h1, h2, h3, p, li, dd) {
       hyphens: auto;
-      hyphenate-limit-chars: 13 5 4;
+      hyphenate-limit-chars: 13;
     }
   }
 
