@@ -86,13 +86,13 @@ test('a question that is found opens, and a certificate comes into view', async 
     await page.keyboard.press('/');
     await field(page).fill(question);
     await page.getByRole('group', { name: 'Questions' }).getByText(question).click();
-    await expect(page.getByText(answer)).toBeInViewport();
+    await expect(page.getByRole('main').getByText(answer)).toBeInViewport();
     await expect(page.getByRole('button', { name: question })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
   }
-  await expect(page.getByText(second!.answer)).toBeHidden();
+  await expect(page.getByRole('main').getByText(second!.answer)).toBeHidden();
 
   const group = certificateEntries.reduce((one, other) =>
     other.certificates.length > one.certificates.length ? other : one,
@@ -129,7 +129,7 @@ for (const [language, sentence, inside] of [
     });
     await open(page, '/about');
     await page.keyboard.press('/');
-    await page.keyboard.insertText(inside);
+    await field(page).fill(inside);
     const option = page.getByRole('option').filter({ hasText: sentence });
     await expect(option.locator('small mark')).toHaveText(inside);
     await page.keyboard.press('Enter');

@@ -45,7 +45,7 @@ const Root = styled.figure`
 
 /**
  * A picture in an article, which opens large. Browsers that know `command` open the dialog without a script; in others the
- * page's script does, and where both happen the second finds it open.
+ * page's script does.
  */
 export function Figure({ picture, caption }: FigureProps) {
   const id = useId();
@@ -57,7 +57,9 @@ export function Figure({ picture, caption }: FigureProps) {
         aria-haspopup="dialog"
         aria-label={fill(WORDS.article.enlarge, { picture: picture.alt })}
         {...{ command: 'show-modal', commandfor: id }}
-        onClick={() => dialog.current?.open === false && dialog.current.showModal()}
+        onClick={({ currentTarget }) => {
+          if (!('command' in currentTarget)) dialog.current?.showModal();
+        }}
       >
         <Picture picture={picture} ratio={'src' in picture ? 'natural' : undefined} />
       </button>
