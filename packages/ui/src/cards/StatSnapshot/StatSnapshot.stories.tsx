@@ -46,7 +46,7 @@ export const Shares: Story = {
 export const OddCount: Story = {
   args: { rows: statShareSamples.slice(0, 3) },
   render: (args) => (
-    <div style={{ inlineSize: '50rem' }}>
+    <div style={{ inlineSize: 'min(50rem, 100vw - 4rem)' }}>
       <StatSnapshot {...args} />
     </div>
   ),

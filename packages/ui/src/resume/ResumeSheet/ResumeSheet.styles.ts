@@ -84,6 +84,7 @@ export const Sheet = styled.article`
 
 export const Head = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.7em 1.8em;
   break-inside: avoid;
   break-after: avoid;
@@ -94,22 +95,17 @@ export const Head = styled.header`
   }
 
   ${roomy} {
-    grid-auto-columns: auto;
+    grid-auto-columns: minmax(0, auto);
     grid-auto-flow: column;
     grid-template-columns: minmax(min-content, 1fr);
     align-items: end;
 
-    /* A word of the name breaks only when it takes more than half of the sheet. */
+    /* As wide as the longest word of the name, which breaks only when it takes more than half of the sheet; the rest is for the addresses. */
     > :first-child {
       min-inline-size: 26cqi;
       max-inline-size: 55cqi;
     }
   }
-
-  /* As wide as the longest word of the name; the rest is for the addresses. */
-  ${onPage(css`
-    grid-template-columns: minmax(min-content, 1fr);
-  `)}
 `;
 
 export const Name = styled.h2`
@@ -125,10 +121,6 @@ export const Name = styled.h2`
   @container (max-width: 24em) {
     font-size: 3em;
   }
-
-  ${onPage(css`
-    overflow-wrap: break-word;
-  `)}
 `;
 
 /** The full stop that is a dot, here as on every page. */
@@ -162,6 +154,7 @@ export const Contact = styled.ul`
   ${roomy} {
     display: grid;
     grid-template-rows: repeat(3, auto);
+    grid-auto-columns: minmax(0, auto);
     grid-auto-flow: column;
     gap: 0 1.8em;
   }
