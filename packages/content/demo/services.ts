@@ -53,8 +53,8 @@ export default defineDocument('services', {
     },
   ],
   social: [
-    { network: 'GitHub', username, href: sample('https://example.com/github/portfolio_owner') },
-    { network: 'LinkedIn', username, href: sample('https://example.com/linkedin/portfolio_owner') },
+    { network: 'GitHub', username, href: sample('https://example.com/github/portfolio:owner') },
+    { network: 'LinkedIn', username, href: sample('https://example.com/linkedin/portfolio:owner') },
     { network: 'LeetCode', username, href: sample('https://example.com/leetcode') },
     {
       network: sample('Instagram', 'another network, if any'),

@@ -63,13 +63,13 @@ export function Figure({ picture, caption }: FigureProps) {
       >
         <Picture picture={picture} ratio={'src' in picture ? 'natural' : undefined} />
       </button>
-      {caption && <figcaption>{caption}</figcaption>}
       <dialog ref={dialog} id={id} aria-label={caption ?? picture.alt} {...{ closedby: 'any' }}>
         <Picture picture={picture} ratio="natural" />
         <form method="dialog">
           <Button type="submit">{WORDS.page.close}</Button>
         </form>
       </dialog>
+      {caption && <figcaption>{caption}</figcaption>}
     </Root>
   );
 }

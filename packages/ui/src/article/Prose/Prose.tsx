@@ -94,7 +94,7 @@ const Root = styled.div`
     font-size: ${size('small')};
   }
 
-  button + figcaption {
+  dialog + figcaption {
     margin-block-start: 0.5rem;
   }
 

@@ -67,7 +67,9 @@ const framed = css`
   }
 `;
 
-const Frame = styled.div<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: boolean }>`
+/* A span, since figures stand in buttons. */
+const Frame = styled.span<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: boolean }>`
+  display: block;
   overflow: hidden;
   border-radius: ${radius('tile')};
   background: var(--c-bg, none);

@@ -109,6 +109,8 @@ export const Head = styled.header`
 `;
 
 export const Name = styled.h2`
+  /* Room for the dot, which hangs there. */
+  padding-inline-end: 0.3em;
   font-size: 3.5em;
   line-height: 0.85;
   letter-spacing: -0.025em;
@@ -128,7 +130,7 @@ export const Stop = styled.i`
   display: inline-block;
   inline-size: 0.24em;
   block-size: 0.24em;
-  /* It takes no room, or it would stand alone under a name that fills its line. */
+  /* It hangs, or it would stand alone under a name that fills its line. */
   margin-inline: 0.06em -0.3em;
   border: 0.035em solid var(--dot-ring);
   border-radius: 50%;
