@@ -57,5 +57,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Technical details'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    // How far the press has scrolled depends on how long the page was then.
+    window.scrollTo(0, 0);
   },
 };
