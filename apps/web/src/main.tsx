@@ -100,11 +100,11 @@ async function start(container: HTMLElement) {
   if (isPrerendered) {
     await loadFirstPage();
     startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
-    replayEarlyPresses();
   } else {
     createRoot(container, { onRecoverableError }).render(app);
   }
 
+  replayEarlyPresses();
   prefetchOnIntent(base, store);
   if (import.meta.env.PROD) void registerServiceWorker(base);
 }
