@@ -34,7 +34,14 @@ export default defineConfig<object, WorkerOptions>({
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: launchArgs() },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      // No test may ask anybody else for anything.
+      args: [
+        ...launchArgs(),
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+      ],
+    },
     // Requests that a service worker makes escape the tests that answer in a server's place; offline.spec.ts lets it in.
     serviceWorkers: 'block',
     // Pages stand at once, without loaders. Tests of what moves, and of whole visits, ask for motion (`withMotion`).

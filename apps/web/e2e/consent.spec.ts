@@ -1,4 +1,6 @@
-import { chooseCookies, expect, open, requestsToOthers, test } from './support';
+import { chooseCookies, expect, open, requestsToOthers, test, withOthers } from './support';
+
+test.use(withOthers);
 
 test.describe('after Reject', () => {
   test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support';
+import { expect, open, test, withOthers } from './support';
+
+test.use(withOthers);
 
 const service = 'https://api.qrserver.com/**';
 

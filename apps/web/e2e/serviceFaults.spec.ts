@@ -10,11 +10,11 @@ import {
   openWithDrafts,
 } from './forms';
 import { googleTranslate } from './mocks';
-import { expect, test } from './support';
+import { expect, test, withOthers } from './support';
 
 // How each service's replies are read: src/forms/sendForm.test.ts. Services that the built site does without: configured/.
 
-test.use({ expects: { errors: faultErrors } });
+test.use({ ...withOthers, expects: { errors: faultErrors } });
 
 /** Goes to the form and finds the message that was begun. */
 async function expectMessageThere(page: Page) {

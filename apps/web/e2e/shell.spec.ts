@@ -10,6 +10,7 @@ import {
   open,
   openWithClock,
   test,
+  withOthers,
 } from './support';
 
 test.describe('theme', () => {
@@ -120,6 +121,9 @@ test.describe('footer', () => {
 });
 
 test.describe('cookie banner', () => {
+  // Whoever accepts has the translation loaded.
+  test.use(withOthers);
+
   for (const [button, stored] of [
     ['Accept', 'true'],
     ['Reject', 'rejected'],

@@ -153,10 +153,12 @@ const mocks: Record<string, (route: Route) => Promise<void>> = {
   script: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
 };
 
-/** Addresses of other machines: a pattern, which the browser knows, while each request of a page would have to ask a function. */
+/** Addresses of other machines. */
 const elsewhere = /^https?:\/\/(?!127\.0\.0\.1:)/;
 
 interface TestFixtures {
+  /** Whether other sites answer, each picture with a drawing and each script with nothing; they are out of reach otherwise. */
+  mocksOthers: boolean;
   /** Errors and warnings in the console that the test provokes. */
   expects: { errors?: RegExp };
   silence: void;
@@ -168,6 +170,12 @@ interface TestFixtures {
 
 /** For `test.use`: as a visitor sees the site who has not asked their system for less motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/**
+ * For `test.use`: on pages that ask other sites for something. Everywhere else no request is held up to be looked at, which takes a
+ * sixth of a test's time and the browser's cache.
+ */
+export const withOthers = { mocksOthers: true } as const;
 
 /** What a project chooses (playwright.config.ts). */
 export interface WorkerOptions {
@@ -182,8 +190,8 @@ interface WorkerFixtures extends WorkerOptions {
 
 /**
  * A test on the built site, whose pages must stay silent: an uncaught error, or an error or warning in the console, fails it, unless
- * the test says with `expects` that it provokes it. No request leaves the machine: other sites' pictures and scripts are mocked, and
- * whatever else is asked of another site fails, unless the test answers it.
+ * the test says with `expects` that it provokes it. No request leaves the machine (playwright.config.ts): what is asked of another
+ * site fails, unless the test answers it or has pictures and scripts mocked (`withOthers`).
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   folder: ['dist', { option: true, scope: 'worker' }],
@@ -209,8 +217,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(() => inbox.messages().slice(0, inbox.messages().length - before));
   },
   expects: [{}, { option: true }],
+  mocksOthers: [false, { option: true }],
   silence: [
-    async ({ context, expects }, use) => {
+    async ({ context, expects, mocksOthers }, use) => {
       const complaints: string[] = [];
       const complain = (text: string) => {
         if (text !== blockedByPlaywright && !expects.errors?.test(text)) complaints.push(text);
@@ -219,10 +228,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complain(message.text());
       });
-      await context.route(
-        elsewhere,
-        (route) => mocks[route.request().resourceType()]?.(route) ?? route.abort(),
-      );
+      if (mocksOthers) {
+        await context.route(
+          elsewhere,
+          (route) => mocks[route.request().resourceType()]?.(route) ?? route.abort(),
+        );
+      }
       await use();
       expect(complaints).toEqual([]);
     },

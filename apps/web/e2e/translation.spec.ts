@@ -9,6 +9,7 @@ import {
   open,
   openWithClock,
   test,
+  withOthers,
 } from './support';
 import { rewriteTexts, useEverything } from './translator';
 
@@ -98,6 +99,7 @@ const usable = [
 ];
 
 test.describe('a translated page', () => {
+  test.use(withOthers);
   for (const path of usable) {
     test(`${path} works as it does untranslated, and shows the same in the end`, async ({
       page,

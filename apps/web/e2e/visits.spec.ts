@@ -13,10 +13,11 @@ import {
   requestsToOthers,
   test,
   withMotion,
+  withOthers,
 } from './support';
 import { rewriteTexts } from './translator';
 
-test.use(withMotion);
+test.use({ ...withMotion, ...withOthers });
 
 /** What a page notes of itself from the first line of its first script on. */
 interface Notes {

@@ -45,8 +45,9 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
   const known = await kept(request.url, files);
   if (known) return known;
   let response = await fetch(request);
-  if (response.ok && !(await isCacheable(request.url, response.clone()))) {
-    // The browser's own cache keeps such files for good too: only this asks past it.
+  if (!(await isCacheable(request.url, response.clone()))) {
+    // The browser's own cache keeps such answers for good too, and on hosts that choose headers by address those that a file is not
+    // there: only this asks past it.
     response = await fetch(request.url, { cache: 'reload' });
     // Handed on, the wrong answer would stay in the browser's memory for as long as its headers allow.
     if (!(await isCacheable(request.url, response.clone()))) return Response.error();

@@ -11,7 +11,10 @@ import {
   open,
   openWithClock,
   test,
+  withOthers,
 } from '../support';
+
+test.use(withOthers);
 
 const address = 'https://embed.tawk.to/**';
 

@@ -7,7 +7,10 @@ import {
   pictureHosts,
   requestsToOthers,
   test,
+  withOthers,
 } from '../support';
+
+test.use(withOthers);
 import type { Page } from '@playwright/test';
 
 const footerButton = (page: Page, name: string) =>

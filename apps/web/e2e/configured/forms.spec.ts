@@ -14,9 +14,9 @@ import {
   storedDraft,
 } from '../forms';
 import { turnstile } from '../mocks';
-import { chooseCookies, expect, open, requestsToOthers, test } from '../support';
+import { chooseCookies, expect, open, requestsToOthers, test, withOthers } from '../support';
 
-test.use({ expects: { errors: faultErrors } });
+test.use({ ...withOthers, expects: { errors: faultErrors } });
 test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
 
 const formspree = 'https://formspree.io/f/abcdefgh';
