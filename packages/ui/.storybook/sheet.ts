@@ -84,7 +84,7 @@ function addCell(): HTMLElement {
 const sectionOf = (element: HTMLElement) => element.closest<HTMLElement>('.sheet > section')!;
 
 /** Adds a frame in which Storybook waits for a story. */
-async function addFrame(globals: SheetGlobals): Promise<HTMLIFrameElement> {
+async function addFrame(): Promise<HTMLIFrameElement> {
   const frame = addCell().appendChild(document.createElement('iframe'));
   // What its Storybook says is not said to this one: see `preview-head.html`.
   frame.dataset['storyFrame'] = '';
@@ -93,7 +93,6 @@ async function addFrame(globals: SheetGlobals): Promise<HTMLIFrameElement> {
   const page = frame.contentWindow!;
   while (!('__STORYBOOK_PREVIEW__' in page)) await nextFrame();
   await previewOf(page).ready();
-  channelOf(page).emit(UPDATE_GLOBALS, { globals });
   // The next frame's play function takes the focus; what is open in this one stays so.
   for (const type of ['blur', 'focusout']) {
     const stayOpen = (event: Event) => {
@@ -173,8 +172,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
   };
   const isFramed = !inline || Object.keys(story.storyGlobals).length > 0;
   const frame =
-    isFramed &&
-    (frames.find((candidate) => sectionOf(candidate).hidden) ?? (await addFrame(globals)));
+    isFramed && (frames.find((candidate) => sectionOf(candidate).hidden) ?? (await addFrame()));
   const cell = frame ? frame.parentElement! : addCell();
   const section = sectionOf(cell);
   section.hidden = false;
@@ -194,6 +192,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
     finishedFrames.get(frame)?.();
     finishedFrames.delete(frame);
     page.scrollTo(0, 0);
+    channelOf(page).emit(UPDATE_GLOBALS, { globals });
     const failure = await playStory(storyId, page, 'finished');
     if (failure && !mayFail) throw new Error(`${storyId}: ${failure}`);
     // Play functions look for English words.
@@ -227,7 +226,6 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
  * at once. A story with a width of its own, or with `docs: { story: { inline: false } }`, stands in a frame, and its play
  * function runs; no other's does.
  *
- * @param globals The same for all sheets of a document.
  * @throws When a story cannot be shown, or a play function in a frame fails.
  */
 async function showSheet(storyIds: readonly string[], globals: SheetGlobals): Promise<void> {

@@ -3,19 +3,17 @@ import type { Server } from 'node:http';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { lookRules, PlayPage, readParts, serveStorybook, SheetPage } from './sheets';
+import { lookRules, type Look, PlayPage, readParts, serveStorybook, SheetPage } from './sheets';
 
 /* Theme, direction and width do not depend on each other, so two pictures have all of them: by day at a desk, and in the dark on
    the narrowest phone that has to work (WCAG 2.2 1.4.10), in Arabic. */
-const looks = {
-  wide: { width: 1280, theme: 'light', direction: 'ltr' },
-  narrow: { width: 320, theme: 'dark', direction: 'rtl' },
-} as const;
+const wide: Look = { width: 1280, theme: 'light', direction: 'ltr' };
+const narrow: Look = { width: 320, theme: 'dark', direction: 'rtl' };
 
 interface Windows {
   server: Server;
   plays: PlayPage;
-  sheets: Record<keyof typeof looks, SheetPage>;
+  sheet: SheetPage;
 }
 
 const test = base.extend<object, Windows>({
@@ -31,13 +29,8 @@ const test = base.extend<object, Windows>({
     async ({ browser, server }, use) => use(await PlayPage.open(browser, server)),
     { scope: 'worker' },
   ],
-  sheets: [
-    async ({ browser, server }, use) => {
-      await use({
-        wide: await SheetPage.open(browser, server, looks.wide),
-        narrow: await SheetPage.open(browser, server, looks.narrow),
-      });
-    },
+  sheet: [
+    async ({ browser, server }, use) => use(await SheetPage.open(browser, server)),
     { scope: 'worker' },
   ],
 });
@@ -48,17 +41,16 @@ for (const { title, id, storyIds, playIds } of readParts()) {
       for (const storyId of playIds) expect.soft(await plays.play(storyId), storyId).toBe('');
     });
   }
-  test(title, async ({ sheets }) => {
-    for (const look of ['wide', 'narrow'] as const) {
-      const sheet = sheets[look];
-      await sheet.show(storyIds);
+  test(title, async ({ sheet }) => {
+    for (const [name, look] of Object.entries({ wide, narrow })) {
+      await sheet.show(storyIds, look);
       expect.soft(await sheet.systemFonts(), 'texts in fonts of the machine').toEqual([]);
-      const violations = await sheet.violations(look === 'wide' ? undefined : lookRules);
+      const violations = await sheet.violations(look === wide ? undefined : lookRules);
       expect.soft(violations, 'accessibility').toEqual([]);
       expect.soft(await sheet.sidewaysPx(), 'scrolls sideways').toBe(0);
       // States of a whole page are pictured with the parts that show them.
-      if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1));
-      for (const { file, clip } of await sheet.pictures(`${id}-${look}`)) {
+      if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1), look);
+      for (const { file, clip } of await sheet.pictures(`${id}-${name}`)) {
         await expect.soft(sheet.page).toHaveScreenshot(file, { fullPage: true, clip });
       }
     }
@@ -68,8 +60,8 @@ for (const { title, id, storyIds, playIds } of readParts()) {
 /* Where the system replaces all colours by a few of its own (Windows' contrast themes), grounds and shadows are gone, and so is
    all that was told by them alone: edges of what can be pressed, icons, and what tells one state from another. */
 test('forced colours', async ({ browser, server }) => {
-  const sheet = await SheetPage.open(browser, server, { ...looks.wide, forcedColors: 'active' });
-  await sheet.show([
+  const sheet = await SheetPage.open(browser, server, { forcedColors: 'active' });
+  const storyIds = [
     ...['default', 'outline', 'disabled'].map((name) => `forms-buttons-button--${name}`),
     'forms-buttons-linkbutton--default',
     'forms-buttons-iconbutton--default',
@@ -92,7 +84,8 @@ test('forced colours', async ({ browser, server }) => {
     'cards-details-faq--open',
     'cards-skills-skillbar--steps',
     'cards-details-picture--missing-image',
-  ]);
+  ];
+  await sheet.show(storyIds, wide);
   await expect.soft(sheet.page).toHaveScreenshot('forced-colours.webp', { fullPage: true });
 
   const stops = await sheet.page.locator('.sheet').getByRole('button').count();
@@ -116,10 +109,11 @@ test('forced colours', async ({ browser, server }) => {
 });
 
 /* A comparison that lets another browser's edges pass could let everything pass. */
-test('a picture tells a colour, a place, a height and a line', async ({ sheets: { wide } }) => {
+test('a picture tells a colour, a place, a height and a line', async ({ sheet }) => {
   const { storyIds = [] } = readParts().find(({ id }) => id === 'forms-button') ?? {};
-  await wide.show(storyIds);
-  const take = () => wide.page.screenshot({ fullPage: true, animations: 'disabled', type: 'webp' });
+  await sheet.show(storyIds, wide);
+  const take = () =>
+    sheet.page.screenshot({ fullPage: true, animations: 'disabled', type: 'webp' });
   const approved = 'forms-button-wide.webp';
   expect(await take()).toMatchSnapshot(approved);
   for (const css of [
@@ -128,7 +122,7 @@ test('a picture tells a colour, a place, a height and a line', async ({ sheets: 
     'padding-block-end: calc(1em + 2px)',
     'border-color: transparent',
   ]) {
-    const style = await wide.page.addStyleTag({ content: `button { ${css} !important }` });
+    const style = await sheet.page.addStyleTag({ content: `button { ${css} !important }` });
     expect.soft(await take(), css).not.toMatchSnapshot(approved);
     await style.evaluate((element) => element.parentNode?.removeChild(element));
   }
@@ -149,11 +143,11 @@ test('another set of installed fonts', async ({ launchOptions, server }, testInf
     ...launchOptions,
     env: { ...process.env, FONTCONFIG_FILE: fontConfig },
   });
-  const sheet = await SheetPage.open(browser, server, looks.wide);
+  const sheet = await SheetPage.open(browser, server);
   for (const { id, storyIds } of readParts()) {
     if (!['article-prose', 'cards-badgecard', 'chrome-sitefooter', 'forms-field'].includes(id))
       continue;
-    await sheet.show(storyIds);
+    await sheet.show(storyIds, wide);
     await expect.soft(sheet.page).toHaveScreenshot(`${id}-wide.webp`, { fullPage: true });
   }
   await browser.close();

@@ -138,8 +138,8 @@ export class PlayPage {
   }
 }
 
-/** What {@link SheetPage.open} takes. */
-interface SheetPageOptions extends SheetGlobals, BrowserContextOptions {
+/** How a sheet is shown: in a window of how many CSS px, in which theme and direction. */
+export interface Look extends SheetGlobals {
   width: number;
 }
 
@@ -151,7 +151,6 @@ export class SheetPage {
   private constructor(
     readonly page: Page,
     private readonly devTools: CDPSession,
-    private readonly globals: SheetGlobals,
   ) {
     page.on('request', (request) => this.pending.add(request));
     page.on('requestfinished', (request) => this.pending.delete(request));
@@ -162,30 +161,27 @@ export class SheetPage {
    * Opens Storybook as people see it who asked their system for reduced motion.
    *
    * @param server Serves Storybook.
-   * @param options Width of the window in CSS px, theme and direction of its sheets, and what else a context takes.
+   * @param options What else the window's context takes.
    */
   static async open(
     browser: Browser,
     server: Server,
-    { width, theme, direction, ...options }: SheetPageOptions,
+    options?: BrowserContextOptions,
   ): Promise<SheetPage> {
-    const page = await openStorybook(browser, server, {
-      viewport: { width, height: 800 },
-      reducedMotion: 'reduce',
-      ...options,
-    });
+    const page = await openStorybook(browser, server, { reducedMotion: 'reduce', ...options });
     const context = page.context();
     const devTools = await context.newCDPSession(page);
     await devTools.send('DOM.enable');
     await devTools.send('CSS.enable');
-    return new SheetPage(page, devTools, { theme, direction });
+    return new SheetPage(page, devTools);
   }
 
   /** Shows these stories, in place of those before. */
-  async show(storyIds: readonly string[]): Promise<void> {
+  async show(storyIds: readonly string[], { width, ...globals }: Look): Promise<void> {
+    await this.page.setViewportSize({ width, height: 800 });
     await this.page.evaluate(
       ([ids, globals]) => (window as unknown as typeof sheetTools).showSheet(ids, globals),
-      [storyIds, this.globals] as const,
+      [storyIds, globals] as const,
     );
     await this.paint();
   }
