@@ -53,6 +53,28 @@ test('one key, a word and Enter lead to a paragraph; nothing is fetched before',
   await expect(page.locator(`[id="${id}"]`).getByRole('heading').first()).toBeInViewport();
 });
 
+test('results stand before their articles have come, and nothing moves when the places do', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/data\/(posts|projects)\/./, (route) => released.then(() => route.continue()));
+  await open(page, '/about');
+  await page.keyboard.press('/');
+  await field(page).fill(`${word} ${nextWord}`);
+  const options = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+  await expect(options.first()).toContainText(title);
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  const boxes = () =>
+    options.evaluateAll((all) => all.map(({ offsetTop }: HTMLElement) => offsetTop));
+  const before = await boxes();
+  release();
+  await expect(options.first().locator('small')).toContainText(new RegExp(word, 'i'));
+  expect(await boxes()).toEqual(before);
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+});
+
 /** The texts that a result has led to, and whether the first of them is in view. */
 const markedOn = (page: Page) =>
   page.evaluate(() => {

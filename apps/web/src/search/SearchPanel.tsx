@@ -38,26 +38,24 @@ export function SearchPanel(props: SearchPanelProps) {
   const query = text.trim();
 
   // Started while the visitor thinks of a word. What fails will be told when there is one.
-  useEffect(() => void askWorker('').catch(console.warn), []);
+  useEffect(() => askWorker('', () => {}), []);
   useEffect(() => {
     if (!query) return undefined;
-    let isCurrent = true;
-    const ask = async () => {
-      const reply = await askWorker(query).catch((error: unknown): SearchReply => {
-        console.warn(error);
-        return { isKeptOnly: false };
-      });
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => {
       // A letter that is typed meanwhile goes first.
-      if (isCurrent) startTransition(() => setOutcome({ query, attempt, ...reply }));
-    };
-    const timer = setTimeout(() => void ask(), restMs);
+      stop = askWorker(query, (reply) =>
+        startTransition(() => setOutcome({ query, attempt, ...reply })),
+      );
+    }, restMs);
     return () => {
-      isCurrent = false;
       clearTimeout(timer);
+      stop?.();
     };
   }, [query, attempt]);
 
-  const isAnswered = outcome?.query === query && outcome.attempt === attempt;
+  const isAnswered =
+    outcome?.query === query && outcome.attempt === attempt && outcome.answer?.hasPlaces !== false;
   // While the next answer is on its way the last one stands, so that nothing flickers.
   const answer = query ? outcome?.answer : undefined;
   const groups = useMemo(() => {

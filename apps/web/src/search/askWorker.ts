@@ -3,25 +3,24 @@ import type { SearchReply } from './searchWorker';
 let worker: Worker | undefined;
 
 /**
- * Asks the search's worker, which the first question starts.
+ * Asks the search's worker, which the first question starts; work on questions before is left off.
  *
  * @param query the text to look for
- * @returns what came of it; rejects when the worker could not be started, and the next question tries again
+ * @param onReply is called with what was found, and again with the places; without an answer when the worker could not be started,
+ *   which the next question tries again
+ * @returns stops listening
  */
-export function askWorker(query: string): Promise<SearchReply> {
+export function askWorker(query: string, onReply: (reply: SearchReply) => void): () => void {
   const asked = (worker ??= new Worker(new URL('./searchWorker.ts', import.meta.url), {
     type: 'module',
   }));
-  return new Promise((resolve, reject) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<SearchReply>) => {
-      port1.close();
-      resolve(data);
-    };
-    asked.onerror = ({ message }) => {
-      worker = undefined;
-      reject(new Error(message || 'The search could not be started'));
-    };
-    asked.postMessage(query, [port2]);
-  });
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }: MessageEvent<SearchReply>) => onReply(data);
+  asked.onerror = ({ message }) => {
+    console.warn(message);
+    worker = undefined;
+    onReply({ isKeptOnly: false });
+  };
+  asked.postMessage(query, [port2]);
+  return () => port1.close();
 }

@@ -53,9 +53,9 @@ export function buildIndex(
     }
   }
 
-  const directory: SearchDirectory = { version, firstWords: [] };
+  const directory: SearchDirectory = { version, entryCount: entries.length, firstWords: [] };
   const files = new Map<string, unknown>([[searchPaths.directory, directory]]);
-  let file: Record<string, readonly number[]> = {};
+  let file: [word: string, places: number[]][] = [];
   let length = wordFileLength;
   // In the order of code units, in which the browser looks them up.
   for (const word of [...places.keys()].sort()) {
@@ -64,12 +64,12 @@ export function buildIndex(
       .slice(0, maxEntries)
       .flat();
     if (length >= wordFileLength) {
-      [file, length] = [{}, 0];
+      [file, length] = [[], 0];
       const path = searchPaths.words(version, directory.firstWords.length);
       files.set(path, file satisfies WordFile);
       directory.firstWords.push(word);
     }
-    file[word] = found;
+    file.push([word, found]);
     length += word.length + JSON.stringify(found).length + 4;
   }
 

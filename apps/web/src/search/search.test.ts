@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { buildIndex, type SearchedEntry } from './buildIndex';
 import { isNear } from './isNear';
-import { createSearch } from './search';
+import { createSearch, type SearchAnswer } from './search';
 import { indexOfWord, piecesOf, wordsOf } from './words';
 
 const post = (slug: string, title: string, paragraphs: string[]): SearchedEntry => ({
@@ -24,12 +24,22 @@ const entries: SearchedEntry[] = [
   { kind: 'skill', title: 'JavaScript', href: '/skills', text: 'Frontend', sections: [] },
 ];
 
+/** A search whose answer is the last one, with the places. */
+function complete(fetchFile: (path: string) => Promise<unknown>) {
+  const search = createSearch(fetchFile);
+  return async (query: string) => {
+    const answers: SearchAnswer[] = [];
+    for await (const answer of search(query)) answers.push(answer);
+    return answers.at(-1)!;
+  };
+}
+
 /** The search over an index, and what it has fetched. */
 function searchOver(all: readonly SearchedEntry[]) {
   const files = buildIndex(all, 'v1');
   const prose = new Map(all.map(({ data, sections }) => [data, { page: { sections } }]));
   const fetched: string[] = [];
-  const search = createSearch((path) => {
+  const search = complete((path) => {
     const content = files.get(path) ?? prose.get(path);
     if (!content) return Promise.reject(new Error(path));
     fetched.push(JSON.stringify(content));
@@ -49,6 +59,22 @@ describe('the search', () => {
     expect(result?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([
       { text: 'whistle', isMatch: true },
     ]);
+  });
+
+  it('lists the results before it reads their articles, and changes only what the place adds', async () => {
+    const asked: string[] = [];
+    const files = buildIndex(entries, 'v1');
+    const search = createSearch(async (path) => {
+      asked.push(path);
+      return files.get(path) ?? { page: { sections: entries[0]!.sections } };
+    })('whistle');
+    const first = (await search.next()).value!;
+    expect(first.hasPlaces).toBe(false);
+    expect(asked.filter((path) => path.startsWith('data/posts'))).toEqual([]);
+    const second = (await search.next()).value!;
+    expect(first.results.map(({ href }) => href)).toEqual(['/blogs/kettle']);
+    expect(second.results.map(({ href }) => href)).toEqual(['/blogs/kettle#details']);
+    expect((await search.next()).done).toBe(true);
   });
 
   it('shows titles whole and long texts in part', async () => {
@@ -91,7 +117,7 @@ describe('the search', () => {
 
   it('goes on when a new deployment has replaced the files of the index', async () => {
     let files = buildIndex(entries, 'v1');
-    const again = createSearch(async (path) => {
+    const again = complete(async (path) => {
       const file = files.get(path);
       if (!file) throw new Error(path);
       return file;
@@ -105,7 +131,7 @@ describe('the search', () => {
   it('fails when the index does not come, and asks again the next time', async () => {
     let isDown = true;
     const files = buildIndex(entries, 'v1');
-    const again = createSearch((path) =>
+    const again = complete((path) =>
       isDown ? Promise.reject(new Error('down')) : Promise.resolve(files.get(path)),
     );
     await expect(again('skills')).rejects.toThrow('down');

@@ -18,6 +18,8 @@ export interface SearchResult {
   /** Where it is; with the place in its page, where that is known. */
   href: string;
   title: MarkedText;
+  /** Whether it is an article, in which there may be a place. */
+  isArticle: boolean;
   /** The heading above the place. */
   place?: string;
   excerpt: MarkedText;
@@ -29,12 +31,14 @@ export interface SearchAnswer {
   total: number;
   /** The best of them. */
   results: SearchResult[];
+  /** Whether the places in the best articles have been looked for. */
+  hasPlaces: boolean;
 }
 
 /** How many results are shown: what a query costs is mostly what is fetched for them. */
-const shownResults = 8;
+const shownResults = 6;
 /** In how many of the results' pages the place is looked for: the best ones, since each page is fetched for it. */
-const locatedResults = 4;
+const locatedResults = 3;
 /** How many words of a query are heeded. */
 const maxTerms = 6;
 /** How many pieces of a text, words and what is between them, an excerpt has, and how many stand before its first match. */
@@ -42,35 +46,40 @@ const excerpt = { length: 56, before: 12 };
 /** How well a word fits a term of the query. */
 const fits = { exact: 1, prefix: 0.5, typo: 0.2 };
 /** How many files of words are fetched to look for what a mistyped term may have meant. */
-const typoFiles = 5;
+const typoFiles = 4;
 
 /** How many letters of a term may be wrong. */
 const typosIn = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
-/** How well a word fits a term; 0 when it does not. With one Latin letter only a whole word is meant, such as C. */
-function fitOf(word: string, term: string, withTypos: boolean) {
-  if (word === term) return fits.exact;
-  if (word.startsWith(term) && !/^[a-z]$/.test(term)) return fits.prefix;
-  if (!withTypos) return 0;
+/** Tells how well words fit a term; 0 is not at all. With one Latin letter only a whole word is meant, such as C. */
+function fitTo(term: string, withTypos: boolean) {
+  const isWhole = /^[a-z]$/.test(term);
   const typos = typosIn(term);
-  return isNear(term, word.slice(0, term.length + typos), typos) ? fits.typo : 0;
+  return (word: string) => {
+    if (word === term) return fits.exact;
+    if (word.startsWith(term) && !isWhole) return fits.prefix;
+    const isMeant = withTypos && isNear(term, word.slice(0, term.length + typos), typos);
+    return isMeant ? fits.typo : 0;
+  };
 }
 
 /** What an entry gains by having another term of the query: more than all scores together. */
 const anotherTerm = 10_000;
 
-/** The entries with the highest scores, the best first. One pass, since thousands may have been found. */
-function bestOf(scores: ReadonlyMap<number, number>): number[] {
+/** The entries with the highest scores, the best first, and how many have one. One pass, since thousands may have been found. */
+function bestOf(scores: Float64Array) {
   const best: { entry: number; score: number }[] = [];
-  let least = 0;
-  for (const [entry, score] of scores) {
+  let [total, least] = [0, 0];
+  for (let entry = 0; entry < scores.length; entry++) {
+    const score = scores[entry]!;
+    if (score > 0) total++;
     if (score <= least) continue;
     best.push({ entry, score });
     best.sort((one, other) => other.score - one.score);
     best.length = Math.min(best.length, shownResults);
     if (best.length === shownResults) least = best[shownResults - 1]!.score;
   }
-  return best.map(({ entry }) => entry);
+  return { total, numbers: best.map(({ entry }) => entry) };
 }
 
 /** The pieces of a text, with those marked that match. */
@@ -107,9 +116,9 @@ function filesOf({ firstWords }: SearchDirectory, term: string) {
   return firstWords[first + 1]?.startsWith(term) ? [first, first + 1] : [first];
 }
 
-/** Where a mistyped term may stand: with each of its first letters left out, or exchanged with the next. */
+/** Where a mistyped term may stand: with each of its first letters left out, or exchanged with the next; people mistake the first least. */
 const variantsOf = (term: string) =>
-  [0, 1, 2].flatMap((at) => {
+  [2, 1, 0].flatMap((at) => {
     const [head, one = '', other = '', tail] = [
       ...[term.slice(0, at), term[at], term[at + 1]],
       term.slice(at + 2),
@@ -121,7 +130,8 @@ const variantsOf = (term: string) =>
  * Makes a search over the index that the build has written. Files are fetched when a query needs them, each once.
  *
  * @param fetchFile fetches a file by its path below the site's base
- * @returns looks for a text; rejects when a file of the index could not be fetched
+ * @returns looks for a text, and yields what was found, then the same with the places in the best articles; who has another question by
+ *   then need not ask for those. Throws when a file of the index could not be fetched
  */
 export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
   const files = new Map<string, Promise<unknown>>();
@@ -133,28 +143,31 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     return known as Promise<Content>;
   }
 
-  /** The entries in which a term occurs, with how much that counts. The words that fit are added to `matched`. */
+  /** How much a term counts in each entry, by the entries' numbers. The words that fit are added to `matched`. */
   async function lookUp(directory: SearchDirectory, term: string, matched: Set<string>) {
-    const scores = new Map<number, number>();
+    const scores = new Float64Array(directory.entryCount);
+    let isFound = false;
     async function read(numbers: Iterable<number>, withTypos: boolean) {
       const paths = [...numbers].map((number) => searchPaths.words(directory.version, number));
+      const fitOf = fitTo(term, withTypos);
       for (const file of await Promise.all(paths.map((path) => fetchOnce<WordFile>(path)))) {
-        for (const [word, places] of Object.entries(file)) {
-          const fit = fitOf(word, term, withTypos);
+        for (const [word, places] of file) {
+          const fit = fitOf(word);
           if (fit === 0) continue;
+          isFound = true;
           matched.add(word);
           // A word that is everywhere says little.
           const rarity = 1 / Math.log2(2 + places.length);
           for (let at = 0; at < places.length; at += 2) {
             const entry = places[at]!;
             const score = places[at + 1]! * fit * rarity;
-            if (score > (scores.get(entry) ?? 0)) scores.set(entry, score);
+            if (score > scores[entry]!) scores[entry] = score;
           }
         }
       }
     }
     await read(filesOf(directory, term), false);
-    if (scores.size === 0 && typosIn(term) > 0) {
+    if (!isFound && typosIn(term) > 0) {
       const near = [term, ...variantsOf(term)].flatMap((text) => filesOf(directory, text));
       await read([...new Set(near)].slice(0, typoFiles), true);
     }
@@ -186,31 +199,44 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     return best;
   }
 
-  return async (query: string): Promise<SearchAnswer> => {
+  return async function* search(query: string): AsyncGenerator<SearchAnswer, void> {
     const directory = await fetchOnce<SearchDirectory>(searchPaths.directory);
     const terms = [...new Set(wordsOf(query))].slice(0, maxTerms);
     const matched = new Set<string>();
-    const found = new Map<number, number>();
+    const found = new Float64Array(directory.entryCount);
     for (const scores of await Promise.all(terms.map((term) => lookUp(directory, term, matched)))) {
-      for (const [entry, score] of scores) {
-        found.set(entry, (found.get(entry) ?? 0) + anotherTerm + score);
+      for (let entry = 0; entry < scores.length; entry++) {
+        const score = scores[entry]!;
+        if (score > 0) found[entry]! += anotherTerm + score;
       }
     }
-    const results = bestOf(found).map(async (number, rank): Promise<SearchResult> => {
-      const file = Math.floor(number / entriesPerFile);
-      const path = searchPaths.entries(directory.version, file);
+    const { total, numbers } = bestOf(found);
+    const readEntry = async (number: number) => {
+      const path = searchPaths.entries(directory.version, Math.floor(number / entriesPerFile));
       const entry = (await fetchOnce<IndexedEntry[]>(path))[number % entriesPerFile];
       if (!entry) throw new Error(`${path} has no entry ${number}`);
-      const { section, text = entry.text } =
-        (rank < locatedResults && (await locate(entry, matched))) || {};
+      return entry;
+    };
+    const entries = await Promise.all(numbers.map(readEntry));
+    const results = entries.map(({ kind, href, title, text, data }): SearchResult => ({
+      ...{ kind, href, isArticle: data !== undefined },
+      title: join(markPieces(title, matched)),
+      excerpt: excerptOf(text, matched),
+    }));
+    yield { total, results, hasPlaces: false };
+
+    const best = entries.slice(0, locatedResults);
+    const places = await Promise.all(best.map((entry) => locate(entry, matched)));
+    const withPlaces = results.map((result, rank) => {
+      const { section, text } = places[rank] ?? {};
+      if (!section || !text) return result;
       return {
-        kind: entry.kind,
-        href: section?.id ? `${entry.href}#${section.id}` : entry.href,
-        title: join(markPieces(entry.title, matched)),
-        ...(section?.heading && { place: proseText(section.heading) }),
+        ...result,
+        ...(section.id && { href: `${result.href}#${section.id}` }),
+        ...(section.heading && { place: proseText(section.heading) }),
         excerpt: excerptOf(text, matched),
       };
     });
-    return { total: found.size, results: await Promise.all(results) };
+    yield { total, results: withPlaces, hasPlaces: true };
   };
 }

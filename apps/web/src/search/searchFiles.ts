@@ -7,12 +7,14 @@ export const searchFolder = 'data/search';
 export interface SearchDirectory {
   /** Part of the other files' names, so that files of two deployments are never taken for one index. */
   version: string;
+  /** How many entries there are. */
+  entryCount: number;
   /** The first word of each file of words, in order. */
   firstWords: string[];
 }
 
 /** A file of words: where each occurs, as the number of an entry, its weight there, the next number, and so on. */
-export type WordFile = Readonly<Record<string, readonly number[]>>;
+export type WordFile = readonly (readonly [word: string, places: readonly number[]])[];
 
 /** An entry as results need it. */
 export interface IndexedEntry {

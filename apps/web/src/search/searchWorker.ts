@@ -19,7 +19,7 @@ const searchSite = createSearch(async (path) => {
 });
 
 /** Looks through what has been read, where the index cannot be reached. @throws Error when nothing is kept */
-async function searchKept(query: string): Promise<SearchAnswer> {
+async function* searchKept(query: string): AsyncGenerator<SearchAnswer, void> {
   const articles = await readKeptArticles();
   if (articles.size === 0) throw new Error('Nothing is kept for offline');
   const files = buildIndex([...articles.values()], '');
@@ -27,19 +27,32 @@ async function searchKept(query: string): Promise<SearchAnswer> {
     const article = articles.get(path);
     return article ? { page: article } : files.get(path);
   });
-  return search(query);
+  yield* search(query);
 }
 
-async function reply(query: string): Promise<SearchReply> {
+async function* repliesTo(query: string): AsyncGenerator<SearchReply, void> {
   try {
-    return { answer: await searchSite(query), isKeptOnly: false };
+    for await (const answer of searchSite(query)) yield { answer, isKeptOnly: false };
   } catch (error) {
     console.warn(error);
-    const answer = await searchKept(query).catch(() => undefined);
-    return { ...(answer && { answer }), isKeptOnly: true };
+    try {
+      for await (const answer of searchKept(query)) yield { answer, isKeptOnly: true };
+    } catch {
+      yield { isKeptOnly: true };
+    }
   }
 }
 
+/** Where the last query is answered. The work on those before is left off, so that a letter does not wait for what was typed before it. */
+let current: MessagePort | undefined;
+
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<string>) => {
-  void reply(data).then((answer) => port?.postMessage(answer));
+  current = port;
+  const answer = async () => {
+    for await (const reply of repliesTo(data)) {
+      if (current !== port) return;
+      port?.postMessage(reply);
+    }
+  };
+  void answer();
 });

@@ -14,12 +14,14 @@ const groups = [
       {
         href: '/blogs/blogdetail/tide-clock#gears',
         title: marked('A ', 'tide', ' clock without a battery'),
+        isArticle: true,
         place: 'Gears',
         excerpt: marked('… the moon pulls, and the ', 'tide', ' turns a wheel of 57 teeth …'),
       },
       {
         href: '/blogs/blogdetail/kettle',
         title: marked('What a kettle knows'),
+        isArticle: true,
         excerpt: marked('Water, heat and the ', 'tide', ' of steam.'),
       },
     ],
@@ -173,7 +175,13 @@ export const LongText: Story = {
       {
         heading: 'Projects',
         items: [
-          { href: '/long', title: marked(longName), place: longName, excerpt: marked(longWord) },
+          {
+            href: '/long',
+            title: marked(longName),
+            isArticle: true,
+            place: longName,
+            excerpt: marked(longWord),
+          },
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { colour, font, radius, size, space } from '../../theme';
+import { below, colour, font, radius, size, space } from '../../theme';
 
 export const Dialog = styled.dialog`
   inline-size: min(46rem, 100vw - 2rem);
@@ -111,6 +111,20 @@ export const Results = styled.div`
     display: block;
     color: ${colour('ink-2')};
     font-size: ${size('small')};
+  }
+
+  /* Nothing below moves when the place comes. */
+  [data-article] {
+    --lines: 2;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--lines);
+    overflow: hidden;
+    block-size: calc(var(--lines) * 1lh);
+
+    ${below('columns')} {
+      --lines: 4;
+    }
   }
 
   mark {

@@ -15,6 +15,8 @@ export type MarkedText = readonly { text: string; isMatch: boolean }[];
 export interface SearchItem {
   href: string;
   title: MarkedText;
+  /** Whether it is an article, in which a place may be found later: its text has the same lines before and after. */
+  isArticle?: boolean;
   /** The heading above the place in its page. */
   place?: string;
   /** The words around the place. */
@@ -30,7 +32,7 @@ export interface SearchDialogProps {
   query: string;
   /** Called with the whole text on every change. */
   onQueryChange: (query: string) => void;
-  /** `idle` before anything is typed, `failed` when the index could not be fetched. */
+  /** `idle` before anything is typed; `searching` also while results stand whose places are to come; `failed` without the index. */
   status: 'idle' | 'searching' | 'done' | 'failed';
   /** The best of what was found, by kind. */
   groups: readonly { heading: string; items: readonly SearchItem[] }[];
@@ -94,7 +96,7 @@ const ResultList = memo(function ResultList({
             {heading}
           </h2>
           {items.map((item, at) => {
-            const { href, title, place, excerpt } = item;
+            const { href, title, isArticle, place, excerpt } = item;
             const index = countBefore(groups, group) + at;
             return (
               <Link
@@ -109,7 +111,7 @@ const ResultList = memo(function ResultList({
                 <b>
                   <Marked text={title} />
                 </b>
-                <small>
+                <small {...(isArticle && { 'data-article': '' })}>
                   {place && <span>{`${place}: `}</span>}
                   <Marked text={excerpt} />
                 </small>
@@ -153,9 +155,12 @@ export function SearchDialog({
     [onFollow],
   );
   const count = countBefore(groups);
-  // Another answer begins at its first result.
-  const [active, setActive] = useState<{ groups: typeof groups; index: number }>();
-  const activeIndex = active?.groups === groups ? active.index : 0;
+  // Other results begin at the first of them; the same ones with their places do not.
+  const results = groups
+    .flatMap(({ items }) => items.map(({ href }) => href.split('#')[0]))
+    .join(' ');
+  const [active, setActive] = useState<{ results: string; index: number }>();
+  const activeIndex = active?.results === results ? active.index : 0;
   // Who types a word and Enter at once means the answer that is on its way, and not the one before.
   const followsNext = useRef(false);
 
@@ -167,18 +172,18 @@ export function SearchDialog({
   }, [isOpen]);
   useEffect(() => {
     document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' });
-  }, [id, activeIndex, groups]);
+  }, [id, activeIndex, results]);
   useEffect(() => {
     if (!followsNext.current || status === 'searching') return;
     followsNext.current = false;
-    if (dialog.current?.open) document.getElementById(optionId(id, 0))?.click();
-  }, [id, status]);
+    if (dialog.current?.open) document.getElementById(optionId(id, activeIndex))?.click();
+  }, [id, status, activeIndex]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that choose among the writings of what is being composed.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && count > 0) setActive({ groups, index: (activeIndex + step + count) % count });
+    if (step && count > 0) setActive({ results, index: (activeIndex + step + count) % count });
     else if (event.key === 'Enter' && status === 'searching') followsNext.current = true;
     else if (event.key === 'Enter') document.getElementById(optionId(id, activeIndex))?.click();
     else return;
