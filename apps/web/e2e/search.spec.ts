@@ -67,7 +67,7 @@ test('results stand before their articles have come, and nothing moves when the 
   await page.keyboard.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
   const boxes = () =>
-    options.evaluateAll((all) => all.map(({ offsetTop }: HTMLElement) => offsetTop));
+    options.evaluateAll((all) => all.map((option) => option.getBoundingClientRect().top));
   const before = await boxes();
   release();
   await expect(options.first().locator('small')).toContainText(new RegExp(word, 'i'));

@@ -22,8 +22,6 @@ export interface ArticleProps {
 }
 
 const day = (iso: string) => ({ label: formatDate(iso), dateTime: iso });
-const withQuery = (href: string, name: string, value: string) =>
-  `${href}?${new URLSearchParams({ [name]: value }).toString()}`;
 
 /** Loads the part that shows videos, for an article that has one. */
 export const prepareArticle = ({ page }: Pick<ArticleProps, 'page'>) =>
@@ -42,9 +40,11 @@ export function Article({ heading, tile, image, page, counterpartLabel }: Articl
       category={page.badge}
       author={owner.name}
       readTime={page.readTime}
-      skills={page.skills?.map((name) => ({
-        label: name,
-        ...(hasPage('skills') && { href: withQuery(hrefTo('skills'), 'search', name) }),
+      skills={page.skills?.map((label) => ({
+        label,
+        ...(hasPage('skills') && {
+          href: `${hrefTo('skills')}?search=${encodeURIComponent(label)}`,
+        }),
       }))}
       counterpart={counterpart && { label: counterpartLabel, ...counterpart }}
       visit={page.visit}
@@ -53,7 +53,7 @@ export function Article({ heading, tile, image, page, counterpartLabel }: Articl
       end={{
         ...links,
         replyHref: hasPage('contact')
-          ? withQuery(hrefTo('contact'), 'about', heading)
+          ? `${hrefTo('contact')}?about=${encodeURIComponent(heading)}`
           : `mailto:${owner.email}`,
       }}
     />

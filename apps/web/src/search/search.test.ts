@@ -103,6 +103,13 @@ describe('the search', () => {
     expect(await hrefs('தேநீர்')).toEqual(['/blogs/tea#details']);
   });
 
+  it('finds Arabic words with and without their article, accents and joining lines', async () => {
+    const { search } = searchOver([post('rain', 'المطر في بيروت', ['مدينةٌ وميناء.'])]);
+    for (const query of ['مطر', 'المطر', 'المط', 'مدينة', 'المدينة', 'بيـروت']) {
+      expect((await search(query)).results, query).toHaveLength(1);
+    }
+  });
+
   it('asks for more than one word, the best first', async () => {
     expect((await hrefs('moon kettle'))[0]).toBe('/blogs/tides#details');
   });

@@ -5,15 +5,16 @@ import { useNavigate } from 'react-router-dom';
 import type { SearchPanelProps } from './SearchPanel';
 import { shortcutKey } from './shortcut';
 
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+const fields = 'input, textarea, select, [contenteditable]';
 
 /** Whether keys ask for the search: Ctrl+K or ⌘K, and `/` outside fields, which may be switched off (WCAG 2.2 2.1.4). */
-function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
-  if (altKey) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  return key === '/' && !isField(target) && readStored(shortcutKey) !== 'off';
-}
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
+  !altKey &&
+  (ctrlKey || metaKey
+    ? key.toLowerCase() === 'k'
+    : key === '/' && !(target as Element).closest(fields) && readStored(shortcutKey) !== 'off');
+
+const isOn = hasPage('search');
 
 /**
  * The search over everything, opened by `open` or its keys. Nothing of it is fetched before; where it cannot be fetched, the page
@@ -26,32 +27,29 @@ export function useSearch(): { open: () => void; dialog: ReactNode } | undefined
   const [isOpen, setIsOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
 
-  const open = async () => {
+  const open = () => {
     setIsOpen(true);
-    try {
-      const { SearchPanel } = await import('./SearchPanel');
-      setPanel(() => SearchPanel);
-    } catch (error) {
-      console.warn(error);
-      setIsOpen(false);
-      void navigate(hrefTo('search'));
-    }
+    import('./SearchPanel').then(
+      ({ SearchPanel }) => setPanel(() => SearchPanel),
+      (error: unknown) => {
+        console.warn(error);
+        setIsOpen(false);
+        void navigate(hrefTo('search'));
+      },
+    );
   };
 
   useEffect(() => {
-    if (!hasPage('search')) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
+      if (!isOn || !isShortcut(event)) return;
       event.preventDefault();
-      void open();
+      open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
 
-  if (!hasPage('search')) return undefined;
-  return {
-    open: () => void open(),
-    dialog: Panel && <Panel isOpen={isOpen} onClose={() => setIsOpen(false)} />,
-  };
+  return isOn
+    ? { open, dialog: Panel && <Panel isOpen={isOpen} onClose={() => setIsOpen(false)} /> }
+    : undefined;
 }

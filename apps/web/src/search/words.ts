@@ -15,6 +15,9 @@ function fold(text: string) {
     : small;
 }
 
+/** The Arabic article is written as a part of its word; without it "rain" is found in "the rain" and the other way round. */
+const dropArticle = (word: string) => word.replace(/^ال(?=..)/, '');
+
 const wordPattern = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}]*';
 const words = new RegExp(wordPattern, 'gu');
 const betweenWords = new RegExp(`(${wordPattern})`, 'u');
@@ -37,7 +40,7 @@ export interface TextPiece {
  */
 export function piecesOf(text: string): TextPiece[] {
   const piece = (text: string, isWord = false): TextPiece =>
-    isWord ? { text, word: fold(text) } : { text };
+    isWord ? { text, word: dropArticle(fold(text)) } : { text };
   return (
     segmentsOf(text)?.map(({ segment, isWordLike }) => piece(segment, isWordLike)) ??
     // Every second piece is a word.
@@ -50,8 +53,10 @@ export function piecesOf(text: string): TextPiece[] {
 
 /** The words of a text, as they are compared. */
 export const wordsOf = (text: string): string[] =>
-  segmentsOf(text)?.flatMap(({ segment, isWordLike }) => (isWordLike ? [fold(segment)] : [])) ??
-  fold(text).match(words) ??
+  segmentsOf(text)?.flatMap(({ segment, isWordLike }) =>
+    isWordLike ? [dropArticle(fold(segment))] : [],
+  ) ??
+  fold(text).match(words)?.map(dropArticle) ??
   [];
 
 /** Whether a word goes on with this character; where words have no spaces between them that cannot be told. */

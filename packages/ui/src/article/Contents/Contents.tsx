@@ -87,7 +87,7 @@ const Root = styled.nav`
 
 /** The sections of an article as links. The one that is being read is marked; to jump takes no script. */
 export function Contents({ sections, className }: ContentsProps) {
-  const current = useCurrentSection(sections.map(({ id }) => id));
+  const current = useCurrentSection(sections);
   return (
     <Root aria-labelledby="contents" className={className}>
       <h2 id="contents">{WORDS.article.contents}</h2>

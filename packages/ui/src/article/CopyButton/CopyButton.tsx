@@ -31,17 +31,18 @@ export function CopyButton({ label, read, className }: CopyButtonProps) {
   const isHydrated = useIsHydrated();
   const [outcome, setOutcome] = useState('');
   if (!isHydrated) return null;
-  const copy = () => {
-    // Missing outside secure pages.
-    const copying = navigator.clipboard?.writeText(read()) ?? Promise.reject(new Error('none'));
-    copying.then(
-      () => setOutcome(` ${WORDS.forms.copied}`),
-      () => setOutcome(` ${WORDS.forms.copyFailed}`),
-    );
+  const copy = async () => {
+    try {
+      // Missing outside secure pages.
+      await navigator.clipboard.writeText(read());
+      setOutcome(` ${WORDS.forms.copied}`);
+    } catch {
+      setOutcome(` ${WORDS.forms.copyFailed}`);
+    }
   };
   return (
     <Root className={className}>
-      <TextButton onClick={copy}>{label}</TextButton>
+      <TextButton onClick={() => void copy()}>{label}</TextButton>
       <span role="status">{outcome}</span>
     </Root>
   );
