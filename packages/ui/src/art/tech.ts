@@ -20,9 +20,12 @@ import {
 import type { Drawing } from './drawing';
 import { wovenMark } from './marks';
 
+/** MySQL's dolphin without the name below it, which is too small to be read: its eye, and its outline, which begins where the name ends. */
+const dolphin = siMysql.path.replace(/(?<=z)M.*zm9\.382-5\.852/, 'M23.224 11.311');
+
 /**
  * The technologies' own marks in one colour, from Simple Icons (CC0 1.0, JavaScript's MIT; trademarks stay their owners'). Of a
- * mark that is drawn too small to be read, `box` is the part that is shown: x, y, width and height.
+ * mark that does not fill its canvas, `box` is the part that is shown: x, y, width and height.
  */
 const icons: Record<string, { path: string; box?: string }> = {
   html: siHtml5,
@@ -38,7 +41,7 @@ const icons: Record<string, { path: string; box?: string }> = {
   'spring-boot': siSpringboot,
   kotlin: siKotlin,
   python: siPython,
-  mysql: { path: siMysql.path, box: '13.6 3.3 10.6 10.2' },
+  mysql: { path: dolphin, box: '13.8 3.4 10.6 10.6' },
   mongodb: siMongodb,
   cloudflare: siCloudflare,
 };
