@@ -10,6 +10,15 @@ const paper = Object.entries(paperColours)
 /** Where the sheet has room for columns, on a screen as on paper. */
 const roomy = '@container (min-width: 36em)';
 
+/** On a screen, narrow ones too, and never on paper, where the page is to hold it all. */
+const onScreen = (rules: RuleSet) => css`
+  @media screen {
+    [data-layout='page'] & {
+      ${rules}
+    }
+  }
+`;
+
 /** On a screen with room, and never on paper: headings stand beside their section, skills in columns with gauges. */
 const onPage = (rules: RuleSet) => css`
   @media screen {
@@ -200,15 +209,21 @@ export const Section = styled.section`
     break-inside: avoid;
   }
 
-  ${onPage(css`
-    display: grid;
-    grid-template-columns: 8.8em minmax(0, 1fr);
-    gap: 0 1.3em;
-
+  ${onScreen(css`
     &:not(:first-of-type) {
       margin-block-start: 1em;
       padding-block-start: 1em;
     }
+
+    > :is(h2, h3) {
+      margin-block-end: 0.5em;
+    }
+  `)}
+
+  ${onPage(css`
+    display: grid;
+    grid-template-columns: 8.8em minmax(0, 1fr);
+    gap: 0 1.3em;
   `)}
 `;
 
@@ -223,7 +238,7 @@ export const Entry = styled.li`
     list-style: '• ';
   }
 
-  ${onPage(css`
+  ${onScreen(css`
     &:not(:first-child) {
       margin-block-start: 0.7em;
     }
@@ -259,6 +274,15 @@ export const EntryHead = styled.div`
   > :last-child {
     margin-inline-start: auto;
   }
+
+  /* Dates at either end of a line, as the room beside them happens to be, would be a ragged sight. */
+  ${onScreen(css`
+    flex-direction: column;
+
+    > :last-child {
+      margin-inline-start: 0;
+    }
+  `)}
 
   ${onPage(css`
     display: grid;
