@@ -102,15 +102,18 @@ const Cover = styled.div`
   ${below('columns')} {
     margin-inline: calc(var(--gutter) * -1);
     background: var(--c-bg);
-
-    > * {
-      max-inline-size: 40rem;
-      margin-inline: auto;
-    }
   }
 
   @media print {
     display: none;
+  }
+`;
+
+/* As wide as the page it is no higher than half a screen: what runs off a drawing's edges runs on to the page's. */
+const CoverPicture = styled(Picture)`
+  ${below('columns')} {
+    block-size: min(75vw, 30rem);
+    aspect-ratio: auto;
   }
 `;
 
@@ -258,7 +261,7 @@ export function ArticleLayout({
     <Columns $tile={tile}>
       <Side $entrance={entrance}>
         <Cover>
-          <Picture picture={image} isEager />
+          <CoverPicture picture={image} fit="bleed" isEager />
         </Cover>
         <Subtitle>{subtitle}</Subtitle>
         <Facts>
