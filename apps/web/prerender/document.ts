@@ -60,7 +60,7 @@ const entryTag = /\s*<script type="module"[^>]*><\/script>/;
 const charset = '<meta charset="utf-8">';
 
 /** Elements without an end, closed as in XML, which HTML has no use for. React and formatters write them so. */
-const closedVoids = /(<(?:br|hr|img|input|link|meta)\b[^>]*?) ?\/>/g;
+const closedVoids = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?) ?\/>/g;
 
 function fill(parts: DocumentParts, filling: Filling): BuiltDocument {
   const { template, manifest, base, services } = parts;
