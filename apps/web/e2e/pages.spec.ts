@@ -356,9 +356,12 @@ test.describe('Blogs', () => {
     await open(page, '/blogs');
     await expect(page.locator(posts)).toHaveCount(3);
     // Paper has all of them.
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(page.locator(posts)).toHaveCount(7);
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(
+      (await pdfLines(page))
+        .flat()
+        .join('\n')
+        .match(/3 Mins/g),
+    ).toHaveLength(6);
     await expect(page.locator(posts)).toHaveCount(3);
     const more = page.getByRole('button', { name: 'Load More' });
     await more.click();

@@ -87,8 +87,10 @@ test('useIsHydrated is true from the first render of a component that first appe
 test('useIsPrinting is true from `beforeprint` to `afterprint`', () => {
   const { result } = renderHook(useIsPrinting);
   expect(result.current).toBe(false);
-  act(() => dispatchEvent(new Event('beforeprint')));
-  expect(result.current).toBe(true);
+  act(() => {
+    dispatchEvent(new Event('beforeprint'));
+    expect(result.current, 'while the event lasts').toBe(true);
+  });
   act(() => dispatchEvent(new Event('afterprint')));
   expect(result.current).toBe(false);
 });
