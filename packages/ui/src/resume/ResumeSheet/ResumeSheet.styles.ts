@@ -177,7 +177,7 @@ export const ChainLine = styled.svg`
   margin-block: 0.5em 0.6em;
   transform: scaleX(var(--dir));
 
-  ${onPage(css`
+  ${onScreen(css`
     margin-block: 1.1em 1.2em;
   `)}
 `;
@@ -304,8 +304,13 @@ export const Groups = styled.ul`
   flex-wrap: wrap;
   gap: 0 1.8em;
 
+  ${onScreen(css`
+    flex-direction: column;
+    row-gap: 0.35em;
+  `)}
+
   ${onPage(css`
-    display: block;
+    row-gap: 0;
   `)}
 `;
 
