@@ -52,6 +52,12 @@ const List = styled.ul`
       flex: 1 1 6rem;
     }
   }
+
+  /* Side by side on paper: the top of a row on the next sheet would show at the end of this one. */
+  @media print {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: ${space(24)};
+  }
 `;
 
 const Words = styled.p`
