@@ -122,7 +122,7 @@ const Actions = styled.div`
 const Frame = styled.div`
   position: relative;
   align-self: center;
-  inline-size: clamp(26rem, 45vw, max(44rem, min(37.5vw, 60rem, 88svh)));
+  inline-size: min(45vw, max(44rem, min(37.5vw, 60rem, 88svh)));
   margin-inline-end: calc(var(--bleed) * -1 - 5vw);
 
   ${below('columns')} {
