@@ -26,10 +26,6 @@ const Root = styled.div`
   padding-block-start: ${space(40)};
   box-sizing: content-box;
 
-  @media print {
-    display: none;
-  }
-
   p {
     color: ${colour('ink-2')};
   }
