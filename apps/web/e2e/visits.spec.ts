@@ -193,7 +193,9 @@ for (const [path, ...alike] of [...pageKinds, noPage]) {
         await page.emulateMedia({ media: 'print' });
         expect(await unseenTexts(page)).toEqual([]);
         // The question of an open answer is a heading.
-        const controls = page.locator('button:not([aria-controls]), [role="region"], header nav');
+        const controls = page.locator(
+          'button:not([aria-controls]), [data-filters], [role="region"], header nav',
+        );
         await expect(controls.filter({ visible: true })).toHaveCount(0);
         const grounds = await page.evaluate(() =>
           [...document.querySelectorAll('body, main, main > *, main > * > *')]
