@@ -93,6 +93,19 @@ export const WithoutSearch: Story = { args: { searchHref: undefined } };
 /** Labels as long as translation makes them: the stops stand in two rows, each with its line. */
 export const LongText: Story = {
   args: { links: longNavigationSample, owner: 'Priyadharshini Balasubramaniam' },
+  play: async ({ args, canvas }) => {
+    // The name breaks between its words, and no stop runs into it.
+    const header = within(canvas.getByRole('banner'));
+    const words = document.createRange();
+    words.selectNodeContents(header.getByText(args.owner));
+    const lines = [...words.getClientRects()];
+    await expect(lines.length).toBeLessThanOrEqual(2);
+    const name = words.getBoundingClientRect();
+    for (const link of header.getAllByRole('link', { name: /^(?!Priya)/ })) {
+      const { left, right } = link.getBoundingClientRect();
+      await expect(left >= name.right || right <= name.left).toBe(true);
+    }
+  },
 };
 export const Tablet: Story = { globals: { viewport: { value: 'wide' } } };
 
