@@ -326,8 +326,12 @@ test.describe('Skills', () => {
       getComputedStyle(track).getPropertyValue('--woven'),
     );
     expect(woven).toBe('95cqi');
+    // What shows a skill is there too, which only a press opens on the screen.
+    const receipts = page.getByRole('main').locator('details a');
+    await expect(receipts.first()).toBeVisible();
     await page.emulateMedia({ media: null });
     await advance(page, 350);
+    await expect(receipts.first()).toBeHidden();
     await expect(bar).toHaveAttribute('data-active', 'true');
     await expect(page.locator('main').getByText('95')).toHaveCount(1);
   });

@@ -86,6 +86,13 @@ const Receipts = styled.details`
   li {
     padding-block: ${space(4)};
   }
+
+  /* Nobody can open them on paper. */
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
 `;
 
 const Nothing = styled.p`
