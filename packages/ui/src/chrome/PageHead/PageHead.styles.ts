@@ -104,9 +104,9 @@ const places: Record<HeadShape, string> = {
   diamond: '--end: 3.1; --edge: 36vw;',
   stops:
     'align-items: start; --end: 2.2; --down: 0.7; --edge: 24vw; @media (max-width: 66rem) { --end: 5.2; }',
-  twenty: '--p: clamp(3.5rem, 6.4vw, 6.5rem); --narrow: 14vw; --end: 0.5; --edge: 9vw;',
+  twenty: '--p: min(6.4vw, 6.5rem); --narrow: 14vw; --end: 0.5; --edge: 9vw;',
   stair: 'align-items: end; --end: 1.25; --down: 0.55; --edge: 26vw;',
-  week: 'align-items: start; --p: clamp(1.5rem, 2.9vw, 3rem); --narrow: 7.6vw; --end: 3.25; --down: 0.9; --edge: 24vw;',
+  week: 'align-items: start; --p: min(2.9vw, 3rem); --narrow: 7.6vw; --end: 3.25; --down: 0.9; --edge: 24vw;',
   pair: 'align-items: start; --end: 2; --down: 0.8; @media (max-width: 66rem) { --end: 3.2; }',
   seventeen: 'align-items: start; --down: 0.9;',
   octagon: '--end: 1.25; --edge: 26vw;',
@@ -114,7 +114,7 @@ const places: Record<HeadShape, string> = {
 };
 
 export const Kolam = styled.div<{ $shape: HeadShape }>`
-  --p: clamp(1.75rem, 3.35vw, 3.5rem);
+  --p: min(3.35vw, 3.5rem);
   --end: 2.25;
   position: absolute;
   inset-block: 0;
