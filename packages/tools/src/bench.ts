@@ -15,10 +15,11 @@ import { writeReference } from './bench/reference';
 import { copyWithoutScripts } from './bench/withoutScripts';
 import { findBrowser, launchArgs } from './browser';
 import { copyOf } from './compress';
+import { runTasks } from './content';
 import { readRoutes } from './routes';
 import { serveFolder } from './serve';
 import { table, tableOf } from './table';
-import { main, repoRoot, run, ToolError } from './workspace';
+import { main, repoRoot, ToolError } from './workspace';
 
 const dist = join(repoRoot, 'apps/web/dist');
 const output = join(repoRoot, 'reports/bench.json');
@@ -174,10 +175,7 @@ await main(async () => {
   const wants = (part: Skippable) => !skipped.includes(part);
 
   const executablePath = await findBrowser();
-  if (
-    !values['no-build'] &&
-    (await run('turbo', ['run', 'build', '--filter=@portfolio/web'])) !== 0
-  ) {
+  if (!values['no-build'] && (await runTasks(['build', '--filter=@portfolio/web'])) !== 0) {
     throw new ToolError('The build failed: see above. Nothing was measured.');
   }
   const filter = new RegExp(values.filter);

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { findBrowser, launchArgs } from './browser';
+import { runTasks } from './content';
 import { readRoutes } from './routes';
 import { serveFolder } from './serve';
-import { main, repoRoot, run, ToolError } from './workspace';
+import { main, repoRoot, ToolError } from './workspace';
 
 const folder = join(repoRoot, 'shots');
 const dist = join(repoRoot, 'apps/web/dist');
@@ -30,7 +31,7 @@ await main(async () => {
   const { values } = parseArgs({ options: { filter: { type: 'string' } } });
   const filter = new RegExp(values.filter ?? '');
   const executablePath = await findBrowser();
-  if ((await run('turbo', ['run', 'build', '--filter=@portfolio/web'])) !== 0) {
+  if ((await runTasks(['build', '--filter=@portfolio/web'])) !== 0) {
     throw new ToolError('The build failed: see above. No picture was taken.');
   }
   const shots = readRoutes(dist)
@@ -58,15 +59,18 @@ await main(async () => {
       storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
     });
     await page.clock.install({ time: pictureTime });
-    await page.goto(site.url + path);
+    await page.goto(site.url + site.base + path.slice(1));
     await page.waitForFunction(isAlive);
-    if (theme === 'dark') await page.getByRole('button', { name: 'Dark theme' }).click();
+    // The toggle's name is in the owner's language.
+    if (theme === 'dark') await page.locator('header button[aria-pressed]').click();
     await page.evaluate(async () => {
       // Lazy pictures load only where someone has looked.
       for (const image of document.querySelectorAll('img')) image.loading = 'eager';
       await document.fonts.ready;
     });
-    await page.waitForLoadState('networkidle');
+    // Each is chosen anew for its place then.
+    await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
+    await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
     await page.screenshot({
       path: join(folder, `${name}.png`),
       fullPage: true,
