@@ -4,7 +4,8 @@ import { appFolder, readTarget } from './target';
 
 describe('where a build goes', () => {
   it('is dist at the top of the domain unless told otherwise', () => {
-    expect(readTarget({})).toMatchObject({ base: '/', outDir: resolve(appFolder, 'dist') });
+    const env = { PORTFOLIO_SITE_URL: 'https://me.example.com' };
+    expect(readTarget(env)).toMatchObject({ base: '/', outDir: resolve(appFolder, 'dist') });
   });
 
   it("takes the base path from the site's address, the one setting", () => {

@@ -1,5 +1,10 @@
+import { cities, countries, countryCodes, states } from '@portfolio/content/define';
 import { describe, expect, it } from 'vitest';
-import { citiesIn, countryCodeOf, placeChanges, regionOf, type ContactValues } from './place';
+import { countryCodeOf, placesOf, type ContactValues } from './place';
+
+const { citiesIn, placeChanges, regionOf } = placesOf({
+  ...{ cities, countries, countryCodes, states: [...states], listedCountry: 'IN' },
+});
 
 const empty: ContactValues = {
   firstName: '',
