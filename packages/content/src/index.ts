@@ -36,6 +36,7 @@ export {
   categoryFeed,
   certificateId,
   files,
+  formId,
   hrefTo,
   questionId,
   routeIds,

@@ -94,6 +94,9 @@ export const certificateId = (index: number) => `certificate-${index + 1}`;
 /** Where a common question is on Contact. */
 export const questionId = (index: number) => `question-${index + 1}`;
 
+/** Where the form of a page is: the id that links name. */
+export const formId = (name: 'contact' | 'feedback') => `${name}-form`;
+
 /** Files that pages link to and that the builds write next to them. */
 export const files = {
   /** What "Download Resume" serves. */

@@ -1,15 +1,11 @@
 import { useOnline, useTimeout, type NetworkReason } from '@portfolio/behaviors';
-import { owner, settings } from '@portfolio/content';
+import { formId, owner, settings } from '@portfolio/content';
 import { Button, CopyButton, FormStatus, LinkButton, TextButton } from '@portfolio/ui';
 import { fill } from '@portfolio/words';
 import { useState } from 'react';
-import type { FormName } from './connection';
 import { mailAddress } from './message';
 import type { RefusalReason } from './sendForm';
 import type { ServiceFormState } from './useServiceForm';
-
-/** Id of a form, for the buttons outside it that send it. */
-export const formIdOf = (name: FormName) => `${name}-form`;
 
 /** How a form speaks of what it sends. */
 export interface FormWords {
@@ -59,7 +55,7 @@ export function SendStatus<Name extends string>({
 
   const waysOut = (retryLabel: string) => (
     <>
-      <Button size="small" type="submit" form={formIdOf(form.name)}>
+      <Button size="small" type="submit" form={formId(form.name)}>
         {retryLabel}
       </Button>
       <LinkButton

@@ -1,4 +1,5 @@
 import { useIsHydrated } from '@portfolio/behaviors';
+import { formId } from '@portfolio/content';
 import {
   BotCheckFrame,
   Button,
@@ -24,7 +25,7 @@ import { flushSync } from 'react-dom';
 import { botCheckId, type BotCheckPhase } from './botCheck/useBotCheck';
 import type { HiddenField } from './connection';
 import { DraftNote, DraftStatus } from './DraftStatus';
-import { formIdOf, SendStatus, type FormWords } from './SendStatus';
+import { SendStatus, type FormWords } from './SendStatus';
 import { messageText, noteText } from './message';
 import type { ServiceFormState } from './useServiceForm';
 
@@ -138,7 +139,7 @@ export function ServiceForm<Name extends string>({
     <FormStack>
       <form
         ref={element}
-        id={formIdOf(form.name)}
+        id={formId(form.name)}
         hidden={state.status === 'sent'}
         method="post"
         action={connection.action}

@@ -283,6 +283,12 @@ describe('what an entry leads to', () => {
       `${kettle}:22 → give the address of a page of this site; there is none at /blogs/blogdetail/copper-kettle`,
     ],
     [
+      'a link to a place of a page leads to one that is there',
+      kettle,
+      textOf(kettle).replace('The kettle sings.', 'See [it](/about#nobody).'),
+      `${kettle}:22 → lead to a place that /about has, or to the page; /about#nobody is none`,
+    ],
+    [
       'a page was not changed before it appeared',
       kettle,
       textOf(kettle).replace('updated: 2024-12-11', 'updated: 2024-12-09'),
@@ -360,7 +366,10 @@ describe('writing', () => {
 
 describe('pages and links', () => {
   it.each([
-    '/contact?from=home#form',
+    '/contact?from=home#contact-form',
+    '/contact#message',
+    '/contact#question-1',
+    '/certificates/certificatedetail/tea-certificates#certificate-1',
     '/projects/projectdetail/kettle',
     '/Blogs/Blogdetail/singing-kettle',
     '/Blogdetail/more-to-come',
@@ -433,10 +442,11 @@ describe('pages that are off', () => {
 
   it('are those whose words are left out, with all that belongs to them and the links to them', async () => {
     const { content } = await outcomeAfter({
-      'pages.ts': without('contact', 'contactThanks', 'blogs', 'comingSoon'),
+      'pages.ts': without('contact', 'contactThanks', 'blogs', 'comingSoon', 'skills'),
     });
     expect(content?.offPages).toEqual([
       'jobs',
+      'skills',
       'blogs',
       'post',
       'comingSoon',
@@ -447,6 +457,7 @@ describe('pages that are off', () => {
     expect(hrefs).toContain('/projects');
     expect(hrefs).not.toContain('/blogs');
     expect(hrefs).not.toContain('/contact');
+    expect(hrefs).not.toContain('/skills');
     expect(content?.home.hire).toBeUndefined();
   });
 

@@ -1,7 +1,18 @@
 /** The rules that concern more than one file, or more than one entry of a file. */
 import { documents, type Documents } from '../documents';
 import { fieldName, type FieldPath, type Problem } from '../explain';
-import { canonicalPath, files, hrefTo, routes, type EntryRouteId } from '../routes';
+import {
+  canonicalPath,
+  certificateId,
+  files,
+  formId,
+  hrefTo,
+  questionId,
+  routeIds,
+  routeOf,
+  type EntryRouteId,
+  type RouteId,
+} from '../routes';
 import type { Collections } from './content';
 import type { EntryFile } from './entries';
 
@@ -171,12 +182,36 @@ function skillProblems(
   ];
 }
 
-/** The addresses of all pages and files of the site, each with the ids of its headings where they are known. */
-function linkTargets(collections: Collections, entryFiles: readonly EntryFile[]) {
-  const fixed = Object.values(routes).flatMap(({ path }) => (path.includes(':') ? [] : [path]));
+/** The ids that links may name on pages that are not made from entries; undefined where a faulty document leaves them open. */
+function placesOn(
+  id: RouteId,
+  { contactForm, faq, feedbackForm }: Partial<Documents>,
+): readonly string[] | undefined {
+  const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
+  if (id === 'contact') {
+    const questions = faq?.map((_, index) => questionId(index));
+    return contactForm && questions && [formId(id), ...names(contactForm.fields), ...questions];
+  }
+  if (id === 'feedback') {
+    const questions = feedbackForm?.parts.flatMap((part) => part.questions);
+    return questions && [formId(id), ...names(questions)];
+  }
+  return [];
+}
+
+/** The addresses of all pages and files of the site, each with the ids that a link may name on it; undefined for a file. */
+function linkTargets(
+  found: Partial<Documents>,
+  collections: Collections,
+  entryFiles: readonly EntryFile[],
+) {
   const targets = new Map<string, readonly string[] | undefined>(
-    [...fixed, ...Object.values(files)].map((path) => [path, undefined]),
+    Object.values(files).map((path) => [path, undefined]),
   );
+  for (const id of routeIds) {
+    const { path } = routeOf(id);
+    if (!path.includes(':')) targets.set(path, placesOn(id, found));
+  }
   const pathsOf = (id: EntryRouteId, slug: string) => [canonicalPath(id, slug), hrefTo(id, slug)];
   const kinds = { projects: 'project', posts: 'post', certificates: 'certificateGroup' } as const;
   const add = (id: EntryRouteId, slug: string, ids?: readonly string[]) =>
@@ -186,6 +221,13 @@ function linkTargets(collections: Collections, entryFiles: readonly EntryFile[])
   entryFiles.forEach(({ collection, slug, ids }) =>
     add(kinds[collection], slug, collection === 'certificates' ? undefined : ids),
   );
+  for (const { slug, certificates } of collections.certificates) {
+    add(
+      'certificateGroup',
+      slug,
+      certificates.map((_, index) => certificateId(index)),
+    );
+  }
   for (const { slug, link, aliases = [] } of collections.projects) {
     if (link.kind === 'page') aliases.forEach((alias) => add('project', alias));
     else remove('project', slug);
@@ -206,15 +248,21 @@ function linkProblems(
   collections: Collections,
   entryFiles: readonly EntryFile[],
 ): Problem[] {
-  const targets = linkTargets(collections, entryFiles);
+  const targets = linkTargets(found, collections, entryFiles);
   const leadsNowhere = ({ href }: { href: string }) => {
     if (!href.startsWith('/')) return false;
     const [, path = '', fragment] = /^([^?#]*)[^#]*(?:#(.+))?$/.exec(href) ?? [];
     const ids = targets.get(path);
     return !targets.has(path) || (ids && fragment && !ids.includes(decodeURIComponent(fragment)));
   };
-  const expectation = (href: string) =>
-    `give the address of a page of this site; there is none at ${href}`;
+  const expectation = (href: string) => {
+    const path = href.replace(/[?#].*/, '');
+    if (!targets.has(path)) {
+      return `give the address of a page of this site; there is none at ${href}`;
+    }
+    const ids = targets.get(path)?.map((id) => `#${id}`) ?? [];
+    return `lead to a place that ${path} has${ids.length > 0 ? `: ${ids.join(', ')}` : ', or to the page'}; ${href} is none`;
+  };
   return [
     ...(Object.keys(found) as (keyof Documents)[]).flatMap((name) =>
       internalLinks(found[name], [])

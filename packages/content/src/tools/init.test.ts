@@ -67,9 +67,11 @@ const resume = {
       description: 'Shows the last tram.',
       startDate: '2023-02',
       highlights: ['Fast.'],
+      keywords: ['CSS', 'Timetables'],
     },
   ],
   skills: [{ name: 'Languages', keywords: ['TypeScript', 'CSS'] }, { name: 'Figma' }],
+  interests: [{ name: 'Kettles' }],
 };
 
 const assembled = async () => assembleContent(await loadSources(content));
@@ -86,7 +88,10 @@ it('writes a good folder from a JSON Resume document, with nothing of the demo i
     ['Tram Works', '2022-06'],
     ['Harbour Print', '2019'],
   ]);
-  expect(made?.projects.map(({ slug }) => slug)).toEqual(['night-lines']);
+  expect(made?.projects.map(({ slug, page }) => [slug, page?.skills, page?.tags])).toEqual([
+    ['night-lines', ['CSS'], ['Timetables']],
+  ]);
+  expect(made?.about.hobbies.map(({ name }) => name)).toEqual(['Kettles']);
   expect(made?.skills.map(({ name, category }) => [name, category])).toEqual([
     ['TypeScript', 'Languages'],
     ['CSS', 'Languages'],
@@ -108,7 +113,9 @@ it('leaves what the owner has said, and marks its own English, for a site in ano
   expect(files.get('navigation.ts')).toContain('label: sample("About", "in your language")');
   expect(files.get('home.ts')).toContain('word: sample({ text: "Hello"');
   expect(files.get('categories.ts')).toContain('posts: [sample("Notes", "in your language")]');
-  expect(files.get('projects/night-lines.md')).toMatch(/---\n\nShows the last tram\./);
+  expect(files.get('projects/night-lines.md')).toMatch(
+    /category: !sample "Projects"[^]*---\n\nShows the last tram\./,
+  );
   expect(files.get('jobs.ts')).toContain('role: "Developer"');
   expect(files.get('owner.ts')).toContain('country: "Deutschland"');
   expect(files.has('notices.ts')).toBe(false);

@@ -53,7 +53,8 @@ const jsonResumeSchema = z.looseObject({
     highlights: texts,
     keywords: texts,
   }),
-  skills: listOf({ name: optional, level: optional, keywords: texts }),
+  skills: listOf({ name: optional, keywords: texts }),
+  interests: listOf({ name: optional }),
 });
 
 /** What is known of a new owner, in the words of JSON Resume. */

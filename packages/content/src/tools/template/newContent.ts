@@ -24,6 +24,7 @@ const tiles = ['manjal', 'neelam', 'neem', 'lotus', 'kaavi', 'leaf'] as const;
 const tileOf = (index: number) => tiles[index % tiles.length] ?? 'manjal';
 const yearOf = (date: string | undefined) => Number(/^\d{4}/.exec(date ?? '')?.[0]) || undefined;
 const isHttps = (url: string | undefined) => url?.startsWith('https://') === true;
+const orUndefined = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefined);
 /** Shortens a text at a word. */
 const within = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
@@ -89,9 +90,7 @@ export function newContent(
     : undefined;
   const country =
     countryCode && new Intl.DisplayNames([language], { type: 'region' }).of(countryCode);
-  const [siteUrl, resumeUrl] = isHttps(basics.url)
-    ? [basics.url?.replace(/[/?#]+$/, ''), basics.url]
-    : [];
+  const siteUrl = isHttps(basics.url) ? basics.url?.replace(/[/?#]+$/, '') : undefined;
 
   const education = facts.education.flatMap(({ institution, studyType, area, ...time }, index) => {
     const from = yearOf(time.startDate) ?? yearOf(time.endDate);
@@ -141,6 +140,7 @@ export function newContent(
     percent: sample(70, 'how well you know it, from 0 to 100'),
     category,
   }));
+  const isSkill = (keyword: string) => skills.some((skill) => skill.name === keyword);
   const social = basics.profiles.flatMap(({ network, username, url }) =>
     network && isHttps(url) ? [{ network, username: username ?? network, href: url ?? '' }] : [],
   );
@@ -182,12 +182,12 @@ export function newContent(
         { art: `companies/${slugOf(plainName)}`, alt: `A mark woven from the name ${plainName}.` },
         "your photo: put it into this folder and write { src: 'portrait.jpg', alt: '…' }",
       ),
-      resumeUrl:
-        resumeUrl ??
-        sample(
-          'https://example.com/resume',
-          'what View Resume opens, like the address of the site and /resume.pdf',
-        ),
+      resumeUrl: siteUrl
+        ? `${siteUrl}/resume`
+        : sample(
+            'https://example.com/resume',
+            'what View Resume opens, like the address of the site and /resume',
+          ),
     },
     site: {
       url: siteUrl ?? sample('https://example.com', 'the address at which you publish the site'),
@@ -215,7 +215,17 @@ export function newContent(
       educationHeading: 'Education',
       education,
       hobbiesHeading: 'Hobbies',
-      hobbies: [],
+      hobbies: facts.interests.flatMap(({ name: hobby }, index) =>
+        hobby
+          ? [
+              {
+                name: hobby,
+                image: { art: `hobbies/${slugOf(hobby)}`, alt: markOf(hobby) },
+                tile: tileOf(index),
+              },
+            ]
+          : [],
+      ),
       achievementsHeading: 'Achievements',
       achievements: [],
     },
@@ -324,14 +334,15 @@ export function newContent(
         markdownText(
           {
             name: project,
-            category: 'Projects',
+            category: english('Projects'),
             date: dayOf(startDate, today),
             order: index + 1,
             featured: index < 3 ? index + 1 : undefined,
             tile: tileOf(index),
             subtitle: within(description ?? `What ${project} does.`, 160),
             visit: isHttps(url) ? url : undefined,
-            tags: keywords.length > 0 ? keywords : undefined,
+            skills: orUndefined(keywords.filter(isSkill)),
+            tags: orUndefined(keywords.filter((keyword) => !isSkill(keyword))),
             sample: description === undefined ? true : undefined,
           },
           `${description ?? `What ${project} does.`}\n\n${points}`,
