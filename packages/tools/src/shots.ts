@@ -65,12 +65,15 @@ await main(async () => {
     if (theme === 'dark') await page.locator('header button[aria-pressed]').click();
     await page.evaluate(async () => {
       // Lazy pictures load only where someone has looked.
-      for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+      for (const image of document.images) {
+        if (!image.checkVisibility()) continue;
+        image.scrollIntoView();
+        await image.decode();
+      }
+      window.scrollTo(0, 0);
       await document.fonts.ready;
     });
-    // Each is chosen anew for its place then.
-    await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
-    await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
+    await page.waitForLoadState('networkidle');
     await page.screenshot({
       path: join(folder, `${name}.png`),
       fullPage: true,

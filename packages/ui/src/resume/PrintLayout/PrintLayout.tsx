@@ -51,13 +51,16 @@ const Tools = styled.header`
   }
 `;
 
-const Title = styled.div`
+/** So many letters fit beside the corner at 1rem. */
+const lettersInLine = 31;
+
+const Title = styled.div<{ $longestWord: number }>`
   display: flex;
   align-items: start;
   justify-content: space-between;
 
   h1 {
-    font-size: ${size(1)};
+    font-size: clamp(2.5rem, ${({ $longestWord }) => lettersInLine / $longestWord}rem, ${size(1)});
     line-height: 0.86;
     overflow-wrap: anywhere;
   }
@@ -90,10 +93,11 @@ export function PrintLayout({
   note,
   children,
 }: PrintLayoutProps) {
+  const longestWord = Math.max(...heading.split(' ').map(({ length }) => length));
   return (
     <Root>
       <Tools>
-        <Title>
+        <Title $longestWord={longestWord}>
           <h1>{heading}</h1>
           {corner}
         </Title>
