@@ -10,10 +10,10 @@ const none = {
 
 describe('drawings that the content adds', () => {
   it('are woven from their name where the set has none', async () => {
-    const names = ['companies/tide-works', 'hobbies/kites', 'skills/cobol', 'covers/rfid-bus'];
+    const names = ['companies/tide-works', 'skills/cobol', 'covers/rfid-bus'];
     const read = (name: string) => (name.startsWith('covers/') ? '<svg/>' : undefined);
     const extras = await extraDrawings({ ...none, names, read });
-    expect([...extras.keys()]).toEqual(['companies/tide-works', 'hobbies/kites', 'skills/cobol']);
+    expect([...extras.keys()]).toEqual(['companies/tide-works', 'skills/cobol']);
     expect(extras.get('companies/tide-works')).toBe(svgFile(markDrawing('companies/tide-works')));
   });
 

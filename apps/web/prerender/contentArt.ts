@@ -98,7 +98,7 @@ export async function extraDrawing(
 
 /**
  * Draws all that the content names and the set of `packages/ui` lacks: marks are woven from a name, and a provider's has one
- * bright dot a certificate. So a company, hobby, skill or provider needs no drawing. Photographs become screens of dots where the owner says so.
+ * bright dot a certificate. So a company, skill or provider needs no drawing. Photographs become screens of dots where the owner says so.
  *
  * @returns the SVG files by name
  * @throws Error that names file and field of every drawing that is neither there nor can be made from its name

@@ -7,15 +7,14 @@ import { wovenCover } from './wovenCover';
 const folders: Record<string, (slug: string, count: number) => Drawing> = {
   certificates: certificateDrawing,
   companies: companyMark,
-  hobbies: (slug) => ({ ...companyMark(slug), name: `hobbies/${slug}` }),
   providers: providerMark,
   skills: skillDrawing,
   woven: wovenCover,
 };
 
 /**
- * Draws what is woven from a name: `certificates/<slug>`, `companies/<slug>`, `hobbies/<slug>`, `providers/<slug>`, `skills/<slug>` and `woven/<slug>`.
- * Content may thus name a drawing that is not in the art set yet; the same name is always the same drawing.
+ * Draws what is woven from a name: `certificates/<slug>`, `companies/<slug>`, `providers/<slug>`, `skills/<slug>` and `woven/<slug>`. Content may
+ * thus name a drawing that is not in the art set yet; the same name is always the same drawing.
  *
  * @param count For a provider: how many certificates there are, one bright dot each.
  * @throws if no drawing can be made from the name.

@@ -220,7 +220,7 @@ export function newContent(
           ? [
               {
                 name: hobby,
-                image: { art: `hobbies/${slugOf(hobby)}`, alt: markOf(hobby) },
+                image: { art: `woven/${slugOf(hobby)}`, alt: markOf(hobby) },
                 tile: tileOf(index),
               },
             ]

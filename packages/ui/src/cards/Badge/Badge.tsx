@@ -25,6 +25,7 @@ const Root = styled.span<{ $pip: BadgePip }>`
   font-size: ${size('small')};
   font-weight: 600;
   line-height: 1.4;
+  overflow-wrap: anywhere;
 
   &::before {
     content: '';
