@@ -1,4 +1,4 @@
-import { formatYear, joinList } from '@portfolio/words';
+import { fill, formatYear, joinList } from '@portfolio/words';
 import { Fragment, type ReactNode } from 'react';
 
 import { Reveal } from '../../motion/Reveal/Reveal';
@@ -170,7 +170,12 @@ export function ResumeSheet({
           <li translate="no">
             <Link href={`mailto:${resume.email}`}>{resume.email}</Link>
           </li>
-          <li>{`${resume.location.region}, ${resume.location.country}`}</li>
+          <li>
+            {fill(WORDS.page.pair, {
+              first: resume.location.region,
+              second: resume.location.country,
+            })}
+          </li>
           <li translate="no">
             <Link href={resume.url}>{displayUrl(resume.url)}</Link>
           </li>
