@@ -35,8 +35,10 @@ export interface SearchAnswer {
   hasPlaces: boolean;
 }
 
-/** How many results are shown: what a query costs is mostly what is fetched for them. */
-const shownResults = 6;
+/** How many results are shown, at most. */
+const shownResults = 8;
+/** From how many files of entries they are taken: what a query costs is mostly what it fetches. */
+const entryFiles = 6;
 /** In how many of the results' pages the place is looked for: the best ones, since each page is fetched for it. */
 const locatedResults = 3;
 /** How many words of a query are heeded. */
@@ -211,13 +213,15 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
       }
     }
     const { total, numbers } = bestOf(found);
-    const readEntry = async (number: number) => {
+    const paths = new Set<string>();
+    const reading = numbers.map(async (number) => {
       const path = searchPaths.entries(directory.version, Math.floor(number / entriesPerFile));
+      if (paths.add(path).size > entryFiles) return [];
       const entry = (await fetchOnce<IndexedEntry[]>(path))[number % entriesPerFile];
       if (!entry) throw new Error(`${path} has no entry ${number}`);
-      return entry;
-    };
-    const entries = await Promise.all(numbers.map(readEntry));
+      return [entry];
+    });
+    const entries = (await Promise.all(reading)).flat();
     const results = entries.map(({ kind, href, title, text, data }): SearchResult => ({
       ...{ kind, href, isArticle: data !== undefined },
       title: join(markPieces(title, matched)),

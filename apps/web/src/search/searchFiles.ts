@@ -27,7 +27,7 @@ export interface IndexedEntry {
 }
 
 /** How many entries a file of entries has: few, since the results of a query are spread over many files. */
-export const entriesPerFile = 4;
+export const entriesPerFile = 8;
 
 /** Paths of the index's files, below the site's base. */
 export const searchPaths = {
