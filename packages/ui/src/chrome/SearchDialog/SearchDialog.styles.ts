@@ -123,7 +123,7 @@ export const Results = styled.div`
     block-size: calc(var(--lines) * 1lh);
 
     ${below('columns')} {
-      --lines: 4;
+      --lines: 3;
     }
   }
 
