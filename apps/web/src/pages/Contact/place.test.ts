@@ -1,10 +1,13 @@
 import { cities, countries, countryCodes, states } from '@portfolio/content/define';
-import { describe, expect, it } from 'vitest';
-import { countryCodeOf, placesOf, type ContactValues } from './place';
+import { describe, expect, it, vi } from 'vitest';
+import type { ContactValues } from './place';
 
-const { citiesIn, placeChanges, regionOf } = placesOf({
-  ...{ cities, countries, countryCodes, states: [...states], listedCountry: 'IN' },
-});
+/** A form with places, whatever form the owner has. */
+const contactForm = { cities, countries, countryCodes, states, listedCountry: 'IN' };
+vi.resetModules();
+vi.doMock('@portfolio/content', async (load) => ({ ...(await load<object>()), contactForm }));
+const { citiesIn, countryCodeOf, placeChanges, regionOf } = await import('./place');
+vi.doUnmock('@portfolio/content');
 
 const empty: ContactValues = {
   firstName: '',

@@ -1,88 +1,66 @@
-import { contactForm, type ContactForm } from '@portfolio/content';
+import { contactForm } from '@portfolio/content';
 
 /** What the contact form's fields hold, by their names; the owner chooses which there are. */
 export type ContactValues = Partial<Record<string, string>>;
 
-/** The lists of a contact form that its places come from. */
-type PlaceLists = Pick<
-  ContactForm,
-  'cities' | 'countries' | 'countryCodes' | 'listedCountry' | 'states'
->;
+const { cities = [], countries = [], countryCodes = [], listedCountry, states = [] } = contactForm;
+
+const stateNames: ReadonlySet<string> = new Set(states.map(({ name }) => name));
+
+/** Whether it is the code of a country, and not words that mean none. */
+export const isCountry = (country: string) => countries.some(({ code }) => code === country);
+
+/** Whether states and cities are chosen from the lists. */
+export const hasListedPlaces = (country: string) => country !== '' && country === listedCountry;
+
+/** What the field `state` is called in a country: false where there is nothing to ask, undefined where it keeps its own label. */
+export const regionOf = (country = '') => countries.find(({ code }) => code === country)?.region;
+
+/** Whether a state is one that cannot be: the country's states are listed, and it is not among them. */
+export const isUnknownState = ({ country = '', state = '' }: ContactValues) =>
+  hasListedPlaces(country) && state !== '' && !stateNames.has(state);
+
+/** The cities on offer in a state, or all of them while no state is chosen. */
+export const citiesIn = (state: string) =>
+  cities.filter((city) => state === '' || city.state === state);
+
+/** Whether a city is one of the list, but of another state. */
+const isElsewhere = (city: string, state: string) =>
+  cities.some(({ label }) => label === city) &&
+  !citiesIn(state).some(({ label }) => label === city);
 
 /**
- * What follows from the places that a contact form lists.
+ * What else changes when a field of the contact form does: a state or city that was chosen from a list goes when it cannot be
+ * true any more, words that the visitor typed stay, and country and country code fill each other in while one is empty.
  *
- * @returns questions about countries, states and cities, and `placeChanges`, which tells what changes with one of them
+ * @returns the fields that take another value
  */
-export function placesOf({
-  cities = [],
-  countries = [],
-  countryCodes = [],
-  listedCountry,
-  states = [],
-}: PlaceLists) {
-  const stateNames: ReadonlySet<string> = new Set(states.map(({ name }) => name));
-
-  /** Whether it is the code of a country, and not words that mean none. */
-  const isCountry = (country: string) => countries.some(({ code }) => code === country);
-
-  /** Whether states and cities are chosen from the lists. */
-  const hasListedPlaces = (country: string) => country !== '' && country === listedCountry;
-
-  /** What the field `state` is called in a country: false where there is nothing to ask, undefined where it keeps its own label. */
-  const regionOf = (country = '') => countries.find(({ code }) => code === country)?.region;
-
-  /** Whether a state is one that cannot be: the country's states are listed, and it is not among them. */
-  const isUnknownState = ({ country = '', state = '' }: ContactValues) =>
-    hasListedPlaces(country) && state !== '' && !stateNames.has(state);
-
-  /** The cities on offer in a state, or all of them while no state is chosen. */
-  const citiesIn = (state: string) => cities.filter((city) => state === '' || city.state === state);
-
-  /** Whether a city is one of the list, but of another state. */
-  const isElsewhere = (city: string, state: string) =>
-    cities.some(({ label }) => label === city) &&
-    !citiesIn(state).some(({ label }) => label === city);
-
-  /**
-   * What else changes when a field of the contact form does: a state or city that was chosen from a list goes when it cannot be
-   * true any more, words that the visitor typed stay, and country and country code fill each other in while one is empty.
-   *
-   * @returns the fields that take another value
-   */
-  function placeChanges(values: ContactValues, name: string, value: string): ContactValues {
-    const changes: ContactValues = {};
-    switch (name) {
-      case 'countryCode': {
-        const countries = countryCodes.find((code) => code.value === value)?.countries ?? [];
-        // Several countries share some codes; then it is the visitor's to say which.
-        if (values.country === '' && countries.length === 1) changes.country = countries[0];
-        break;
-      }
-      case 'country': {
-        const code = countryCodes.find(({ countries }) => countries.includes(value));
-        if (values.countryCode === '' && code) changes.countryCode = code.value;
-        if (!isCountry(value)) break;
-        const { state = '', city = '' } = values;
-        const isListed = hasListedPlaces(value);
-        const isImpossible = stateNames.has(state) !== isListed || regionOf(value) === false;
-        if (state !== '' && isImpossible) changes.state = '';
-        if (!isListed && cities.some(({ label }) => label === city)) changes.city = '';
-        break;
-      }
-      case 'state':
-        if (stateNames.has(value) && isElsewhere(values.city ?? '', value)) changes.city = '';
-        break;
+export function placeChanges(values: ContactValues, name: string, value: string): ContactValues {
+  const changes: ContactValues = {};
+  switch (name) {
+    case 'countryCode': {
+      const countries = countryCodes.find((code) => code.value === value)?.countries ?? [];
+      // Several countries share some codes; then it is the visitor's to say which.
+      if (values.country === '' && countries.length === 1) changes.country = countries[0];
+      break;
     }
-    return changes;
+    case 'country': {
+      const code = countryCodes.find(({ countries }) => countries.includes(value));
+      if (values.countryCode === '' && code) changes.countryCode = code.value;
+      if (!isCountry(value)) break;
+      const { state = '', city = '' } = values;
+      const isListed = hasListedPlaces(value);
+      const isImpossible = stateNames.has(state) !== isListed || regionOf(value) === false;
+      if (state !== '' && isImpossible) changes.state = '';
+      if (!isListed && cities.some(({ label }) => label === city)) changes.city = '';
+      break;
+    }
+    case 'state':
+      if (stateNames.has(value) && isElsewhere(values.city ?? '', value)) changes.city = '';
+      break;
   }
-
-  return { citiesIn, hasListedPlaces, isCountry, isUnknownState, placeChanges, regionOf };
+  return changes;
 }
-
-/** The same for the owner's own form. */
-export const { citiesIn, hasListedPlaces, isCountry, placeChanges, regionOf } =
-  placesOf(contactForm);
 
 /** A country code as it is posted, from what was typed or filled in: "91" and "+91" both mean `+91`. */
 export function countryCodeOf(typed: string) {
