@@ -10,7 +10,7 @@ import { firstVisits, type PageBytes } from './bench/firstVisit';
 import { measureGrowth, perPost, type Growth } from './bench/growth';
 import { audit, categories, kinds, type Audit, type AuditOptions } from './bench/lighthouse';
 import { measureRevisits, type Revisits } from './bench/revisits';
-import { targetRows } from './bench/targets';
+import { targetRows, triedLines } from './bench/targets';
 import { writeReference } from './bench/reference';
 import { copyWithoutScripts } from './bench/withoutScripts';
 import { findBrowser, launchArgs } from './browser';
@@ -282,6 +282,6 @@ await main(async () => {
   }
   if (parts.length > 0) console.log(`${partsTable(parts)}\n`);
   const measured = { uses: usesOf(counted), visits, revisits, audits, growth };
-  console.log(`${table(targetRows(measured))}\n`);
+  console.log([table(targetRows(measured)), '', ...triedLines(measured), ''].join('\n'));
   console.log(`Written to ${output}`);
 });
