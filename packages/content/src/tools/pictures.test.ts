@@ -28,7 +28,9 @@ beforeAll(async () => {
   await mkdir(join(folder, 'posts'));
   await writeFile(join(folder, 'Me & Kettle.JPG'), photo);
   const shot = sharp({ create: { width: 500, height: 250, channels: 4, background: '#0000' } });
-  await writeFile(join(folder, 'posts/shot.png'), await shot.png().toBuffer());
+  for (const type of ['png', 'webp', 'avif'] as const) {
+    await writeFile(join(folder, `posts/shot.${type}`), await shot.toFormat(type).toBuffer());
+  }
   await writeFile(
     join(folder, 'posts/plan.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>',
@@ -47,6 +49,13 @@ async function assembled(cover: string, figure: string) {
   return assembleContent([...others, ...pictures, await markdownSource(file, text)]);
 }
 
+it.each(['png', 'webp', 'avif'])('takes a cover of type %s', async (type) => {
+  const { content, problems } = await assembled(`shot.${type}`, './plan.svg');
+  expect(problems).toEqual([]);
+  const post = content?.posts.find(({ slug }) => slug === 'singing-kettle');
+  expect(post?.image).toMatchObject({ width: 500, height: 250 });
+});
+
 it('reads size and widths from the files, upright, and finds them beside the entry or in the folder', async () => {
   const { content, problems, pictures: all } = await assembled('Me & Kettle.JPG', './plan.svg');
   expect(problems).toEqual([]);
@@ -64,7 +73,7 @@ it('reads size and widths from the files, upright, and finds them beside the ent
   expect(all.map(({ file, isShown }) => [file, isShown])).toEqual([
     ['Me & Kettle.JPG', true],
     ['posts/plan.svg', true],
-    ['posts/shot.png', false],
+    ...['avif', 'png', 'webp'].map((type) => [`posts/shot.${type}`, false]),
   ]);
 });
 

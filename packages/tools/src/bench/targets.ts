@@ -71,7 +71,7 @@ function growthTargets(growth: readonly Growth[]): Target[] {
       figures: [{ path, value: (last.buildMs - first.buildMs) / posts, limit: 10 }],
       shown: (value) => `${value.toFixed(1)} ms`,
       tried:
-        'Kept: share pictures are drawn in workers and cached, pages rendered beside each other, files compressed for deployments alone.',
+        'Kept: share pictures are drawn in up to four workers, and files are compressed for deployments alone.',
     },
     {
       name: 'build, memory of its largest process',
