@@ -2,7 +2,7 @@ import { certificateEntries, faq, postEntries } from '@portfolio/content/node';
 import type { Page } from '@playwright/test';
 import { buildIndex } from '../src/search/buildIndex';
 import { proseText, wordsOf } from '../src/search/words';
-import { chooseCookies, expect, heading, hydrated, open, test } from './support';
+import { chooseCookies, expect, heading, holdRequests, hydrated, open, test } from './support';
 
 /** A long post, and a word that is in one of its later sections and nowhere else on the site, with the one behind it. */
 const posts = postEntries.flatMap(({ page, ...post }) => (page ? [{ ...post, page }] : []));
@@ -51,6 +51,20 @@ test('one key, a word and Enter lead to a paragraph; nothing is fetched before',
   await expect(heading(page, title)).toBeAttached();
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   await expect(page.locator(`[id="${id}"]`).getByRole('heading').first()).toBeInViewport();
+});
+
+test('letters typed before the dialog has come are its first', async ({ page }) => {
+  await open(page, '/about');
+  const release = await holdRequests(page, '**/assets/SearchPanel*');
+  await page.keyboard.type('/gone');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('/bus router');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  release();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('e');
+  await expect(field(page)).toHaveValue('bus route');
 });
 
 test('results stand before their articles have come, and nothing moves when the places do', async ({

@@ -25,13 +25,15 @@ function follow({ href, excerpt }: SearchItem) {
 }
 
 export interface SearchPanelProps {
+  /** What has been typed while this was on its way. */
+  firstText: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** The search dialog with its index. */
-export function SearchPanel(props: SearchPanelProps) {
-  const [text, setText] = useState('');
+export function SearchPanel({ firstText, ...props }: SearchPanelProps) {
+  const [text, setText] = useState(firstText);
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
   const isShortcutOff = useStoredText(shortcutKey) === 'off';

@@ -25,6 +25,8 @@ const isOn = hasPage('search');
 export function useSearch(): { open: () => void; dialog: ReactNode } | undefined {
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
+  /** What is typed before the panel, and so its field, is there. */
+  const [early, setEarly] = useState('');
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
 
   const open = () => {
@@ -41,15 +43,29 @@ export function useSearch(): { open: () => void; dialog: ReactNode } | undefined
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isOn || !isShortcut(event)) return;
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (!isOn) return;
+      if (isOpen && !Panel && !ctrlKey && !metaKey && !altKey) {
+        if (key === 'Escape') {
+          setIsOpen(false);
+          setEarly('');
+        } else if (key === 'Backspace') setEarly(early.slice(0, -1));
+        else if (key.length === 1) setEarly(early + key);
+        else return;
+      } else if (isShortcut(event)) open();
+      else return;
       event.preventDefault();
-      open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
 
   return isOn
-    ? { open, dialog: Panel && <Panel isOpen={isOpen} onClose={() => setIsOpen(false)} /> }
+    ? {
+        open,
+        dialog: Panel && (
+          <Panel firstText={early} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        ),
+      }
     : undefined;
 }

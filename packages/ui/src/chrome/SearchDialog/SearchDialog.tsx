@@ -164,11 +164,14 @@ export function SearchDialog({
   // Who types a word and Enter at once means the answer that is on its way, and not the one before.
   const followsNext = useRef(false);
 
+  const wasOpen = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
     dialog.current?.showModal();
-    // Opened again, it is for another word.
-    input.current?.select();
+    // Opened again, it is for another word; at first the word that was begun meanwhile goes on.
+    const end = input.current?.value.length ?? 0;
+    input.current?.setSelectionRange(wasOpen.current ? 0 : end, end);
+    wasOpen.current = true;
   }, [isOpen]);
   useEffect(() => {
     document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' });
