@@ -87,6 +87,7 @@ test('forced colours', async ({ browser, server }) => {
     'article-articleend--default',
     'cards-details-faq--open',
     'cards-skills-skillbar--steps',
+    'cards-skills-skillcard--receipts',
     'cards-details-picture--missing-image',
   ];
   await sheet.show(storyIds, wide);
