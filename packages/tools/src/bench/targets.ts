@@ -1,7 +1,7 @@
 import type { Use } from './budgets';
 import type { Growth } from './growth';
 import type { Audit } from './lighthouse';
-import { categories, type Category } from './lighthouse';
+import { categories } from './lighthouse';
 import type { Revisits } from './revisits';
 
 /** A figure that should be no more, or for Lighthouse's scores no less, than a limit. */
