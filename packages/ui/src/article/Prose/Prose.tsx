@@ -107,6 +107,11 @@ const Root = styled.div`
     margin-block-start: 0.55em;
   }
 
+  /* A task has its box for a bullet. */
+  li:has(> input) {
+    list-style: none;
+  }
+
   input[type='checkbox'] {
     inline-size: 1em;
     block-size: 1em;
