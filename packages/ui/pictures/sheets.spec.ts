@@ -49,8 +49,8 @@ for (const { title, id, storyIds, playIds } of readParts()) {
       expect.soft(violations, 'accessibility').toEqual([]);
       expect.soft(await sheet.sidewaysPx(), 'scrolls sideways').toBe(0);
       // States of a whole page are pictured with the parts that show them.
-      const isPage = title.startsWith('Pages/');
-      for (const { file, clip } of await sheet.pictures(`${id}-${name}`, isPage)) {
+      if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1), look);
+      for (const { file, clip } of await sheet.pictures(`${id}-${name}`)) {
         await expect.soft(sheet.page).toHaveScreenshot(file, { fullPage: true, clip });
       }
     }

@@ -196,27 +196,16 @@ export class SheetPage {
     }
   }
 
-  /**
-   * The pictures of the sheet, with their areas: more than one where it is higher than a picture can be.
-   *
-   * @param isFirstAlone whether the first story alone is wanted
-   */
-  async pictures(name: string, isFirstAlone = false): Promise<{ file: string; clip: Clip }[]> {
-    const size = await this.page.evaluate((isFirstAlone) => {
+  /** The pictures of the sheet, with their areas: more than one where it is higher than a picture can be. */
+  async pictures(name: string): Promise<{ file: string; clip: Clip }[]> {
+    const size = await this.page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement;
-      const sections = [...document.querySelectorAll<HTMLElement>('.sheet > section')];
-      const first = sections.find(({ hidden, style }) => !hidden && style.order === '0')!;
-      const height = isFirstAlone ? first.getBoundingClientRect().bottom : scrollHeight;
-      return { width: scrollWidth, height: Math.ceil(height) };
-    }, isFirstAlone);
-    return Array.from({ length: Math.ceil(size.height / maxPictureHeight) }, (_, index) => {
-      const y = index * maxPictureHeight;
-      const height = Math.min(size.height - y, maxPictureHeight);
-      return {
-        file: `${name}${index === 0 ? '' : `-${index + 1}`}.webp`,
-        clip: { x: 0, y, width: size.width, height },
-      };
+      return { width: scrollWidth, height: scrollHeight };
     });
+    return Array.from({ length: Math.ceil(size.height / maxPictureHeight) }, (_, index) => ({
+      file: `${name}${index === 0 ? '' : `-${index + 1}`}.webp`,
+      clip: { x: 0, y: index * maxPictureHeight, width: size.width, height: maxPictureHeight },
+    }));
   }
 
   /**
