@@ -43,9 +43,9 @@ export function useSearch(): { open: () => void; dialog: ReactNode } | undefined
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
+      const { key, ctrlKey, metaKey } = event;
       if (!isOn) return;
-      if (isOpen && !Panel && !ctrlKey && !metaKey && !altKey) {
+      if (isOpen && !Panel && !ctrlKey && !metaKey) {
         if (key === 'Escape') {
           setIsOpen(false);
           setEarly('');

@@ -93,6 +93,8 @@ export const Rich: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Done' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'To do' })).not.toBeChecked();
+    const task = canvas.getByRole('checkbox', { name: 'Done' }).closest('li')!;
+    await expect(getComputedStyle(task, '::before').content).toBe('none');
     const reference = canvas.getByRole('doc-noteref');
     const note = canvasElement.querySelector(reference.getAttribute('href') ?? '');
     await expect(note).toHaveTextContent('Said the manual of 2019.');

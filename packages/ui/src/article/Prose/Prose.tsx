@@ -107,12 +107,7 @@ const Root = styled.div`
     margin-block-start: 0.55em;
   }
 
-  /* A task has its box for a bullet. */
-  li:has(> input) {
-    list-style: none;
-  }
-
-  input[type='checkbox'] {
+  input {
     inline-size: 1em;
     block-size: 1em;
     margin-inline-end: 0.5em;
@@ -166,6 +161,11 @@ const Root = styled.div`
     border-radius: 50%;
     background: currentColor;
     forced-color-adjust: none;
+  }
+
+  /* A task has its box for a bullet. */
+  ul > li:has(> input)::before {
+    content: none;
   }
 
   ol > li {
