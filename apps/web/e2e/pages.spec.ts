@@ -181,6 +181,10 @@ for (const { path, ms, label, content } of loaders) {
     await expect(loaded).toBeHidden();
     // Paper waits for no loader.
     await page.emulateMedia({ media: 'print' });
+    // Nor for the fade after it: paper is laid out once.
+    expect(await loaded.evaluate((title) => title.checkVisibility({ opacityProperty: true }))).toBe(
+      true,
+    );
     await expect(loader).toBeHidden();
     await expect(loaded).toBeVisible();
     if (path === '/projects') {

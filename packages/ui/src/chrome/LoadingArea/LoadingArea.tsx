@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-import { colour, duration, motion } from '../../theme';
+import { colour, duration } from '../../theme';
 import { Loader } from '../Loader/Loader';
 
 export interface LoadingAreaProps {
@@ -29,13 +29,16 @@ const leave = keyframes`
 /*
  * Hidden content keeps its place (`visibility`, not `display`), so nothing moves when it shows. Two nets make sure that it does
  * show: without scripting it is never hidden; and when the script does not arrive or fails, nobody ends the loading, so after 8
- * s CSS does. No loader is that long (1.5 s at most), hence the net never cuts one short. Its delay is no motion and must hold
- * under reduced motion, where the base style cuts delays: therefore `!important`.
+ * s CSS does. No loader is that long (1.5 s at most), hence the net never cuts one short.
  */
-const net = '8s !important';
+const net = '1ms 8s forwards';
 
-/** Where nothing is held back: on paper, without scripts, and for whoever prefers reduced motion, since a loader is scenery. */
-const atOnce = '@media print, (scripting: none), (prefers-reduced-motion: reduce)';
+/**
+ * Where content is held back: not on paper, which is laid out once, with what a fade would begin with, nor without scripts, nor for
+ * whoever prefers reduced motion, since a loader is scenery.
+ */
+const heldBack =
+  '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
 const Root = styled.div`
   position: relative;
@@ -48,32 +51,26 @@ const Root = styled.div`
 `;
 
 const Over = styled.div`
+  display: none;
   position: absolute;
   inset-inline: 0;
   inset-block-start: 0;
   color: ${colour('ink')};
-  animation: ${leave} 1ms forwards;
-  animation-delay: ${net};
+  animation: ${leave} ${net};
 
-  ${atOnce} {
-    display: none;
+  ${heldBack} {
+    display: block;
   }
 `;
 
 const Content = styled.div`
-  ${motion} {
+  ${heldBack} {
     transition: opacity ${duration('fade')};
-  }
 
-  [aria-busy='true'] > & {
-    visibility: hidden;
-    opacity: 0;
-    animation: ${reveal} 1ms forwards;
-    animation-delay: ${net};
-
-    ${atOnce} {
-      visibility: visible;
-      opacity: 1;
+    [aria-busy='true'] > & {
+      visibility: hidden;
+      opacity: 0;
+      animation: ${reveal} ${net};
     }
   }
 `;
