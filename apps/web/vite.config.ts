@@ -4,7 +4,7 @@ import { uiAssets } from '@portfolio/ui/vite';
 import { inlineWords } from '@portfolio/words/vite';
 import { defineConfig } from 'vite';
 import { deploymentServices } from './build/deploymentServices.ts';
-import { leanFramework } from './build/leanFramework.ts';
+import { isOnEveryPage, leanFramework } from './build/leanFramework.ts';
 import { contentArt } from './prerender/contentArtPlugin.ts';
 import { pageData } from './prerender/pageDataPlugin.ts';
 import { resumeQr } from './prerender/resumeQrPlugin.ts';
@@ -44,14 +44,15 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     manifest: true,
-    // The prerendered pages name their own modules (prerender/document.ts); a list of all in the entry would only weigh.
-    modulePreload: false,
     assetsInlineLimit: 0,
     target: 'es2022',
     rolldownOptions: {
       // No module of ours or of our dependencies does anything when one of its properties is read.
       treeshake: { propertyReadSideEffects: false },
       output: {
+        // Short, since every file names those that it imports: what only shares code is called by its hash alone.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          `assets/${isDynamicEntry || isOnEveryPage(name) ? '[name]-' : ''}[hash:6].js`,
         codeSplitting: {
           groups: [
             // Changes with a dependency's version, not with the site: stays in the browser's cache over deployments. What is

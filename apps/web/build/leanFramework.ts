@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** A change to a dependency's code. */
@@ -106,6 +107,24 @@ const edited: readonly { file: RegExp; edits: readonly Edit[] }[] = [
   { file: /\/styled-components\.browser\.esm\.js$/, edits: [...styleEdits, ...insertionEdits] },
 ];
 
+/** Whether a file is there before any page's code is asked for. */
+export const isOnEveryPage = (name: string) =>
+  /^(index|framework|common|rolldown-runtime)(-|$)/.test(name);
+
+/** The names of the files that a page's code shares with other pages, without folder and ending. */
+const sharedFiles = (file: string, dependencies: string[]) =>
+  dependencies
+    .filter((one) => one !== file && file.includes('Page-'))
+    .map((one) => basename(one, '.js'))
+    .filter((name) => !isOnEveryPage(name));
+
+/**
+ * Asks for a page's code and for what it shares with others at once: one wait on a slow line, where the browser by itself finds one
+ * file after the other, and waits up to three times. What fails is told by the page's own import, which then fails too.
+ */
+const importWithShared =
+  "(load, shared) => (shared?.forEach((name) => import(/* @vite-ignore */ './' + name + '.js').catch(() => {})), load())";
+
 const prefixer = { what: "replaces styled-components' vendor prefixes" };
 
 /**
@@ -117,12 +136,15 @@ export function leanFramework(): Plugin {
   return {
     name: 'lean-framework',
     apply: 'build',
+    config: () => ({
+      build: { modulePreload: { polyfill: false, resolveDependencies: sharedFiles } },
+    }),
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart: () => made.clear(),
-    // Vite's own loads a chunk's style sheets and preloads first; there are none.
+    // Vite's own also waits for a chunk's style sheets, which there are none of.
     load: {
       filter: { id: /^\0vite\/preload-helper/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
+      handler: () => `export const __vitePreload = ${importWithShared};`,
     },
     transform: {
       filter: { id: [...edited.map(({ file }) => file), /\/stylis\/src\/Prefixer\.js$/] },

@@ -5,6 +5,7 @@ import {
   chooseCookies,
   expect,
   heading,
+  holdRequests,
   hydrated,
   navLink,
   open,
@@ -22,13 +23,18 @@ function requests(page: Page) {
   return names;
 }
 
-test('a link that the pointer rests on has its page fetched before it is pressed', async ({
+test('a link that the pointer rests on has its page fetched before it is pressed, whole and in one wait', async ({
   page,
 }) => {
   await open(page, '/about');
   const asked = requests(page);
+  const release = await holdRequests(page, '**/assets/SkillsPage*');
   await navLink(page, 'Skills').hover();
   await expect.poll(() => asked.join()).toContain('/assets/SkillsPage');
+  // What the page shares with others is asked for beside its code, and not once that names it.
+  const isShared = (name: string) => /^\/assets\/[\w-]{6}\.js$/.test(name);
+  await expect.poll(() => asked.filter(isShared).length).toBeGreaterThan(1);
+  release();
   await expect(heading(page, 'About')).toBeVisible();
 
   await navLink(page, 'Skills').click();

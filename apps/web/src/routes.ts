@@ -18,7 +18,7 @@ export function sourceOf(id: RouteId): string {
  */
 export async function loadCode(id: RouteId): Promise<AnyPage> {
   const load = modules[sourceOf(id)];
-  if (!load) throw new Error(`There is no ${sourceOf(id)} for the page "${id}"`);
+  if (!load) throw new Error(`There is no ${sourceOf(id)}`);
   return (await load()).page;
 }
 
