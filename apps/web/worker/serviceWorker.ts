@@ -1,4 +1,5 @@
-import { isArticleData, isIntact, strategyFor } from './strategy';
+import { searchPaths } from '../src/search/searchFiles';
+import { isIntact, strategyFor } from './strategy';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Path of the document without a page, below the scope; changes with every build that changes the document. */
@@ -33,8 +34,10 @@ async function keep(url: string, response: Response, { name, limit }: typeof fil
   await cache.put(withoutQuery(url), response);
   const all = await cache.keys();
   await Promise.all(all.slice(0, -limit).map((oldest) => cache.delete(oldest)));
-  // From the first article on there is something to be found without a network, by a search that may not have been opened yet.
-  if (isArticleData(url, scope)) await keepSeen(__SEARCH_CODE__.map((file) => scope + file));
+  // Who has opened the search once can look through what was read without a network, also after a deployment with other code.
+  if (name === pages.name && (await kept(scope + searchPaths.directory, pages))) {
+    await keepSeen(__SEARCH_CODE__.map((file) => scope + file));
+  }
 }
 
 const kept = async (url: string, { name }: typeof files) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isArticleData, isIntact, strategyFor } from './strategy';
+import { isIntact, strategyFor } from './strategy';
 
 const scope = 'https://me.example.com/portfolio/';
 const ask = (url: string, method = 'GET', headers: string[] = []) =>
@@ -29,14 +29,6 @@ describe('the service worker', () => {
     expect(ask('https://api.qrserver.com/v1/create-qr-code/?data=x')).toBe('ignore');
     expect(ask('https://me.example.com/other/assets/x.js')).toBe('ignore');
   });
-});
-
-it('an article is told from lists and other pages by the address of its data', () => {
-  expect(isArticleData(`${scope}data/posts/a.json`, scope)).toBe(true);
-  expect(isArticleData(`${scope}data/projects/a.json`, scope)).toBe(true);
-  expect(isArticleData(`${scope}data/posts.json`, scope)).toBe(false);
-  expect(isArticleData(`${scope}data/search/directory.json`, scope)).toBe(false);
-  expect(isArticleData('https://me.example.com/data/posts/a.json', scope)).toBe(false);
 });
 
 describe('an answer', () => {

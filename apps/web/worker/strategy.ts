@@ -27,14 +27,6 @@ export function strategyFor({ method, url, headers }: RequestFacts, scope: strin
   return /^(inbox\/|service-worker\.js)/.test(path) ? 'ignore' : 'network-first';
 }
 
-/**
- * Whether an address is that of an article's data, which the search looks through without a network (`src/search/keptArticles.ts`).
- *
- * @param scope absolute address of the site's home page, with a slash at the end
- */
-export const isArticleData = (url: string, scope: string) =>
-  url.startsWith(scope) && /^data\/(posts|projects)\/[^/]+\.json$/.test(url.slice(scope.length));
-
 /** What the type of a file's answer has to contain, by the ending of its address. */
 const types: Readonly<Record<string, RegExp>> = {
   js: /javascript/,
