@@ -1,7 +1,7 @@
 import { useStoredText, writeStored } from '@portfolio/behaviors';
 import { hrefTo } from '@portfolio/content';
 import { SearchDialog, type SearchItem } from '@portfolio/ui';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { askWorker } from './askWorker';
 import { kindHeadings } from './kindHeadings';
 import type { SearchReply } from './searchWorker';
@@ -11,12 +11,6 @@ import { showPlace } from './showPlace';
 /** For how long typing rests before the index is asked, in ms: files that only half a word needs are not fetched. */
 const restMs = 120;
 
-/** What came of a query. */
-interface Outcome extends SearchReply {
-  query: string;
-  attempt: number;
-}
-
 /** Leads on from the section of a result to its words. */
 function follow({ href, excerpt }: SearchItem) {
   const [, id] = href.split('#');
@@ -24,40 +18,49 @@ function follow({ href, excerpt }: SearchItem) {
   if (id && words.length > 0) showPlace(id, words);
 }
 
+/** What some keys have typed; Escape closes the search, and what was typed before it goes. */
+const typedWith = (keys: readonly string[]) =>
+  keys.reduce((text, key) => {
+    if (key === 'Backspace') return text.slice(0, -1);
+    if (key === 'Escape') return '';
+    return key.length === 1 ? text + key : text;
+  }, '');
+
 export interface SearchPanelProps {
-  /** What has been typed while this was on its way. */
-  firstText: string;
+  /** The keys that were pressed while this was on its way. */
+  firstKeys: readonly string[];
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** The search dialog with its index. */
-export function SearchPanel({ firstText, ...props }: SearchPanelProps) {
-  const [text, setText] = useState(firstText);
-  const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome>();
+export function SearchPanel({ firstKeys, ...props }: SearchPanelProps) {
+  /** What the worker is asked, and what came of the question before until that is answered; a new object asks again. */
+  const [asked, setAsked] = useState({ text: typedWith(firstKeys) });
+  const [outcome, setOutcome] = useState<SearchReply & { asked: typeof asked }>();
   const isShortcutOff = useStoredText(shortcutKey) === 'off';
-  const query = text.trim();
+  const query = asked.text.trim();
 
-  // Started while the visitor thinks of a word. What fails will be told when there is one.
-  useEffect(() => askWorker('', () => {}), []);
+  const stop = useRef(() => {});
   useEffect(() => {
-    if (!query) return undefined;
-    let stop: (() => void) | undefined;
-    const timer = setTimeout(() => {
-      // A letter that is typed meanwhile goes first.
-      stop = askWorker(query, (reply) =>
-        startTransition(() => setOutcome({ query, attempt, ...reply })),
-      );
-    }, restMs);
-    return () => {
-      clearTimeout(timer);
-      stop?.();
-    };
-  }, [query, attempt]);
+    // Without a query too: the worker starts while the visitor thinks of a word. What fails then is told when there is one.
+    stop.current = askWorker(query, (reply) =>
+      startTransition(() => setOutcome({ asked, ...reply })),
+    );
+    return stop.current;
+  }, [asked, query]);
 
-  const isAnswered =
-    outcome?.query === query && outcome.attempt === attempt && outcome.answer?.hasPlaces !== false;
+  const isAnswered = outcome?.asked === asked && outcome.answer?.hasPlaces !== false;
+
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A letter is painted before anything is rendered for it, and before the answer to those in front of it.
+  const onQueryChange = (text: string) => {
+    clearTimeout(rest.current);
+    if (isAnswered && text.trim() === query) return;
+    stop.current();
+    rest.current = setTimeout(() => setAsked({ text }), restMs);
+  };
+
   // While the next answer is on its way the last one stands, so that nothing flickers.
   const answer = query ? outcome?.answer : undefined;
   const groups = useMemo(() => {
@@ -76,14 +79,14 @@ export function SearchPanel({ firstText, ...props }: SearchPanelProps) {
   return (
     <SearchDialog
       {...props}
-      query={text}
-      onQueryChange={setText}
+      query={asked.text}
+      onQueryChange={onQueryChange}
       status={status()}
       groups={groups}
       total={answer?.total ?? 0}
       isKeptOnly={answer !== undefined && outcome?.isKeptOnly === true}
       onFollow={follow}
-      onRetry={() => setAttempt(attempt + 1)}
+      onRetry={() => setAsked({ ...asked })}
       allHref={hrefTo('search')}
       hasShortcut={!isShortcutOff}
       onShortcutChange={(isOn) => writeStored(shortcutKey, isOn ? null : 'off')}

@@ -7,12 +7,15 @@ import { shortcutKey } from './shortcut';
 
 const fields = 'input, textarea, select, [contenteditable]';
 
-/** Whether keys ask for the search: Ctrl+K or ⌘K, and `/` outside fields, which may be switched off (WCAG 2.2 2.1.4). */
+/** The `/` key may be switched off (WCAG 2.2 2.1.4). */
+const isSlashOn = () => readStored(shortcutKey) !== 'off';
+
+/** Whether keys ask for the search: Ctrl+K or ⌘K, and `/` outside fields. */
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
   !altKey &&
   (ctrlKey || metaKey
     ? key.toLowerCase() === 'k'
-    : key === '/' && !(target as Element).closest(fields) && readStored(shortcutKey) !== 'off');
+    : key === '/' && !(target as Element).closest(fields) && isSlashOn());
 
 const isOn = hasPage('search');
 
@@ -25,8 +28,8 @@ const isOn = hasPage('search');
 export function useSearch(): { open: () => void; dialog: ReactNode } | undefined {
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
-  /** What is typed before the panel, and so its field, is there. */
-  const [early, setEarly] = useState('');
+  /** The keys that are pressed before the panel, and so its field, is there. */
+  const [firstKeys, setFirstKeys] = useState<readonly string[]>([]);
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
 
   const open = () => {
@@ -46,12 +49,10 @@ export function useSearch(): { open: () => void; dialog: ReactNode } | undefined
       const { key, ctrlKey, metaKey } = event;
       if (!isOn) return;
       if (isOpen && !Panel && !ctrlKey && !metaKey) {
-        if (key === 'Escape') {
-          setIsOpen(false);
-          setEarly('');
-        } else if (key === 'Backspace') setEarly(early.slice(0, -1));
-        else if (key.length === 1) setEarly(early + key);
-        else return;
+        if (key === 'Escape') setIsOpen(false);
+        setFirstKeys([...firstKeys, key]);
+        // Tab and Enter do what they always do.
+        if (key.length > 1) return;
       } else if (isShortcut(event)) open();
       else return;
       event.preventDefault();
@@ -64,7 +65,7 @@ export function useSearch(): { open: () => void; dialog: ReactNode } | undefined
     ? {
         open,
         dialog: Panel && (
-          <Panel firstText={early} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <Panel firstKeys={firstKeys} isOpen={isOpen} onClose={() => setIsOpen(false)} />
         ),
       }
     : undefined;

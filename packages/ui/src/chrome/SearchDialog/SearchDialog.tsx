@@ -28,10 +28,10 @@ export interface SearchDialogProps {
   isOpen: boolean;
   /** Called when it was closed: by Escape, the button, a press beside it, or a result that was followed. */
   onClose: () => void;
-  /** What is searched for. */
+  /** What `status` and `groups` are about. The field begins with it, and is ahead of it while one types. */
   query: string;
-  /** Called with the whole text on every change. */
-  onQueryChange: (query: string) => void;
+  /** Called with the field's whole text on every change. */
+  onQueryChange: (text: string) => void;
   /** `idle` before anything is typed; `searching` also while results stand whose places are to come; `failed` without the index. */
   status: 'idle' | 'searching' | 'done' | 'failed';
   /** The best of what was found, by kind. */
@@ -185,9 +185,10 @@ export function SearchDialog({
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that choose among the writings of what is being composed.
     if (event.nativeEvent.isComposing) return;
+    const isAhead = status === 'searching' || input.current?.value.trim() !== query.trim();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && count > 0) setActive({ results, index: (activeIndex + step + count) % count });
-    else if (event.key === 'Enter' && status === 'searching') followsNext.current = true;
+    else if (event.key === 'Enter' && isAhead) followsNext.current = true;
     else if (event.key === 'Enter') document.getElementById(optionId(id, activeIndex))?.click();
     else return;
     event.preventDefault();
@@ -214,7 +215,7 @@ export function SearchDialog({
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
-          value={query}
+          defaultValue={query}
           onChange={(event) => {
             followsNext.current = false;
             onQueryChange(event.target.value);
