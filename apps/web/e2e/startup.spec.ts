@@ -46,7 +46,7 @@ test.describe('on a slow processor', () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const release = await holdRequests(page, '**/assets/*.js');
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('h1')).toBeVisible();
     return release;
   }
@@ -62,5 +62,37 @@ test.describe('on a slow processor', () => {
 
     await theme.click();
     await expect(theme).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
+
+  for (const opening of ['/', 'Control+k']) {
+    test(`a word that is searched for before the page came alive is found: ${opening}`, async ({
+      page,
+    }) => {
+      const release = await painted(page, '/about');
+      await page.keyboard.press(opening);
+      await page.keyboard.type('kotlim');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('n');
+      release();
+      await expect(field(page)).toHaveValue('kotlin');
+      await expect(field(page)).toBeFocused();
+      const skills = page.getByRole('group', { name: 'Skills' });
+      await expect(skills.getByRole('option').first()).toContainText('Kotlin');
+    });
+  }
+
+  test('the / key stays what it is in a field, and where it was switched off', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('searchShortcut', 'off'));
+    const release = await painted(page, '/contact');
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.pressSequentially('and/or');
+    await message.blur();
+    await page.keyboard.type('/kotlin');
+    release();
+    await hydrated(page);
+    await expect(message).toHaveValue('and/or');
+    await expect(field(page)).toHaveCount(0);
   });
 });

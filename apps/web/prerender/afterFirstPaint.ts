@@ -1,4 +1,19 @@
+import { hasPage } from '@portfolio/content';
+import { minifySync } from 'vite';
+
 const templateId = 'after-first-paint';
+
+/** Notes a key that opens the search, and what is typed behind it. */
+const noteKeys = `
+  window.earlyKeys = [];
+  onkeydown = (event) => {
+    const { key } = event;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (event.target.matches('input,select,textarea')) return;
+    if (isCommand ? key !== 'k' : !earlyKeys[0] && key !== '/') return;
+    if (!isCommand || !earlyKeys[0]) earlyKeys.push(key);
+    if (!key[1]) event.preventDefault();
+  };`;
 
 /**
  * The only script inside the pages. A page is whole without scripts, so they wait until it has been painted: neither the network
@@ -8,11 +23,13 @@ const templateId = 'after-first-paint';
  * - Scripts that come out of a template run in any order unless told otherwise. In order, each in a task of its own, none of them
  *   keeps a slow processor for long.
  * - What is pressed before is noted, to be done once the page can (`src/browser/earlyPresses.ts`): buttons that would do nothing
- *   without scripts. Links, forms and what opens by the platform's own means work from the start.
+ *   without scripts, and the search's keys. Links, forms and what opens by the platform's own means work from the start.
  *
  * It is one text for all pages, so that policies need one hash; a second call finds the template empty.
  */
-const release = `{
+const { code: release } = minifySync(
+  'inline.js',
+  `{
   const release = () => {
     const { content } = document.getElementById('${templateId}');
     for (const script of content.querySelectorAll('script')) script.async = false;
@@ -29,7 +46,9 @@ const release = `{
     if (button && !button.commandForElement && (!button.form || button.type === 'button'))
       window.earlyPresses?.push(button);
   }, true);
-}`.replace(/\n */g, '');
+  ${hasPage('search') ? noteKeys : ''}
+}`,
+);
 
 /** What a page fetches once it has been painted. */
 export interface LaterFiles {

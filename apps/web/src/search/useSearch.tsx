@@ -1,7 +1,8 @@
 import { readStored } from '@portfolio/behaviors';
 import { hasPage, hrefTo } from '@portfolio/content';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { takeEarlyKeys } from '../browser/earlyPresses';
 import type { SearchPanelProps } from './SearchPanel';
 import { shortcutKey } from './shortcut';
 
@@ -60,6 +61,12 @@ export function useSearch(): { open: () => void; dialog: ReactNode } | undefined
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
+  const onEarlyKeys = useEffectEvent((opening: string, typed: readonly string[]) => {
+    if (opening === '/' && !isSlashOn()) return;
+    setFirstKeys(typed);
+    open();
+  });
+  useEffect(() => takeEarlyKeys(onEarlyKeys), []);
 
   return isOn
     ? {
