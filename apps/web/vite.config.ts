@@ -5,6 +5,7 @@ import { inlineWords } from '@portfolio/words/vite';
 import { defineConfig } from 'vite';
 import { deploymentServices } from './build/deploymentServices.ts';
 import { isOnEveryPage, leanFramework } from './build/leanFramework.ts';
+import { pageRefresh } from './build/pageRefresh.ts';
 import { contentArt } from './prerender/contentArtPlugin.ts';
 import { pageData } from './prerender/pageDataPlugin.ts';
 import { resumeQr } from './prerender/resumeQrPlugin.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     contentReload(),
+    pageRefresh(),
     react(),
     contentArt(),
     uiAssets({ splitsFonts: true }),

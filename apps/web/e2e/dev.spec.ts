@@ -74,6 +74,28 @@ test('development shows every edit of the content, and every mistake until it is
   await edit('posts/to-do-list-app.md', /title: .*/, 'title: A list of nothing');
   await expect(heading('A list of nothing')).toBeVisible();
 
+  // Data, words and code of a page as well are exchanged where it stands: what was typed and opened stays.
+  await page.goto(`${url}contact`);
+  await page.getByLabel('First name').fill('Asha');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const isAsItStood = async () => {
+    await expect(page.getByLabel('First name')).toHaveValue('Asha');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  };
+  await edit('faq.ts', "question: '", "question: 'Really, ");
+  await expect(page.getByText(/^Really, /)).toBeVisible();
+  await isAsItStood();
+  await edit('pages.ts', /(contact: \{\s*title: )'.*'/, "$1'Say hello'");
+  await expect(heading('Say hello')).toBeVisible();
+  await isAsItStood();
+  await cp(inApp('../../packages/words/src/en.ts'), join(folder, 'words.ts'));
+  await edit('words.ts', 'export const en =', 'export default');
+  await edit('words.ts', '} as const;', '};');
+  await edit('words.ts', "skip: 'Skip to content'", "skip: 'Over to the content'");
+  await expect(page.getByRole('link', { name: 'Over to the content' })).toHaveCount(1);
+  await isAsItStood();
+  await rm(join(folder, 'words.ts'));
+
   const text = await readFile(join(folder, 'posts/to-do-list-app.md'), 'utf8');
   await page.goto(`${url}blogs/blogdetail/new-today`);
   await expect(heading('404 - Page Not Found')).toBeVisible();
@@ -97,7 +119,7 @@ test('development shows every edit of the content, and every mistake until it is
   await expect(overlay(page)).toContainText('faq.ts:5 → [0].questionn: unknown field');
   await page.reload();
   await expect(overlay(page)).toContainText('the known ones are question, answer');
-  await edit('faq.ts', "questionn: '", "question: 'Truly, ");
+  await edit('faq.ts', "questionn: 'Really, ", "question: 'Truly, ");
   await expect(page.getByText(/^Truly, /)).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
 

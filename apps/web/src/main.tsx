@@ -9,7 +9,7 @@ import { registerServiceWorker } from './browser/registerServiceWorker';
 import { reportWebVitals } from './browser/reportWebVitals';
 import { installTrustedTypes } from './browser/trustedTypes';
 import { fetchData } from './navigation/fetchData';
-import { createPageStore } from './navigation/pageStore';
+import { createPageStore, type PageStore } from './navigation/pageStore';
 import { guardAgainstTranslators } from './navigation/translationGuard';
 import { cleanPath, loadCode, matchRoute } from './routes';
 import { followDirection } from './services/translation/followDirection';
@@ -45,9 +45,9 @@ const onRecoverableError = (error: unknown) => {
 const hasDrawing = (name: string, layer: string) =>
   document.getElementById(`${name}/${layer}`) !== null;
 
-const app = (
+const appWith = (pages: PageStore) => (
   <BrowserRouter basename={base}>
-    <App store={store} hasDrawing={hasDrawing} />
+    <App store={pages} hasDrawing={hasDrawing} />
   </BrowserRouter>
 );
 
@@ -99,9 +99,16 @@ async function start(container: HTMLElement) {
   const isPrerendered = container.childElementCount > 0;
   if (isPrerendered) {
     await loadFirstPage();
-    startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
+    startTransition(() => void hydrateRoot(container, appWith(store), { onRecoverableError }));
   } else {
-    createRoot(container, { onRecoverableError }).render(app);
+    const reactRoot = createRoot(container, { onRecoverableError });
+    reactRoot.render(appWith(store));
+    // While developing, an edit is shown in the page as it stands: what was typed, filtered or opened stays.
+    import.meta.hot?.on('vite:afterUpdate', async () => {
+      const fresh = createPageStore(fetchData, settings.chunks.timeoutMs);
+      await fresh.load(matchRoute(cleanPath(`/${window.location.pathname.slice(base.length)}`)));
+      reactRoot.render(appWith(fresh));
+    });
   }
 
   replayEarlyPresses();

@@ -57,6 +57,8 @@ export function useRouteChange(head: DocumentHead) {
     if (!hasShownFirstPage) {
       hasShownFirstPage = true;
       takeOverScrolling();
+      // Its document has a head already, but while developing.
+      if (import.meta.env.DEV) applyHead(head, site.url);
       return remember();
     }
     // Style sheets let what enters fade in only here: on a first visit it has been painted already.

@@ -2,9 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Words } from '@portfolio/words';
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import type {
+  DevEnvironment,
+  EnvironmentModuleNode,
+  ErrorPayload,
+  Plugin,
+  ViteDevServer,
+} from 'vite';
 import { en } from '@portfolio/words/en';
-import { withLanguage } from '@portfolio/words/vite';
+import { leavesOf, withLanguage } from '@portfolio/words/vite';
 import { problemLine } from '../explain';
 import { contentFolder, contentFolderName, generatedFolder } from './folders';
 import type { Outcome } from './content';
@@ -17,6 +23,7 @@ export { site } from '../generated/site';
 export { words } from '../generated/words';
 
 const inPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const indexFile = inPackage('index.ts');
 
 /** Editors write a file in several steps; this long, in ms, they are taken for one. */
 const writingMs = 30;
@@ -24,10 +31,35 @@ const writingMs = 30;
 /** An error as Vite's overlay shows it. */
 type Fault = ErrorPayload['err'];
 
+/** The package's index lists the generated modules, each named as what it exports, beside helpers. */
+const generatedLines = /^export .* from '\.\/generated\/.*\n/gm;
+const indexImports = /import \{([^}]*)\} from '@portfolio\/content';/g;
+
+/**
+ * Names the generated modules where code imports from the package's index. Vite updates whatever stands between a changed module and
+ * the components that show it: with the index there, that would be the whole application.
+ */
+function withoutIndex(code: string, helpers: string): string {
+  return code.replace(indexImports, (statement, list: string) => {
+    const names = list.split(',').map((name) => name.trim());
+    const isGenerated = (name: string) =>
+      /^\w+$/.test(name) && !new RegExp(`\\b${name}\\b`).test(helpers);
+    const others = names.filter((name) => !isGenerated(name));
+    const imports = names
+      .filter(isGenerated)
+      .map(
+        (name) => `import { ${name} } from ${JSON.stringify(join(generatedFolder, `${name}.ts`))};`,
+      );
+    // As many lines as before, for what names a place in the file.
+    const lines = '\n'.repeat(statement.split('\n').length - 1);
+    return `${imports.join(' ')} import { ${others.join(', ')} } from '@portfolio/content';${lines}`;
+  });
+}
+
 /**
  * Lets development follow the content folder: pages import the generated modules from memory, made of the folder as it stands, drafts
- * included, and the words of the interface with them. A change reloads the page; a mistake is shown over it, with file, line and expectation, until it is mended. Nothing of it
- * is written to disk, where a build would find it.
+ * included, and the words of the interface with them. A change is shown in the page as it stands, where Vite can do that; a mistake is
+ * shown over it, with file, line and expectation, until it is mended. Nothing of it is written to disk, where a build would find it.
  */
 export function contentReload(): Plugin {
   let server: ViteDevServer;
@@ -38,6 +70,8 @@ export function contentReload(): Plugin {
   let spoken = { LANGUAGE: 'en', WORDS: en as Words };
   let reading: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  /** What the package's index exports besides the generated modules. */
+  let helpers: string | undefined;
 
   const load = (path: string) => server.ssrLoadModule(inPackage(path));
 
@@ -65,8 +99,20 @@ export function contentReload(): Plugin {
     }
   }
 
+  /** The modules that name a text of the interface which has changed. */
+  function modulesWithNewTexts(before: Words): EnvironmentModuleNode[] {
+    const textsBefore = new Map(leavesOf('WORDS', before));
+    const changed = [...leavesOf('WORDS', spoken.WORDS)]
+      .filter(([name, text]) => JSON.stringify(text) !== JSON.stringify(textsBefore.get(name)))
+      .map(([name]) => name);
+    const { idToModuleMap } = server.environments.client.moduleGraph;
+    return [...idToModuleMap.values()].filter(({ transformResult }) =>
+      changed.some((name) => transformResult?.code.includes(name)),
+    );
+  }
+
   async function update(): Promise<void> {
-    const before = { modules, fault };
+    const before = { modules, fault, spoken };
     await read();
     if (fault) {
       server.ws.send({ type: 'error', err: fault });
@@ -74,13 +120,21 @@ export function contentReload(): Plugin {
     }
     const names = new Set([...before.modules.keys(), ...modules.keys()]);
     const changed = [...names].filter((name) => before.modules.get(name) !== modules.get(name));
-    for (const { moduleGraph } of Object.values(server.environments)) {
-      for (const name of changed) {
-        const module = moduleGraph.getModuleById(join(generatedFolder, name));
-        if (module) moduleGraph.invalidateModule(module);
-      }
+    const { client, ssr } = server.environments;
+    const changedIn = ({ moduleGraph }: DevEnvironment) =>
+      changed.flatMap((name) => moduleGraph.getModuleById(join(generatedFolder, name)) ?? []);
+    for (const module of changedIn(ssr)) ssr.moduleGraph.invalidateModule(module);
+    if (before.spoken.LANGUAGE !== spoken.LANGUAGE) {
+      client.moduleGraph.invalidateAll();
+      client.hot.send({ type: 'full-reload' });
+      return;
     }
-    if (changed.length > 0 || before.fault) server.ws.send({ type: 'full-reload' });
+    client.hot.send('portfolio:words', spoken);
+    for (const module of [...changedIn(client), ...modulesWithNewTexts(before.spoken.WORDS)]) {
+      await client.reloadModule(module);
+    }
+    // Whatever else has changed comes with the page's data. It takes an overlay away, too.
+    if (changed.length > 0 || before.fault) client.hot.send({ type: 'update', updates: [] });
   }
 
   const isContent = (file: string) => file.startsWith(contentFolder + sep);
@@ -130,6 +184,15 @@ export function contentReload(): Plugin {
       // The search for dependencies reads files; content has none, and need not be on disk.
       return 'scan' in options && options.scan ? `\0${file}` : file;
     },
+    transform: {
+      filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ } },
+      async handler(code, id) {
+        if (this.environment.name !== 'client') return undefined;
+        if (id === indexFile) return code.replace(generatedLines, '');
+        helpers ??= (await readFile(indexFile, 'utf8')).replace(generatedLines, '');
+        return withoutIndex(code, helpers);
+      },
+    },
     async load(id) {
       if (dirname(id) !== generatedFolder) return undefined;
       await (reading ??= read());
@@ -151,6 +214,13 @@ export function contentReload(): Plugin {
               tag: 'script',
               injectTo: 'head-prepend',
               children: `Object.assign(globalThis, ${globals})`,
+            },
+            {
+              tag: 'script',
+              attrs: { type: 'module' },
+              injectTo: 'head-prepend',
+              children:
+                "import.meta.hot.on('portfolio:words', (words) => Object.assign(globalThis, words))",
             },
           ],
         };
