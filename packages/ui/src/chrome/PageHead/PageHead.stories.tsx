@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { headShapes, type HeadShape } from '../../art/headShapes';
-import { leadSample } from '../../samples/chrome';
+import { leadSample, ownerLineSample } from '../../samples/chrome';
 import { tiles } from '../../theme';
+import { OwnerLine } from '../OwnerLine/OwnerLine';
 import { PageHead } from './PageHead';
 
 const meta = {
@@ -33,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Several words: one size down. */
+/** Several words: one size down. In text at 200 % too the links below them keep off the drawing. */
 export const Long: Story = {
   args: {
     heading: 'My Infosys Springboard Certifications',
@@ -41,6 +42,18 @@ export const Long: Story = {
     size: 'long',
     tile: 'kaavi',
     kolam: 'plain',
+    children: <OwnerLine {...ownerLineSample} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    const drawing = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    for (const link of canvas.getAllByRole('link')) {
+      const { left, right, top } = link.getBoundingClientRect();
+      const isBeside = right < drawing.left || left > drawing.right;
+      await expect(isBeside || top > drawing.bottom).toBe(true);
+    }
+    style.removeProperty('font-size');
   },
 };
 

@@ -55,12 +55,21 @@ export const Words = styled(Wrap)<{ $size: PageHeadSize }>`
     text-wrap: pretty;
   }
 
+  /* In large text too, the line on the owner ends before the drawing begins. */
+  > div {
+    max-inline-size: 56vw;
+  }
+
   ${below('medium')} {
     min-block-size: 0;
     padding-block-start: 62vw;
 
     > p {
       max-inline-size: 27em;
+    }
+
+    > div {
+      max-inline-size: none;
     }
   }
 
@@ -80,6 +89,10 @@ export const Words = styled(Wrap)<{ $size: PageHeadSize }>`
 
       h1 {
         max-inline-size: 13em;
+      }
+
+      > div {
+        max-inline-size: none;
       }
 
       ${below('medium')} {
