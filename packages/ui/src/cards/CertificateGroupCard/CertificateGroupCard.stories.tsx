@@ -39,6 +39,17 @@ export const One: Story = {
   },
 };
 
+/** On the narrowest phones a word of eleven letters stays whole. */
+export const Narrow: Story = {
+  args: { name: 'Infosys Springboard' },
+  decorators: [inColumn('8.25rem')],
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText('Infosys Springboard'));
+    await expect(words.getClientRects()).toHaveLength(2);
+  },
+};
+
 export const LongText: Story = { args: { name: longWord } };
 
 export const MissingImage: Story = { args: { image: missingPhotoSample } };

@@ -23,6 +23,7 @@ export interface CertificateGroupCardProps {
 const Card = styled.article<{ $tile: Tile }>`
   ${standingOnTile}
   position: relative;
+  container-type: inline-size;
   display: flex;
   flex-direction: column;
   justify-content: space-between;
@@ -52,8 +53,9 @@ const Pattern = styled(Picture)`
   }
 `;
 
+/* As large as a word of eleven letters fits, however narrow the card and large the text. */
 const Name = styled.h2`
-  font-size: ${size(3)};
+  font-size: clamp(1rem, 18cqi, ${size(3)});
 `;
 
 const NameLink = styled(Link)`
