@@ -27,7 +27,8 @@ export default defineConfig<object, WorkerOptions>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: Math.min(4, availableParallelism()),
+  // One more than processors: a test often waits, and so does a project for the last test of those before it.
+  workers: Math.min(4, availableParallelism() + 1),
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -48,9 +49,11 @@ export default defineConfig<object, WorkerOptions>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    // First, since its one test is the longest.
+    { name: 'development', testMatch: 'e2e/dev.spec.ts' },
     // The same site with every service of other companies configured.
     ...builtFor('with services', 'configured'),
     ...builtFor('of another owner', 'owner', 'e2e/{owner,site}/*.spec.ts'),
-    { name: 'site', testIgnore: 'e2e/{configured,owner,site}/**' },
+    { name: 'site', testIgnore: 'e2e/{{configured,owner,site}/**,dev.spec.ts}' },
   ],
 });
