@@ -7,7 +7,6 @@ import {
   hydrated,
   open,
   openWithClock,
-  onePerKind,
   test,
   withMotion,
 } from './support';
@@ -17,18 +16,6 @@ test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
 
 /** The title on paper, then the one that is typed. */
 const typedLine = 'main p > span[aria-hidden="true"]';
-
-test('no kind of page scrolls sideways at 320 px with text at 200 % (WCAG 2.2 1.4.4, 1.4.10)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [...onePerKind, '/404.html']) {
-    await open(page, path);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(width, path).toBe(320);
-  }
-});
 
 test.describe('Home', () => {
   test('types its four titles: a character each 100 ms, 2 s pause, cleared, the next, wrapping', async ({

@@ -17,7 +17,7 @@ import {
 } from './support';
 import { rewriteTexts } from './translator';
 
-test.use({ ...withMotion, ...withOthers });
+test.use(withMotion);
 
 /** What a page notes of itself from the first line of its first script on. */
 interface Notes {
@@ -176,6 +176,7 @@ const noPage: (typeof pageKinds)[number] = ['/no/such/page'];
 for (const [path, ...alike] of [...pageKinds, noPage]) {
   test.describe(path, () => {
     const status = path === noPage[0] ? 404 : 200;
+    if (path in pictureHosts) test.use(withOthers);
     if (status === 404) test.use({ expects: { errors: /status of 404/ } });
 
     test('comes alive and bears to be read, narrowed, printed, darkened and translated', async ({
@@ -205,8 +206,20 @@ for (const [path, ...alike] of [...pageKinds, noPage]) {
         expect([...new Set(grounds)].sort()).toEqual(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']);
       });
 
-      await test.step('leaves no heading behind at the end of a sheet', async () => {
+      await test.step('does not scroll sideways at 320 px with text at 200 % (WCAG 2.2 1.4.4, 1.4.10)', async () => {
         await page.emulateMedia({ media: null });
+        await page.setViewportSize({ width: 320, height: 640 });
+        const setTextSize = (size: string) =>
+          page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+        await setTextSize('200%');
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBe(320);
+        await setTextSize('');
+        await page.setViewportSize({ width: 1280, height: 720 });
+      });
+
+      await test.step('leaves no heading behind at the end of a sheet', async () => {
         // A picture after a heading is no line: where pictures of other sites would be, there are words now.
         await cookieBanner(page).getByRole('button', { name: 'Reject' }).click();
         await page.clock.fastForward(1_000);
