@@ -84,9 +84,14 @@ const base = `
   :is(h1, h2, h3) {
     font-family: var(--f-display);
     font-weight: 700;
-    line-height: 0.98;
+    line-height: calc(0.98 + var(--taller, 0));
     letter-spacing: -0.012em;
     text-wrap: balance;
+  }
+
+  /* Their letters fill the line, or stand with marks above and below: at the leading of capitals the lines would touch. */
+  :is(:lang(ja), :lang(ko), :lang(th), :lang(zh)) {
+    --taller: 0.4;
   }
 
   :is(h1, h2, h3, p, li, dd) {

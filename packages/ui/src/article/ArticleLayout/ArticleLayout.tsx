@@ -6,7 +6,17 @@ import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Link } from '../../platform/Link';
-import { below, colour, font, motion, size, space, tileVars, type Tile } from '../../theme';
+import {
+  below,
+  colour,
+  font,
+  leading,
+  motion,
+  size,
+  space,
+  tileVars,
+  type Tile,
+} from '../../theme';
 import { Contents, type ContentsProps } from '../Contents/Contents';
 import { entering, type Entrance } from '../entrance';
 
@@ -207,7 +217,7 @@ const Prose = styled.div<{ $entrance: Entrance }>`
   h2 {
     position: relative;
     margin-block-end: ${space(16)};
-    font: 700 ${size(2)} / 0.98 ${font('display')};
+    font: 700 ${size(2)} / ${leading(0.98)} ${font('display')};
 
     &::before {
       content: '';

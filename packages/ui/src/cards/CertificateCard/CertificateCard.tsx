@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { below, colour, font, size, space, type Tile } from '../../theme';
+import { below, colour, font, leading, size, space, type Tile } from '../../theme';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { tiled, type Tiled } from '../tile';
 
@@ -68,7 +68,7 @@ const Paper = styled(Picture)`
 const Title = styled.h2`
   margin-block: ${space(16)} ${space(8)};
   font-size: ${size(3)};
-  line-height: 1.05;
+  line-height: ${leading(1.05)};
 `;
 
 const Facts = styled.dl`

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import { colour, duration, ease, motion, radius, size, space } from '../../theme';
+import { colour, duration, ease, leading, motion, radius, size, space } from '../../theme';
 import { Link } from '../../platform/Link';
 import { Picture } from '../Picture/Picture';
 import { tiled, type Tiled } from '../tile';
@@ -57,7 +57,7 @@ export const Category = styled.p`
 
 export const Title = styled.h2`
   font-size: ${size(3)};
-  line-height: 1.02;
+  line-height: ${leading(1.02)};
 `;
 
 /** What the card is pressed for: the link's area is the whole card. */

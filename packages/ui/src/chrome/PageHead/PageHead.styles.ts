@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { headWidth, type HeadShape } from '../../art/headShapes';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { drawOn } from '../../motion/drawOn';
-import { below, font, onTile, size, space, tileVars, type Tile } from '../../theme';
+import { below, font, leading, onTile, size, space, tileVars, type Tile } from '../../theme';
 import type { PageHeadSize } from './PageHead';
 
 export const Root = styled.div<{ $tile: Tile; $size: PageHeadSize }>`
@@ -22,13 +22,13 @@ export const Root = styled.div<{ $tile: Tile; $size: PageHeadSize }>`
 const titles = {
   page: css`
     font-size: min(${size('page')}, 19vw);
-    line-height: 0.84;
+    line-height: ${leading(0.84)};
     letter-spacing: -0.028em;
     max-inline-size: 7.4em;
   `,
   long: css`
     font-size: min(${size(1)}, 13.5vw);
-    line-height: 0.9;
+    line-height: ${leading(0.9)};
     max-inline-size: 8.6em;
   `,
 };

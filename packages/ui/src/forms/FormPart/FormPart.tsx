@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, size, space } from '../../theme';
+import { colour, leading, size, space } from '../../theme';
 
 export interface FormPartProps {
   /** What the questions have in common. */
@@ -26,7 +26,7 @@ const Root = styled.fieldset`
 
   h2 {
     font-size: ${size(2)};
-    line-height: 1;
+    line-height: ${leading(1)};
   }
 `;
 

@@ -6,7 +6,7 @@ import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { Word, type LargeWord } from '../../layout/Word/Word';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { drawOn } from '../../motion/drawOn';
-import { below, colour, font, size, space } from '../../theme';
+import { below, colour, font, leading, size, space } from '../../theme';
 
 export interface HeroProps {
   /** A word of welcome. */
@@ -70,7 +70,7 @@ const Hello = styled.h1`
   align-items: flex-end;
   gap: ${space(16)};
   margin-block-end: auto;
-  font: 600 ${size(3)} / 1.05 ${font('display')};
+  font: 600 ${size(3)} / ${leading(1.05)} ${font('display')};
 
   svg {
     flex: none;

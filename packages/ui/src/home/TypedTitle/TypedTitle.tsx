@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { below, colour, font, size, space } from '../../theme';
+import { below, colour, font, leading, size, space } from '../../theme';
 
 export interface TypedTitleProps {
   /** What is typed so far, a beginning of one of the titles: "Software Dev". */
@@ -22,10 +22,13 @@ function linesOf(title: string): [first: string, second: string] {
   return [first, others.join(' ')];
 }
 
+/** How many letters' room a line takes: letters of China, Japan and Korea are as wide as two of the Latin ones. */
+const roomOf = (line: string) => line.replace(/[\u2e80-\ud7af]/g, '  ').length;
+
 const Title = styled.p<{ $fit: number }>`
   /* On very wide windows it goes on growing with the portrait's frame, so that no gap opens between them. */
   --size: min(max(${size('hero')}, min(9.4vw, 15rem)), 21svh);
-  --line: 0.84;
+  --line: ${leading(0.84)};
   min-block-size: calc(${lineCount} * var(--line) * 1em);
   margin-block: clamp(1.5rem, 5vh, 3rem) clamp(1.25rem, 3.5vh, 2.25rem);
   margin-inline-start: -0.035em;
@@ -91,7 +94,7 @@ const Stop = styled.i`
  * `PauseButton` near it (WCAG 2.2 2.2.2).
  */
 export function TypedTitle({ text, allTitles }: TypedTitleProps) {
-  const longest = Math.max(roomyLetters, ...allTitles.flatMap(linesOf).map(({ length }) => length));
+  const longest = Math.max(roomyLetters, ...allTitles.flatMap(linesOf).map(roomOf));
   const [first, second] = linesOf(text);
   // A new dot a letter: one that is pushed along would count as a shift of the page's layout each time.
   const stop = <Stop key={text.length} />;

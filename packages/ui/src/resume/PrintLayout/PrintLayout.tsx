@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { below, colour, size } from '../../theme';
+import { below, colour, leading, size } from '../../theme';
 
 export interface PrintLayoutProps {
   /** The page's own `<h1>`. */
@@ -61,7 +61,7 @@ const Title = styled.div<{ $longestWord: number }>`
 
   h1 {
     font-size: clamp(2.5rem, ${({ $longestWord }) => lettersInLine / $longestWord}rem, ${size(1)});
-    line-height: 0.86;
+    line-height: ${leading(0.86)};
     overflow-wrap: anywhere;
   }
 `;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Wrap } from '../../layout/Wrap/Wrap';
-import { below, colour, size } from '../../theme';
+import { below, colour, leading, size } from '../../theme';
 
 export interface ResumePageLayoutProps {
   /** The page's own `<h1>`. */
@@ -56,7 +56,7 @@ const Tools = styled.div`
     margin-block-end: 1rem;
     margin-inline-end: calc(1rem - ${gap});
     font-size: ${size(1)};
-    line-height: 0.86;
+    line-height: ${leading(0.86)};
   }
 
   > :is(a, button) {

@@ -1,6 +1,6 @@
 import { css, styled, type RuleSet } from 'styled-components';
 
-import { font } from '../../theme';
+import { font, leading } from '../../theme';
 import { paperColours } from './paperColours';
 
 const paper = Object.entries(paperColours)
@@ -121,7 +121,7 @@ export const Name = styled.h2`
   /* Room for the dot, which hangs there. */
   padding-inline-end: 0.3em;
   font-size: 3.5em;
-  line-height: 0.85;
+  line-height: ${leading(0.85)};
   letter-spacing: -0.025em;
 
   &&,
