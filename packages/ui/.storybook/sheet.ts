@@ -271,7 +271,7 @@ function elementsWithNewLetters(): Element[] {
       const text = isField
         ? value || placeholder
         : texts.map(({ nodeValue }) => nodeValue).join('');
-      if (!text.trim() || !element.checkVisibility()) return false;
+      if (!text.trim() || !element.checkVisibility({ visibilityProperty: true })) return false;
       const { fontFamily, fontWeight, fontStyle, textTransform } = getComputedStyle(element);
       const before = askedLetters.size;
       for (const letter of text) {

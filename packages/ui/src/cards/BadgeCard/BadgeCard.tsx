@@ -27,6 +27,7 @@ const Card = styled.article<{ $tile: Tile }>`
 `;
 
 const Emoji = styled.span`
+  visibility: hidden;
   position: absolute;
   inset-block-start: ${space(12)};
   inset-inline-end: ${space(12)};
@@ -41,13 +42,30 @@ const Name = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-/** A badge that was earned elsewhere: our drawing of it, its own emoji and its name. */
+/**
+ * Shows a character where some font of the machine has it. What none has would be a box, as wide as for a character that nobody has.
+ */
+async function showIfDrawn(element: HTMLElement | null) {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!element || !context) return;
+  // A font of the page's own may have it: laid out, the character asks for that.
+  element.getBoundingClientRect();
+  await document.fonts.ready;
+  const [character = ''] = element.textContent;
+  context.font = `16px ${getComputedStyle(element).fontFamily}`;
+  const widthOf = (text: string) => context.measureText(text).width;
+  if (widthOf(character) !== widthOf('\u{10ffff}')) element.style.visibility = 'visible';
+}
+
+/** A badge that was earned elsewhere: our drawing of it, its name, and its own emoji on machines that have a font for it. */
 export function BadgeCard({ emoji, name, art, tile }: BadgeCardProps) {
   return (
     <Card $tile={tile}>
       <Art name={art} />
       <Name>{name}</Name>
-      <Emoji aria-hidden="true">{emoji}</Emoji>
+      <Emoji ref={(element) => void showIfDrawn(element)} aria-hidden="true">
+        {emoji}
+      </Emoji>
     </Card>
   );
 }
