@@ -27,12 +27,15 @@ const Card = styled.article<{ $tile: Tile }>`
 `;
 
 const Emoji = styled.span`
-  visibility: hidden;
   position: absolute;
   inset-block-start: ${space(12)};
   inset-inline-end: ${space(12)};
   font-size: ${size(4)};
   line-height: 1;
+
+  @media (scripting) {
+    visibility: hidden;
+  }
 `;
 
 /* As large as ten letters fit beside the drawing, however many cards share the row. */
