@@ -55,11 +55,6 @@ export const Words = styled(Wrap)<{ $size: PageHeadSize }>`
     text-wrap: pretty;
   }
 
-  /* In large text too, the line on the owner ends before the drawing begins. */
-  > div {
-    max-inline-size: 56vw;
-  }
-
   ${below('medium')} {
     min-block-size: 0;
     padding-block-start: 62vw;
@@ -67,11 +62,20 @@ export const Words = styled(Wrap)<{ $size: PageHeadSize }>`
     > p {
       max-inline-size: 27em;
     }
-
-    > div {
-      max-inline-size: none;
-    }
   }
+
+  /* In large text too, the line on the owner ends before the drawing begins. */
+  ${({ $size }) =>
+    $size !== 'article' &&
+    css`
+      > div {
+        max-inline-size: 56vw;
+
+        ${below('medium')} {
+          max-inline-size: none;
+        }
+      }
+    `}
 
   ${({ $size }) =>
     $size === 'banner' &&
@@ -89,10 +93,6 @@ export const Words = styled(Wrap)<{ $size: PageHeadSize }>`
 
       h1 {
         max-inline-size: 13em;
-      }
-
-      > div {
-        max-inline-size: none;
       }
 
       ${below('medium')} {
