@@ -106,9 +106,13 @@ export const Rich: Story = {
 
 export const LongText: Story = {
   args: { sections: awkwardBlocksSample },
-  play: async () => {
+  play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
+    // The caption of a table that scrolls does not.
+    const caption = canvas.getByText('Announcements by hour');
+    const room = caption.clientWidth - parseFloat(getComputedStyle(caption).paddingInlineEnd);
+    await expect(room).toBeLessThan(caption.closest('div')!.clientWidth + 1);
   },
 };
 

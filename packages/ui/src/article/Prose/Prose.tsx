@@ -1,9 +1,9 @@
 import { fill } from '@portfolio/words';
 import { createElement, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import type { PictureSource } from '../../cards/Picture/Picture';
-import { colour, font, size } from '../../theme';
+import { colour, font, size, type Colour } from '../../theme';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Figure } from '../Figure/Figure';
 import { videoPart } from '../Video/loadVideo';
@@ -185,6 +185,19 @@ const Root = styled.div`
   }
 `;
 
+/**
+ * A bar at the end of what scrolls sideways says that it goes on; it goes under the cover that scrolls along when the end is reached.
+ *
+ * @param end where that end is from left to right, in per cent
+ * @param ground the colour behind what scrolls
+ */
+const moreAtEnd = (end: string, ground: Colour) => css`
+  background:
+    linear-gradient(${colour(ground)} 0 0) ${end} 0 / 8px 100% no-repeat local,
+    linear-gradient(${colour('edge')} 0 0) ${end} 0 / 4px 100% no-repeat scroll,
+    ${colour(ground)};
+`;
+
 const Code = styled.figure`
   position: relative;
 
@@ -207,11 +220,7 @@ const Code = styled.figure`
     padding: 1rem 1.25rem;
     border: 1px solid ${colour('hair')};
     border-radius: 2px;
-    /* A bar at the end says that a line goes on; it goes under the cover that scrolls along when the end is reached. */
-    background:
-      linear-gradient(${colour('sunken')} 0 0) 100% 0 / 8px 100% no-repeat local,
-      linear-gradient(${colour('edge')} 0 0) 100% 0 / 4px 100% no-repeat scroll,
-      ${colour('sunken')};
+    ${moreAtEnd('100%', 'sunken')}
     font-size: 0.875em;
     line-height: 1.5;
     tab-size: 2;
@@ -260,7 +269,10 @@ const CopyCode = styled(CopyButton)`
 `;
 
 const Table = styled.div`
+  --end: calc(50% + 50% * var(--dir));
+  container-type: inline-size;
   overflow-x: auto;
+  ${moreAtEnd('var(--end)', 'ground')}
 
   table {
     inline-size: 100%;
@@ -270,6 +282,8 @@ const Table = styled.div`
 
   caption {
     margin-block-end: 0.5rem;
+    /* It is read without scrolling. */
+    padding-inline-end: max(0px, 100% - 100cqi);
     color: ${colour('ink-2')};
     text-align: start;
   }
