@@ -122,6 +122,9 @@ test.describe('About', () => {
     const counting = page.locator('[data-counting]');
     // On paper they have their final figures, drawn, whatever is shown meanwhile.
     await page.emulateMedia({ media: 'print' });
+    // Light on dark is not printed pale where backgrounds are left out.
+    const hobby = page.getByRole('article').filter({ hasText: 'Coding' });
+    await expect(hobby).toHaveCSS('print-color-adjust', 'exact');
     await expect(page.locator('[data-counting="true"]')).toHaveCount(2);
     for (const figure of await counting.all()) {
       await expect(figure.locator('svg').first()).toBeVisible();

@@ -12,9 +12,10 @@ export const tiled = css<Tiled>`
   ${({ $tile }) => tileVars($tile)}
 `;
 
-/** Stands on the tile: its ground, its text, its dot and its focus ring. */
+/** Stands on the tile, on paper too, where light lines need its ground: its text, its dot and its focus ring. */
 export const standingOnTile = css<Tiled>`
   ${tiled}
   ${onTile}
   border-radius: var(--r-tile);
+  print-color-adjust: exact;
 `;

@@ -156,10 +156,9 @@ const Root = styled.div`
     position: absolute;
     inset-inline-start: 0.1rem;
     inset-block-start: 0.58em;
-    inline-size: 0.5rem;
-    block-size: 0.5rem;
+    /* A background would not be printed. */
+    border: 0.25rem solid;
     border-radius: 50%;
-    background: currentColor;
     forced-color-adjust: none;
   }
 

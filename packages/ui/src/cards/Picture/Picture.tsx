@@ -74,6 +74,8 @@ const Frame = styled.span<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: b
   border-radius: ${radius('tile')};
   background: var(--c-bg, none);
   color: var(--c-line, inherit);
+  /* A drawing is printed as an image file is: light lines need their ground. */
+  print-color-adjust: exact;
   ${({ $ratio }) => $ratio !== 'natural' && `aspect-ratio: ${$ratio};`}
   ${({ $fit }) => $fit === 'inset' && 'padding: 13%;'}
 
