@@ -52,9 +52,7 @@ export function formatMonths(from: string, to: string, language: string): string
 }
 
 const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
+  'January February March April May June July August September October November December';
 
 /**
  * Reads the free date text of a certificate: day, month and year or month and year.
@@ -64,7 +62,7 @@ const months =
  */
 export function parseDateLabel(label: string): string | undefined {
   const match = /^(?:(\d{1,2}) )?([A-Z][a-z]+) (\d{4})$/.exec(label);
-  const month = match ? months.indexOf(match[2] ?? '') + 1 : 0;
+  const month = match ? months.split(' ').indexOf(match[2] ?? '') + 1 : 0;
   if (!match || month === 0) return undefined;
   const yearAndMonth = `${match[3]}-${String(month).padStart(2, '0')}`;
   if (!match[1]) return yearAndMonth;

@@ -71,8 +71,10 @@ export const routeIds = Object.keys(routes) as RouteId[];
 const worded = ['project', 'certificateGroup', 'post'] as const;
 /** A page with words of its own in `pages.ts` of the content folder. */
 export type PageId = Exclude<RouteId, (typeof worded)[number]>;
-/** The names of the pages with words of their own. */
-export const pageIds = routeIds.filter((id): id is PageId => !worded.some((other) => other === id));
+/** The names of the pages with words of their own. Browsers have no use for them, and the bundler is told that it may drop the call. */
+export const pageIds = /* @__PURE__ */ routeIds.filter(
+  (id): id is PageId => !worded.some((other) => other === id),
+);
 
 type SlugOf<Id extends RouteId> = Id extends EntryRouteId ? [slug: string] : [];
 
