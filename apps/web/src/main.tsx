@@ -96,19 +96,18 @@ async function start(container: HTMLElement) {
     store.prime(match, { page: await loadCode('notFound'), data: undefined });
   }
 
-  const isPrerendered = container.childElementCount > 0;
-  if (isPrerendered) {
-    await loadFirstPage();
-    startTransition(() => void hydrateRoot(container, appWith(store), { onRecoverableError }));
-  } else {
+  if (import.meta.env.DEV) {
+    // Nothing is prerendered while developing. An edit is shown in the page as it stands: what was typed, filtered or opened stays.
     const reactRoot = createRoot(container, { onRecoverableError });
     reactRoot.render(appWith(store));
-    // While developing, an edit is shown in the page as it stands: what was typed, filtered or opened stays.
     import.meta.hot?.on('vite:afterUpdate', async () => {
       const fresh = createPageStore(fetchData, settings.chunks.timeoutMs);
       await fresh.load(matchRoute(cleanPath(`/${window.location.pathname.slice(base.length)}`)));
       reactRoot.render(appWith(fresh));
     });
+  } else {
+    await loadFirstPage();
+    startTransition(() => void hydrateRoot(container, appWith(store), { onRecoverableError }));
   }
 
   replayEarlyPresses();

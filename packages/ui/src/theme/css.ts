@@ -18,7 +18,7 @@ export const colour = (name: Colour) => `var(--${name})`;
 /** `size('page')` → the font size, fluid between 390 px and 1280 px wide. */
 export const size = (name: Size) => `var(--fs-${name})`;
 /** The line height of display type, as a number; more in languages whose letters are taller (`globalCss.ts`). */
-export const leading = (height: number) => `calc(${height} + var(--taller, 0))`;
+export const leading = (height: number) => `calc(${height} + var(--taller))`;
 /** `space(24)` → 24 px at the default font size. */
 export const space = (step: Space) => `var(--s${step})`;
 export const font = (name: Font) => `var(--f-${name})`;

@@ -41,6 +41,7 @@ const base = `
     text-size-adjust: 100%;
     /* Below the sticky header. */
     scroll-padding-block-start: 6rem;
+    --taller: 0;
   }
 
   body {
@@ -84,7 +85,7 @@ const base = `
   :is(h1, h2, h3) {
     font-family: var(--f-display);
     font-weight: 700;
-    line-height: calc(0.98 + var(--taller, 0));
+    line-height: calc(0.98 + var(--taller));
     letter-spacing: -0.012em;
     text-wrap: balance;
   }

@@ -217,7 +217,7 @@ const Prose = styled.div<{ $entrance: Entrance }>`
   h2 {
     position: relative;
     margin-block-end: ${space(16)};
-    font: 700 ${size(2)} / ${leading(0.98)} ${font('display')};
+    font-size: ${size(2)};
 
     &::before {
       content: '';
