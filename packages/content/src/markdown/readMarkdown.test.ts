@@ -100,6 +100,10 @@ describe('text', () => {
       [{ link: 'https://a.example', href: 'https://a.example' }, ' and on'],
     ],
     ['www.a.example', [{ link: 'www.a.example', href: 'https://www.a.example' }]],
+    ['[it](other.md)', [{ link: 'it', href: '/Blogs/Blogdetail/other' }]],
+    ['[it](./other/index.md#how)', [{ link: 'it', href: '/Blogs/Blogdetail/other#how' }]],
+    ['[it](../projects/other.md)', [{ link: 'it', href: '/projects/projectdetail/other' }]],
+    ['[it](https://a.example/b.md)', [{ link: 'it', href: 'https://a.example/b.md' }]],
     ['From $5 to $10, or $ 3 $.', 'From $5 to $10, or $ 3 $.'],
   ])('%s', async (prose, text) => {
     expect(await blocksOf(prose)).toEqual([

@@ -55,5 +55,5 @@ export async function readMarkdown(text: string, file: string): Promise<Markdown
     report(line, expectation, fieldName(path)),
   );
   await loadLanguages(tree);
-  return { ...frontMatter, ...readSections(tree, text, report), problems };
+  return { ...frontMatter, ...readSections(tree, text, file, report), problems };
 }

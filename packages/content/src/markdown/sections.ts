@@ -1,4 +1,5 @@
 /** From the tree of a Markdown file to the typed blocks of an article. */
+import { posix } from 'node:path';
 import type {
   BlockContent,
   DefinitionContent,
@@ -18,6 +19,7 @@ import {
   type Run,
   type Section,
 } from '../schemas/article';
+import { hrefTo } from '../routes';
 import { hrefSchema, type Picture } from '../schemas/common';
 import { withoutSpaces } from '../scripts';
 import { highlight, isKnownLanguage } from './highlight';
@@ -28,6 +30,8 @@ import { videoAt, type PlayableVideo } from './videos';
 export interface LinkUse {
   href: string;
   line: number;
+  /** The Markdown file that the author named instead of an address, below the content folder. */
+  target?: string;
 }
 
 /** Takes a mistake. */
@@ -39,14 +43,20 @@ const lineOf = (node: Node | undefined): number => node?.position?.start.line ??
 
 const customId = /\s*\{#([^}\s]*)\}$/;
 
+/** A link to a Markdown file beside this one, as editors and GitHub follow it: `other.md`, `../projects/other.md#works`. */
+const markdownLink = /^(?![/#]|[a-z][a-z\d+.-]*:)([^?#]+\.md)(#.*)?$/i;
+const entryFile = /^(?:(posts)|projects)\/([^/]+?)(?:\/index)?\.md$/;
+
 /**
  * Turns the prose of a file into sections.
  *
+ * @param file its name below the content folder, from which links to other files lead
  * @param report takes each mistake with its line
  */
 export function readSections(
   tree: Root,
   source: string,
+  file: string,
   report: Report,
 ): { sections: Section[]; links: LinkUse[]; pictures: LinkUse[]; ids: string[]; words: number } {
   const links: LinkUse[] = [];
@@ -78,6 +88,15 @@ export function readSections(
   };
 
   const address = (node: Node, url: string): string => {
+    const [, path, fragment = ''] = markdownLink.exec(url) ?? [];
+    if (path) {
+      const target = posix.join(posix.dirname(file), path);
+      const [, isPost, slug] = entryFile.exec(target) ?? [];
+      const page = slug && hrefTo(isPost ? 'post' : 'project', slug);
+      if (!page) report(lineOf(node), `name the file of a post or a project; ${target} is none`);
+      else links.push({ href: page + fragment, line: lineOf(node), target });
+      return `${page ?? ''}${fragment}`;
+    }
     // GFM completes "www.example.com" with a scheme that the site does not link to.
     const href = url.replace(/^http:\/\/(?=www\.)/, 'https://');
     const result = hrefSchema.safeParse(href);

@@ -155,7 +155,7 @@ export const articleFields = {
   order: wholeNumber('give the place in the list as a whole number from 1', { min: 1 }).optional(),
   /** The cover; one is woven from the slug when it is left out. */
   image: pictureSchema.optional(),
-  /** The colour set of its card and page. */
+  /** The colour set of its card and page; one follows from the slug when it is left out (`tools/entries.ts`). */
   tile: tileSchema,
   /** Other slugs that answer with this page. */
   aliases: list(slugSchema, 'list the other slugs').optional(),

@@ -70,17 +70,11 @@ export function listOf<Item extends z.ZodType>(item: Item, expectation: string) 
 export const list = <Item extends z.ZodType>(item: Item, expectation: string) =>
   z.array(item, { error: expectation });
 
-/** The colour sets of the design language; `blank` is for what is not drawn yet. */
-export const tiles = [
-  'manjal',
-  'kaavi',
-  'neem',
-  'neelam',
-  'lotus',
-  'leaf',
-  'ink',
-  'blank',
-] as const;
+/** The colour sets of the design language that have a colour. */
+export const colouredTiles = ['manjal', 'kaavi', 'neem', 'neelam', 'lotus', 'leaf'] as const;
+
+/** All of them; `blank` is for what is not drawn yet. */
+export const tiles = [...colouredTiles, 'ink', 'blank'] as const;
 
 /** The tile that an entry or a page is shown on. */
 export const tileSchema = oneOf(tiles);

@@ -1,6 +1,7 @@
 /** What happens to a mistake in the content: its file, its field, and what was expected there. */
 import { describe, expect, it } from 'vitest';
 import { sample } from '../sample';
+import { colouredTiles } from '../schemas/common';
 import {
   fixtureSources,
   lines,
@@ -12,6 +13,7 @@ import {
 import { markdownSource } from './sources';
 import { assembleContent, type Outcome } from './content';
 import { noPicture } from './pictures';
+import { without } from './without';
 
 const kettle = 'projects/singing-kettle.md';
 const more = 'projects/more-to-come.md';
@@ -283,6 +285,18 @@ describe('what an entry leads to', () => {
       `${kettle}:22 → give the address of a page of this site; there is none at /blogs/blogdetail/copper-kettle`,
     ],
     [
+      'a link to a Markdown file leads to one that is there',
+      kettle,
+      textOf(kettle).replace('The kettle sings.', 'See [it](./copper-kettle.md).'),
+      `${kettle}:22 → name the file of a post or a project that has a page; there is none for projects/copper-kettle.md`,
+    ],
+    [
+      'a link to a Markdown file leads to an entry',
+      kettle,
+      textOf(kettle).replace('The kettle sings.', 'See [it](../README.md).'),
+      `${kettle}:22 → name the file of a post or a project; README.md is none`,
+    ],
+    [
       'a link to a place of a page leads to one that is there',
       kettle,
       textOf(kettle).replace('The kettle sings.', 'See [it](/about#nobody).'),
@@ -320,6 +334,20 @@ describe('writing', () => {
     const draft = text.replace('order: 1', 'draft: true');
     expect(await slugs(draft)).not.toContain('new-kettle');
     expect(await slugs(draft, { withDrafts: true })).toContain('new-kettle');
+  });
+
+  it('an entry without a tile has a coloured one, always the same', async () => {
+    const tiles = async () => {
+      const { content } = await outcomeAfter({
+        [kettle]: (fields) => without(fields as { tile: string }, 'tile'),
+        [kettlePost]: (fields) => without(fields as { tile: string }, 'tile'),
+      });
+      return [content?.projects[0]?.tile, content?.posts[0]?.tile];
+    };
+    const [project, post] = await tiles();
+    expect(colouredTiles).toContain(project);
+    expect(post).toBe(project);
+    expect(await tiles()).toEqual([project, post]);
   });
 
   it('a post appears in what is built from its day on', async () => {

@@ -21,7 +21,7 @@ import type { Job } from '../schemas/work';
 import { overrideServices, overrideSite, type Environment } from '../services';
 import { linkArticles } from './articleLinks';
 import { collectionProblems, documentProblems } from './crossChecks';
-import { entryFileOf, isHidden, readEntry, sortEntries, type EntryFile } from './entries';
+import { entryFileOf, isHidden, readEntry, sortEntries, withTile, type EntryFile } from './entries';
 import { findOffPages, leadsToOffPage, offPageProblems } from './offPages';
 import { withReceipts } from './receipts';
 import { halftonesIn, noPicture, pictureResolver, type PictureFile } from './pictures';
@@ -179,7 +179,7 @@ export function assembleContent(
     }
     const hidden = !withDrafts && isHidden(value, today);
     const before = samples.length;
-    const fields = plain(source);
+    const fields = plain(markdown ? { ...source, value: withTile(value, entryFile.slug) } : source);
     if ((fields as { sample?: unknown } | undefined)?.sample === true) {
       samples.push({
         file,

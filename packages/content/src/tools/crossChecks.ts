@@ -255,8 +255,11 @@ function linkProblems(
     const ids = targets.get(path);
     return !targets.has(path) || (ids && fragment && !ids.includes(decodeURIComponent(fragment)));
   };
-  const expectation = (href: string) => {
+  const expectation = (href: string, target?: string) => {
     const path = href.replace(/[?#].*/, '');
+    if (!targets.has(path) && target) {
+      return `name the file of a post or a project that has a page; there is none for ${target}`;
+    }
     if (!targets.has(path)) {
       return `give the address of a page of this site; there is none at ${href}`;
     }
@@ -270,9 +273,10 @@ function linkProblems(
         .map(({ href, path }) => problem(name, path, expectation(href))),
     ),
     ...entryFiles.flatMap(({ file, links }) =>
-      links
-        .filter(leadsNowhere)
-        .map(({ href, line }) => ({ file, line, field: '', expectation: expectation(href) })),
+      links.filter(leadsNowhere).map(({ href, line, target }) => ({
+        ...{ file, line, field: '' },
+        expectation: expectation(href, target),
+      })),
     ),
   ];
 }

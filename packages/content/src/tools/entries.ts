@@ -5,7 +5,7 @@ import { explain, type Problem } from '../explain';
 import type { LinkUse } from '../markdown/sections';
 import type { EntryWords } from '../schemas/article';
 import { certificateGroupSchema } from '../schemas/certificate';
-import { slugSchema } from '../schemas/common';
+import { colouredTiles, slugSchema } from '../schemas/common';
 import { postSchema, toPost } from '../schemas/post';
 import { projectSchema, toProject } from '../schemas/project';
 import type { Collections } from './content';
@@ -39,6 +39,13 @@ export function entryFileOf({ file, markdown }: Source): EntryFile | undefined {
     }) ??
     undefined
   );
+}
+
+/** Gives front matter that names no tile one of the coloured ones: always the same for a slug. */
+export function withTile(fields: unknown, slug: string): unknown {
+  if (typeof fields !== 'object' || fields === null || 'tile' in fields) return fields;
+  const sum = [...slug].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 0);
+  return { ...fields, tile: colouredTiles[sum % colouredTiles.length] };
 }
 
 /** Whether an entry is not for visitors, or not yet. */

@@ -53,11 +53,11 @@ export async function newEntry(
   switch (kind) {
     case 'post': {
       const summary = sample('A sentence or two for the card.');
-      const fields = { title: name, summary, tile: 'kaavi' };
+      const fields = { title: name, summary };
       return make(`posts/${slug}.md`, markdownText({ ...fields, ...shared }, prose));
     }
     case 'project': {
-      const fields = { name, subtitle: sample('What it does, in one sentence.'), tile: 'leaf' };
+      const fields = { name, subtitle: sample('What it does, in one sentence.') };
       return make(`projects/${slug}.md`, markdownText({ ...fields, ...shared }, prose));
     }
     case 'job': {
