@@ -186,14 +186,16 @@ const Root = styled.div`
 
 /**
  * A bar at the end of what scrolls sideways says that it goes on; it goes under the cover that scrolls along when the end is reached.
+ * It stands a pixel off the end, so that none of it looks out where the cover ends between two pixels.
  *
- * @param end where that end is from left to right, in per cent
  * @param ground the colour behind what scrolls
+ * @param dir 1 where the end is on the right, -1 where it is on the left
  */
-const moreAtEnd = (end: string, ground: Colour) => css`
+const moreAtEnd = (ground: Colour, dir: string) => css`
   background:
-    linear-gradient(${colour(ground)} 0 0) ${end} 0 / 8px 100% no-repeat local,
-    linear-gradient(${colour('edge')} 0 0) ${end} 0 / 4px 100% no-repeat scroll,
+    linear-gradient(${colour(ground)} 0 0) calc(50% + 50% * ${dir}) 0 / 8px 100% no-repeat local,
+    linear-gradient(${colour('edge')} 0 0) calc(50% + (50% - 1px) * ${dir}) 0 / 4px 100% no-repeat
+      scroll,
     ${colour(ground)};
 `;
 
@@ -219,7 +221,7 @@ const Code = styled.figure`
     padding: 1rem 1.25rem;
     border: 1px solid ${colour('hair')};
     border-radius: 2px;
-    ${moreAtEnd('100%', 'sunken')}
+    ${moreAtEnd('sunken', '1')}
     font-size: 0.875em;
     line-height: 1.5;
     tab-size: 2;
@@ -268,10 +270,9 @@ const CopyCode = styled(CopyButton)`
 `;
 
 const Table = styled.div`
-  --end: calc(50% + 50% * var(--dir));
   container-type: inline-size;
   overflow-x: auto;
-  ${moreAtEnd('var(--end)', 'ground')}
+  ${moreAtEnd('ground', 'var(--dir)')}
 
   table {
     inline-size: 100%;
