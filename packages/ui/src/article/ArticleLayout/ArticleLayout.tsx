@@ -6,17 +6,7 @@ import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Link } from '../../platform/Link';
-import {
-  below,
-  colour,
-  font,
-  leading,
-  motion,
-  size,
-  space,
-  tileVars,
-  type Tile,
-} from '../../theme';
+import { below, colour, motion, size, space, tileVars, type Tile } from '../../theme';
 import { Contents, type ContentsProps } from '../Contents/Contents';
 import { entering, type Entrance } from '../entrance';
 
