@@ -37,6 +37,14 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(14);
     await expect(slider).toHaveAttribute('aria-valuetext', '14 mm');
     await expect(slider.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    // The focus ring does not cut the label.
+    slider.focus();
+    const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(slider);
+    const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const labelEnd = canvas.getByText('Margins').getBoundingClientRect().bottom;
+    await expect(outlineStyle).toBe('solid');
+    await expect(slider.getBoundingClientRect().top - labelEnd).toBeGreaterThanOrEqual(ring);
+    slider.blur();
   },
 };
 

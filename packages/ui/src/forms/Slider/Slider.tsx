@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-import { colour } from '../../theme';
+import { colour, space } from '../../theme';
 
 export interface SliderProps {
   /** What is set. */
@@ -37,7 +37,8 @@ const Root = styled.div`
     grid-column: 1 / -1;
     inline-size: 100%;
     block-size: 2.75rem;
-    margin: 0;
+    /* Its focus ring keeps off the labels. */
+    margin: ${space(8)} 0;
     background: linear-gradient(${colour('ink')} 0 0) center / 100% 2px no-repeat;
     appearance: none;
     cursor: pointer;
