@@ -29,7 +29,7 @@ export function budgetsOf({
     css: 9_150,
     // Ten packets, which a server sends without waiting for an answer. A page that shows the owner's words or many drawings may grow by
     // them; drawings stand at its end.
-    html: 15_750 + 2 * data + drawings,
+    html: 15_850 + 2 * data + drawings,
     // What the owner shows comes on top; `content:check` tells of files that are too heavy.
     total: (forms.includes(path) ? 173_300 : 157_200) + 3 * data + drawings + pictures,
     requests: 16,
