@@ -96,8 +96,12 @@ async function start(container: HTMLElement) {
     store.prime(match, { page: await loadCode('notFound'), data: undefined });
   }
 
-  if (import.meta.env.DEV) {
-    // Nothing is prerendered while developing. An edit is shown in the page as it stands: what was typed, filtered or opened stays.
+  if (container.childElementCount > 0) {
+    await loadFirstPage();
+    startTransition(() => void hydrateRoot(container, appWith(store), { onRecoverableError }));
+  } else {
+    // The service worker's document without a page, or development, where an edit is shown in the page as it stands: what was typed,
+    // filtered or opened stays.
     const reactRoot = createRoot(container, { onRecoverableError });
     reactRoot.render(appWith(store));
     import.meta.hot?.on('vite:afterUpdate', async () => {
@@ -105,9 +109,6 @@ async function start(container: HTMLElement) {
       await fresh.load(matchRoute(cleanPath(`/${window.location.pathname.slice(base.length)}`)));
       reactRoot.render(appWith(fresh));
     });
-  } else {
-    await loadFirstPage();
-    startTransition(() => void hydrateRoot(container, appWith(store), { onRecoverableError }));
   }
 
   replayEarlyPresses();
