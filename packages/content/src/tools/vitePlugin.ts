@@ -154,8 +154,10 @@ export function contentReload(): Plugin {
     configureServer(devServer) {
       server = devServer;
       server.watcher.add(contentFolder);
-      server.watcher.on('all', (_event, file) => {
+      server.watcher.on('all', (event, file) => {
         if (!isContent(file)) return;
+        // Vite takes a file that was away for the one that it knew.
+        if (event === 'add') server.environments.ssr.moduleGraph.onFileChange(file);
         clearTimeout(timer);
         timer = setTimeout(
           () => (reading = (reading ?? Promise.resolve()).then(update)),
