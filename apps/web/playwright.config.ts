@@ -27,8 +27,7 @@ export default defineConfig<object, WorkerOptions>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than processors: a test often waits, and so does a project for the last test of those before it.
-  workers: Math.min(4, availableParallelism() + 1),
+  workers: Math.min(4, availableParallelism()),
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },

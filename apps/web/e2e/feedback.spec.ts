@@ -68,7 +68,7 @@ test('can be answered with the keyboard alone, shows how far one has come, and i
   }
   await page.keyboard.press('Tab');
   await page.keyboard.type('None');
-  await expect(page.getByText('17 of 17 questions answered')).toBeVisible();
+  await expect(page.getByText('17 of 17 questions answered').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send feedback' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ test('can be left and continued', async ({ page, context }) => {
   await open(later, '/feedback');
   await expect(later.getByText('Your draft is back')).toBeVisible();
   await expect(later.getByRole('radio', { name: 'Very fast' })).toBeChecked();
-  await expect(later.getByText('1 of 17 questions answered')).toBeVisible();
+  await expect(later.getByText('1 of 17 questions answered').first()).toBeVisible();
   expect(await storedDraft(later, 'feedback')).toMatchObject({ name: 'Arun', q2: 'Very fast' });
 });
 
