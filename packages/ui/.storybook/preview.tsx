@@ -16,7 +16,7 @@ import { DocsPage } from './DocsPage';
 import { DocsStory } from './DocsStory';
 import { freezeClock } from './frozenClock';
 import { setStill } from './motion';
-import { sheetTools } from './sheet';
+import { leaveManager, sheetTools } from './sheet';
 
 /* Prose of documentation pages: what the site's reset took away, and the display face. */
 const prose = `
@@ -94,7 +94,10 @@ configure({ asyncUtilTimeout: 20_000 });
 /** A sheet shows all stories of a part in one document (see `sheet.ts`), as they look alone. */
 const isSheet = new URLSearchParams(location.search).has('sheet');
 const isSheetFrame = isSheet && window !== window.parent;
-if (isSheet) Object.assign(window, sheetTools);
+if (isSheet) {
+  Object.assign(window, sheetTools);
+  leaveManager();
+}
 
 /** Side by side, this frame is the light one (see `manager.ts`). A story's own direction wins over the toolbar's. */
 const inSite: Decorator = (Story, { globals, parameters, viewMode }) => (
