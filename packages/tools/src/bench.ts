@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import getPort from 'get-port';
 import { chromium } from 'playwright';
@@ -8,7 +8,7 @@ import { measureTreeShaking, type TreeShakingFigure } from '@portfolio/ui/tree-s
 import { usesOf } from './bench/budgets';
 import { firstVisits, type PageBytes } from './bench/firstVisit';
 import { measureGrowth, perPost, type Growth } from './bench/growth';
-import { audit, categories, kinds, type Audit, type AuditOptions } from './bench/lighthouse';
+import { audit, categories, kinds, visit, type Audit, type Visit } from './bench/lighthouse';
 import { measureRevisits, type Revisits } from './bench/revisits';
 import { targetRows, triedLines } from './bench/targets';
 import { writeReference } from './bench/reference';
@@ -25,10 +25,10 @@ const dist = join(repoRoot, 'apps/web/dist');
 const output = join(repoRoot, 'reports/bench.json');
 
 /** A page, beside the same page with its scripts removed and the reference page. */
-interface Visit {
+interface ComparedVisit {
   path: string;
-  site: Audit;
-  withoutScripts: Audit;
+  site: Visit;
+  withoutScripts: Visit;
   /** The page's figures as a multiple of those without scripts. */
   ratios: Ratios;
   /** The same, of the reference page's. */
@@ -42,8 +42,8 @@ interface Ratios {
 }
 
 /** One page's figures as a multiple of another's. */
-function ratiosOf(page: Audit, other: Audit): Ratios {
-  const ratio = (read: (one: Audit) => number) => read(page) / (read(other) || 1);
+function ratiosOf(page: Visit, other: Visit): Ratios {
+  const ratio = (read: (one: Visit) => number) => read(page) / (read(other) || 1);
   return {
     largestPaint: ratio((one) => one.largestPaintMs),
     mainThread: ratio((one) => one.mainThreadMs),
@@ -51,33 +51,17 @@ function ratiosOf(page: Audit, other: Audit): Ratios {
   };
 }
 
-/** Visits a page and its copy without scripts on a slow line. */
-async function visit(
-  path: string,
-  urls: { site: string; bare: string },
-  reference: Audit,
-  throttled: AuditOptions,
-): Promise<Visit> {
-  const site = await audit(urls.site, path, throttled);
-  const withoutScripts = await audit(urls.bare, path, throttled);
-  return {
-    path,
-    site,
-    withoutScripts,
-    ratios: ratiosOf(site, withoutScripts),
-    toReference: ratiosOf(site, reference),
-  };
-}
-
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const wholeMs = (ms: number) => ms.toFixed(0);
 const times = (value: number) => `${value.toFixed(2)}×`;
 
-const visitTable = (visits: readonly Visit[]) =>
+const visitTable = (visits: readonly ComparedVisit[]) =>
   tableOf(visits, [
     ['KB with headers', ({ path }) => path],
     ['requests', ({ site }) => String(site.requests)],
-    ...kinds.map((kind) => [kind, ({ site }: Visit) => kilobytes(site.bytes[kind])] as const),
+    ...kinds.map(
+      (kind) => [kind, ({ site }: ComparedVisit) => kilobytes(site.bytes[kind])] as const,
+    ),
     ['all', ({ site }) => kilobytes(site.totalBytes)],
     ['bare', ({ withoutScripts }) => kilobytes(withoutScripts.totalBytes)],
     ['FCP', ({ site }) => wholeMs(site.firstPaintMs)],
@@ -86,7 +70,6 @@ const visitTable = (visits: readonly Visit[]) =>
     ['ratio', ({ ratios }) => times(ratios.largestPaint)],
     ['to ref.', ({ toReference }) => times(toReference.largestPaint)],
     ['CLS', ({ site }) => site.layoutShift.toFixed(3)],
-    ['TBT', ({ site }) => wholeMs(site.blockingMs)],
     ['work', ({ site }) => wholeMs(site.mainThreadMs)],
     ['bare', ({ withoutScripts }) => wholeMs(withoutScripts.mainThreadMs)],
     ['ratio', ({ ratios }) => times(ratios.mainThread)],
@@ -137,6 +120,23 @@ const partsTable = (parts: readonly TreeShakingFigure[]) =>
 const skippable = ['visits', 'revisits', 'lighthouse', 'growth', 'parts'] as const;
 type Skippable = (typeof skippable)[number];
 
+/** What `reports/bench.json` holds. */
+interface Report {
+  /** How often each page was visited, and how often audited. */
+  rounds: number;
+  auditRounds: number;
+  /** How long each part took, and how busy the machine was at its end. */
+  minutes: Partial<Record<Skippable, number>>;
+  load: Partial<Record<Skippable, number>>;
+  counted: PageBytes[];
+  reference?: Visit;
+  visits: ComparedVisit[];
+  revisits?: Revisits;
+  audits: Audit[];
+  growth: Growth[];
+  parts: TreeShakingFigure[];
+}
+
 /** A whole number from 1, as an option gives it. */
 function count(name: string, text: string): number {
   const value = Number(text);
@@ -157,8 +157,8 @@ await main(async () => {
   const { values } = parseArgs({
     options: {
       filter: { type: 'string', default: '' },
-      rounds: { type: 'string', default: '3' },
-      audits: { type: 'string', default: '1' },
+      rounds: { type: 'string', default: '5' },
+      audits: { type: 'string', default: '5' },
       posts: { type: 'string', default: '10,1000,5000' },
       skip: { type: 'string', default: '' },
       'no-build': { type: 'boolean', default: false },
@@ -172,8 +172,6 @@ await main(async () => {
   if (unknown.length > 0) {
     throw new ToolError(`--skip takes ${skippable.join(', ')}, and not ${unknown.join(', ')}.`);
   }
-  const wants = (part: Skippable) => !skipped.includes(part);
-
   const executablePath = await findBrowser();
   if (!values['no-build'] && (await runTasks(['build', '--filter=@portfolio/web'])) !== 0) {
     throw new ToolError('The build failed: see above. Nothing was measured.');
@@ -184,13 +182,34 @@ await main(async () => {
     .map(({ path }) => path);
   if (paths.length === 0) throw new ToolError(`No page's path matches ${filter}.`);
 
-  const startedAt = performance.now();
-  /** Says how long a part took, and how busy the machine was. */
-  const done = (part: string) => {
-    const [load = 0] = loadavg();
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-    console.log(`${part} measured, ${seconds} s in all; load ${load.toFixed(1)}.\n`);
+  const report: Report = {
+    ...{ rounds, auditRounds },
+    ...{ minutes: {}, load: {}, counted: [], visits: [], audits: [], growth: [], parts: [] },
   };
+  // Written again and again, so that a run that is stopped leaves what it has.
+  const save = () => writeFileSync(output, `${JSON.stringify(report, null, 2)}\n`);
+  mkdirSync(dirname(output), { recursive: true });
+  /** Measures a part unless it is left out, and says how long that took and how busy the machine was. */
+  const measure = async (part: Skippable, run: () => Promise<void>) => {
+    if (skipped.includes(part)) return;
+    const startedAt = performance.now();
+    await run();
+    const minutes = (performance.now() - startedAt) / 60_000;
+    const [load = 0] = loadavg();
+    report.minutes[part] = minutes;
+    report.load[part] = load;
+    save();
+    console.log(`${part}: measured in ${minutes.toFixed(1)} minutes; load ${load.toFixed(1)}.\n`);
+  };
+  /** Measures one page after the other. */
+  const eachPage = async (run: (path: string) => Promise<void>) => {
+    for (const [index, path] of paths.entries()) {
+      await run(path);
+      save();
+      console.log(`${index + 1}/${paths.length} ${path}`);
+    }
+  };
+
   const [compressed, stripped] = [
     await copyOf(dist, { compress: true }),
     await copyWithoutScripts(dist),
@@ -199,47 +218,50 @@ await main(async () => {
   const bare = await serveFolder({ root: stripped.folder });
   const written = await writeReference();
   const byHand = await serveFolder({ root: written.folder });
-  const debuggingPort = await getPort();
+  const port = await getPort();
   const browser = await chromium.launch({
     executablePath,
-    args: [...launchArgs(), `--remote-debugging-port=${debuggingPort}`],
+    args: [
+      ...launchArgs(),
+      `--remote-debugging-port=${port}`,
+      // Else a page comes into another process than the empty one before it, which ends meanwhile, and for whose word the end of each
+      // recording waits five seconds.
+      '--renderer-process-limit=1',
+    ],
   });
-  let reference: Audit | undefined;
-  const visits: Visit[] = [];
-  const audits: Audit[] = [];
-  let revisits: Revisits | undefined;
-  let growth: Growth[] = [];
-  let parts: TreeShakingFigure[] = [];
-  const counted: PageBytes[] = [];
   try {
     const countBytes = firstVisits(site);
-    for (const path of paths) counted.push(await countBytes(path));
-    if (wants('visits')) {
-      const urls = { site: site.url, bare: bare.url };
-      const throttled = { port: debuggingPort, rounds, isThrottled: true };
-      reference = await audit(byHand.url, '/', throttled);
-      for (const path of paths) {
-        visits.push(await visit(path, urls, reference, throttled));
-        console.log(`${visits.length}/${paths.length} ${path}`);
-      }
-      done('First visits');
-    }
-    if (wants('revisits')) {
-      revisits = await measureRevisits(browser, site.url);
-      done('Next pages and second visits');
-    }
-    if (wants('lighthouse')) {
-      for (const path of paths) {
-        audits.push(await audit(site.url, path, { port: debuggingPort, rounds: auditRounds }));
-        console.log(`${audits.length}/${paths.length} ${path}`);
-      }
-      done('Lighthouse');
-    }
-    if (wants('growth')) {
-      growth = await measureGrowth(posts, browser);
-      done('Growth');
-    }
-    if (wants('parts')) parts = await measureTreeShaking();
+    for (const path of paths) report.counted.push(await countBytes(path));
+    await measure('visits', async () => {
+      const reference = await visit('/', { port, url: byHand.url, rounds });
+      report.reference = reference;
+      await eachPage(async (path) => {
+        const withScripts = await visit(path, { port, url: site.url, rounds });
+        // Little happens there, so that one visit hardly differs from the next.
+        const withoutScripts = await visit(path, { port, url: bare.url, rounds: 1 });
+        report.visits.push({
+          path,
+          site: withScripts,
+          withoutScripts,
+          ratios: ratiosOf(withScripts, withoutScripts),
+          toReference: ratiosOf(withScripts, reference),
+        });
+      });
+    });
+    await measure('revisits', async () => {
+      report.revisits = await measureRevisits(browser, site.url);
+    });
+    await measure('lighthouse', () =>
+      eachPage(async (path) => {
+        report.audits.push(await audit(path, { port, url: site.url, rounds: auditRounds }));
+      }),
+    );
+    await measure('growth', async () => {
+      report.growth = await measureGrowth(posts, browser);
+    });
+    await measure('parts', async () => {
+      report.parts = await measureTreeShaking();
+    });
   } finally {
     await browser.close();
     await site.close();
@@ -249,27 +271,19 @@ await main(async () => {
     await compressed.remove();
     await stripped.remove();
   }
-  mkdirSync(join(repoRoot, 'reports'), { recursive: true });
-  const report = {
-    rounds,
-    load: loadavg(),
-    counted,
-    reference,
-    visits,
-    revisits,
-    audits,
-    growth,
-    parts,
-  };
-  writeFileSync(output, `${JSON.stringify(report, null, 2)}\n`);
 
+  const { counted, visits, revisits, audits, growth, parts } = report;
   if (visits.length > 0) {
     console.log(
       `First visits of Lighthouse's telephone on a line as slow as it has it, medians of ${rounds}. Times in ms; "bare" is the ` +
-        `same page without its scripts, "to ref." a multiple of the reference page's.\n\n${visitTable(visits)}\n`,
+        `same page without its scripts, visited once, "to ref." a multiple of the reference page's.\n\n${visitTable(visits)}\n`,
     );
   }
-  if (audits.length > 0) console.log([auditTable(audits), ...faultLines(audits), ''].join('\n'));
+  if (audits.length > 0) {
+    console.log(
+      [`Medians of ${auditRounds}.\n`, auditTable(audits), ...faultLines(audits), ''].join('\n'),
+    );
+  }
   if (growth.length > 0) {
     console.log(
       `Generated posts; pages and a query of the search in KB as sent, filters and a key of it in ms.\n\n${growthTable(growth)}`,

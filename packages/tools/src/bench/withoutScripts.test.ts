@@ -20,4 +20,11 @@ describe('withoutScripts', () => {
       '<style>a{}</style><p>Text</p>',
     ]);
   });
+
+  it('applies the rules for visitors without scripts', () => {
+    const css = '@media print,(scripting:none){a{}}@media screen and (scripting: enabled){b{}}';
+    expect(withoutScripts(`<style>${css}</style>`)).toBe(
+      '<style>@media print,(min-width:0){a{}}@media screen and (max-width:0){b{}}</style>',
+    );
+  });
 });

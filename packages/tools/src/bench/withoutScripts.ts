@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder, copyOf } from '../compress';
 
-/** Removes what runs or fetches code from a page, and leaves what it shows, its data for search engines included. */
+/**
+ * Removes what runs or fetches code from a page, and leaves what it shows, its data for search engines included. Its rules are those
+ * for visitors without scripts, which the measuring browser would not apply by itself.
+ */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b([^>]*)>[\s\S]*?<\/script\s*>/gi, (script, attributes: string) =>
@@ -13,7 +16,9 @@ export function withoutScripts(html: string): string {
         /\brel\s*=\s*["']?modulepreload/i.test(link) ||
         /\bas\s*=\s*["']?(script|fetch)/i.test(link);
       return isCode ? '' : link;
-    });
+    })
+    .replace(/\(scripting:\s*none\)/g, '(min-width:0)')
+    .replace(/\(scripting:\s*enabled\)/g, '(max-width:0)');
 }
 
 /**
