@@ -14,6 +14,9 @@ export function isRealDate(value: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+/** Formatters by language and length of what they write; each takes a hundred times as long to make as to use. */
+const formatters: Record<string, Intl.DateTimeFormat> = {};
+
 /**
  * Writes a date in words, in the order that a language has for them.
  *
@@ -27,12 +30,12 @@ export function formatDate(iso: string, language = LANGUAGE): string {
   if (!/^\d{4}(-\d{2}){0,2}$/.test(iso) || Number.isNaN(date.valueOf())) {
     throw new RangeError(`"${iso}" is not a date`);
   }
-  return new Intl.DateTimeFormat(language, {
+  return (formatters[language + iso.length] ??= new Intl.DateTimeFormat(language, {
     year: 'numeric',
     ...(iso.length > 4 && { month: 'long' }),
     ...(iso.length > 7 && { day: 'numeric' }),
     timeZone: 'UTC',
-  }).format(date);
+  })).format(date);
 }
 
 /**

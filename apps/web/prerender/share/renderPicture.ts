@@ -21,8 +21,9 @@ export function renderPixels(svg: string, fontFiles: readonly string[] = []) {
   };
 }
 
-/** Draws an SVG file, which may be transparent. */
-export const renderPng = (svg: string) => new Resvg(svg).render().asPng();
+/** Draws an SVG file without words, which may be transparent. */
+export const renderPng = (svg: string) =>
+  new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 
 /** What a share picture is drawn from: two SVG files of one size and background. */
 export interface PictureLayers {

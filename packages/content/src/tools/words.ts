@@ -120,18 +120,22 @@ export function untranslatedLines(own: unknown): string[] {
 }
 
 /** Picks, of the words of a language, what entries say where their authors have left that to the site. */
-export const entryWordsOf = ({ article, sharing }: Words, language: string): EntryWords => ({
-  woven: sharing.pattern,
-  visit: article.visit,
-  // A plain note needs no title.
-  callouts: {
-    tip: article.tip,
-    important: article.important,
-    warning: article.warning,
-    caution: article.caution,
-  },
-  readTime: (minutes) =>
-    fill(article.minutes[new Intl.PluralRules(language).select(minutes)] ?? article.minutes.other, {
-      count: new Intl.NumberFormat(language).format(minutes),
-    }),
-});
+export function entryWordsOf({ article, sharing }: Words, language: string): EntryWords {
+  const rules = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  return {
+    woven: sharing.pattern,
+    visit: article.visit,
+    // A plain note needs no title.
+    callouts: {
+      tip: article.tip,
+      important: article.important,
+      warning: article.warning,
+      caution: article.caution,
+    },
+    readTime: (minutes) =>
+      fill(article.minutes[rules.select(minutes)] ?? article.minutes.other, {
+        count: numbers.format(minutes),
+      }),
+  };
+}
