@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 export const cpuSlowdown = 4;
 
 /** By then a key's answer has begun, in ms: the search waits until typing has rested for 120, the address of a list for 250. */
-const answerMs = 1_000;
+const answerMs = 600;
 
 type Watched = Window & { benchKeyMs?: number };
 
