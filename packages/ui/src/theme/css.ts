@@ -44,18 +44,20 @@ export const overPages = (name: string) => `
 export const clearOfBars = { 'data-clear-of-bars': '' };
 
 /**
- * Styles of a bar at the bottom of the window: what takes the focus is scrolled clear of it (WCAG 2.2 2.4.11), and elements that are
- * marked so know its height as `--banner`. The root does not: a variable that changes there has the browser style the whole page anew.
+ * Styles of a bar at the bottom of the window, which is one of `PageFrame`'s overlays: what takes the focus is scrolled clear of it (WCAG
+ * 2.2 2.4.11), and elements that are marked so know its height as `--banner`. The root does not: a variable that changes there has the
+ * browser style the whole page anew. Nor is the bar looked for anywhere else: the browser would go through all of a long page whenever
+ * something changes in it.
  *
  * @param height of the bar, a CSS length
  */
 export const barOverPage = (height: string) => `
-  html:has(&) {
+  html:has(> body > * > * > &) {
     scroll-padding-block-end: calc(${height} + 1rem);
-  }
 
-  html:has(&) [data-clear-of-bars] {
-    --banner: ${height};
+    [data-clear-of-bars] {
+      --banner: ${height};
+    }
   }
 `;
 

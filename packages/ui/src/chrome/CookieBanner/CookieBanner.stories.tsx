@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { cookieMessageSample, paragraphsSample } from '../../samples/chrome';
 import { clearOfBars } from '../../theme';
+import { PageFrame } from '../PageFrame/PageFrame';
 import { CookieBanner, type CookieChoice } from './CookieBanner';
 
 const meta = {
@@ -91,16 +92,15 @@ export const Leaving: Story = {
 /** What takes the focus is scrolled clear of the bar. */
 export const OverAPage: Story = {
   render: (args) => (
-    <>
-      <main {...clearOfBars} style={{ paddingBlockEnd: 'var(--banner)' }}>
+    <PageFrame header={null} footer={null} overlays={<CookieBanner {...args} />}>
+      <div {...clearOfBars} style={{ paddingBlockEnd: 'var(--banner)' }}>
         {Array.from({ length: 12 }, (_, index) => (
           <p key={index} style={{ marginBlockEnd: '4rem' }}>
             <a href={`#${index}`}>{`${index + 1}. ${paragraphsSample[index % 4]}`}</a>
           </p>
         ))}
-      </main>
-      <CookieBanner {...args} />
-    </>
+      </div>
+    </PageFrame>
   ),
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('region');

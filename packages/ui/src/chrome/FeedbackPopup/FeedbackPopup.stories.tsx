@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { paragraphsSample } from '../../samples/chrome';
 import { clearOfBars } from '../../theme';
+import { PageFrame } from '../PageFrame/PageFrame';
 import { FeedbackPopup } from './FeedbackPopup';
 
 const meta = {
@@ -81,16 +82,15 @@ export const NotModal: Story = {
 export const OverAPage: Story = {
   globals: { viewport: { value: 'small' } },
   render: (args) => (
-    <>
-      <main {...clearOfBars} style={{ paddingBlockEnd: 'var(--banner)' }}>
+    <PageFrame header={null} footer={null} overlays={<FeedbackPopup {...args} />}>
+      <div {...clearOfBars} style={{ paddingBlockEnd: 'var(--banner)' }}>
         {Array.from({ length: 24 }, (_, index) => (
           <p key={index} style={{ marginBlockEnd: '4rem' }}>
             <a href={`#${index}`}>{`Link ${index + 1}`}</a>
           </p>
         ))}
-      </main>
-      <FeedbackPopup {...args} />
-    </>
+      </div>
+    </PageFrame>
   ),
   play: async ({ canvas }) => {
     const popup = canvas.getByRole('dialog').getBoundingClientRect();

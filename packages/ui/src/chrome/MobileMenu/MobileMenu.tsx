@@ -48,8 +48,11 @@ const Dialog = styled.dialog`
     flex-direction: column;
   }
 
-  /* Locks the page behind; what the page had set holds again by itself. */
-  html:has(&[open]) {
+  /*
+   * Locks the page behind; what the page had set holds again by itself.
+   * Looked for anywhere, it would have a browser go through all of a long page whenever something changes there.
+   */
+  html:has(> body > * > * > &[open]) {
     overflow: hidden;
   }
 

@@ -27,11 +27,18 @@ const pageTiles = [
   'ink',
 ] as const satisfies readonly Tile[];
 
-/** The navigation's colours are those of the page's head, which marks itself with `data-page-tile`. No script is needed. */
+/**
+ * The frame of a page whose head has marked itself: at the page's start, or at that of its article. Looked for anywhere, a browser would go
+ * through the whole page for each tile whenever something changes in it.
+ */
+const withHead = (tile: string) =>
+  `&:has(> main > [data-page-tile=${tile}], > main > article > * > [data-page-tile=${tile}])`;
+
+/** The navigation's colours are those of the page's head. No script is needed. */
 const navColours = pageTiles
   .map(
     (tile) =>
-      `&:has([data-page-tile=${tile}]){--nav-bg:var(--tile-${tile});--nav-fg:var(--tile-${tile}-line);--nav-dot:var(--tile-${tile}-dot);}`,
+      `${withHead(tile)}{--nav-bg:var(--tile-${tile});--nav-fg:var(--tile-${tile}-line);--nav-dot:var(--tile-${tile}-dot);}`,
   )
   .join('');
 
@@ -46,7 +53,7 @@ const Root = styled.div`
 
   ${navColours}
 
-  &:has([data-page-tile='hero']) {
+  ${withHead('hero')} {
     --nav-bg: ${colour('hero')};
     --nav-fg: ${colour('hero-fg')};
     --nav-dot: ${colour('hero-dot')};

@@ -24,7 +24,8 @@ export const Dialog = styled.dialog`
     background: ${colour('scrim')};
   }
 
-  html:has(&[open]) {
+  /* Looked for anywhere, it would have a browser go through all of a long page whenever something changes there. */
+  html:has(> body > * > &[open]) {
     overflow: hidden;
   }
 
