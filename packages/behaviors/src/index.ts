@@ -37,5 +37,6 @@ export {
   type SubmissionState,
 } from './forms/useSubmission';
 
+export { useGradualList } from './lists/useGradualList';
 export { useListNavigation } from './lists/useListNavigation';
 export { moveInList } from './lists/listNavigation';

@@ -251,7 +251,7 @@ test('posts can be narrowed to a year, which the address keeps, and Clear Filter
 }) => {
   await page.goto(`${base}/blogs`);
   await hydrated(page);
-  const posts = page.locator('#posts > li');
+  const posts = page.locator('#posts li');
   await expect(posts).toHaveCount(3);
   const year = page.getByRole('combobox', { name: 'السنة' });
   await year.click();

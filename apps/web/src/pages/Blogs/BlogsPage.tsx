@@ -57,20 +57,23 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   const years = useMemo(() => yearsOf(data), [data]);
   const hasArchive = data.length >= archiveFrom && years.size > 1;
   const year = hasArchive ? years.get(values.year) : undefined;
+  const all = useMemo(
+    () =>
+      data.map((post) => ({
+        ...post,
+        href: hrefTo(post.isPlaceholder ? 'comingSoon' : 'post', post.slug),
+      })),
+    [data],
+  );
   const posts = useMemo(
     () =>
-      data
-        .filter(
-          (post) =>
-            matchesSearch(search, post.title, post.content) &&
-            matchesCategory(values.category, post.category, WORDS.filters.all) &&
-            (!year || post.date.startsWith(year)),
-        )
-        .map((post) => ({
-          ...post,
-          href: hrefTo(post.isPlaceholder ? 'comingSoon' : 'post', post.slug),
-        })),
-    [data, search, values.category, year],
+      all.filter(
+        (post) =>
+          matchesSearch(search, post.title, post.content) &&
+          matchesCategory(values.category, post.category, WORDS.filters.all) &&
+          (!year || post.date.startsWith(year)),
+      ),
+    [all, search, values.category, year],
   );
   const isPrinting = useIsPrinting();
   return (

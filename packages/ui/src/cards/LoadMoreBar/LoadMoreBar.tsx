@@ -5,7 +5,7 @@ import { Button } from '../../forms/Button/Button';
 import { colour, space } from '../../theme';
 
 export interface LoadMoreBarProps {
-  /** Id of the list that grows. */
+  /** Id of the list that grows, or of what holds its parts. */
   listId: string;
   /** Whether there is more to show; the button stands only then. */
   hasMore: boolean;
@@ -47,7 +47,8 @@ export function LoadMoreBar({
   label = WORDS.filters.loadMore,
 }: LoadMoreBarProps) {
   const firstNew = useRef<number>(null);
-  const entries = () => document.getElementById(listId)?.children ?? [];
+  const entries = () =>
+    document.getElementById(listId)?.querySelectorAll('li:not([hidden] *)') ?? [];
 
   useEffect(() => {
     const entry = firstNew.current === null ? undefined : entries()[firstNew.current];

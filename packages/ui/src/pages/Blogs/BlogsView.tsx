@@ -1,3 +1,4 @@
+import { useGradualList } from '@portfolio/behaviors';
 import { formatNumber, plural } from '@portfolio/words';
 import { memo } from 'react';
 import { styled } from 'styled-components';
@@ -48,21 +49,60 @@ const Feed = styled.p`
   }
 `;
 
+/** How many posts are one part of a long list. */
+const partSize = 24;
+
+/* Told apart by an attribute: whatever depends on siblings would have the browser look at all of them whenever one comes or goes. */
+const Part = styled.div`
+  &:not([data-part='0']) li:first-child {
+    border-block-start: 0;
+  }
+
+  /*
+   * Of a very long list only what is near the window is laid out, so that filtering stays quick; search in the page and print find the
+   * rest all the same. Lists of ordinary length keep their exact height, by which Back finds its place.
+   */
+  @media screen {
+    &:not([data-part='0'], [data-part='1']) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto ${partSize * 22}rem;
+      overflow-clip-margin: 1rem;
+    }
+  }
+`;
+
+/** Cards that are made anew only when other posts, or more of them, are to be shown. */
+const Cards = memo(function Cards({
+  posts,
+  revealMs,
+}: Pick<BlogsViewProps, 'posts'> & { revealMs?: number }) {
+  return (
+    <PostList {...(revealMs !== undefined && { revealMs })}>
+      {posts.map(({ slug, ...post }) => (
+        <PostCard key={slug} {...post} />
+      ))}
+    </PostList>
+  );
+});
+
 /** Apart from the filters, so that a letter typed into them is painted without it. */
 const Posts = memo(function Posts({
   posts,
   visible,
   revealMs,
 }: Pick<BlogsViewProps, 'posts' | 'visible' | 'revealMs'>) {
-  const cards = posts.map(({ slug, ...post }) => <PostCard key={slug} {...post} />);
   return (
     <>
-      <PostList id="posts" revealMs={revealMs}>
-        {cards.slice(0, visible)}
-      </PostList>
+      <div id="posts">
+        {useGradualList(posts, visible, partSize).map(({ index, items, isOld }) => (
+          <Part key={index} data-part={index} hidden={isOld}>
+            <Cards posts={items} revealMs={revealMs} />
+          </Part>
+        ))}
+      </div>
       {visible < posts.length && (
         <WithoutScripts>
-          <PostList>{cards.slice(visible)}</PostList>
+          <Cards posts={posts.slice(visible)} />
         </WithoutScripts>
       )}
     </>
