@@ -42,6 +42,11 @@ export const Default: Story = {
       'href',
       'https://www.example.com/linkedin',
     );
+    // A group is as high as its lines.
+    for (const skill of canvasElement.querySelectorAll('[data-gauges] li')) {
+      const name = skill.querySelector('span')!;
+      await expect(skill.clientHeight).toBeLessThan(1.5 * name.clientHeight);
+    }
   },
 };
 

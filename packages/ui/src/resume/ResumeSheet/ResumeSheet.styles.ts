@@ -304,8 +304,9 @@ export const Groups = styled.ul`
   flex-wrap: wrap;
   gap: 0 1.8em;
 
+  /* In one column: in several, each group would be as high as its narrowest form. */
   ${onScreen(css`
-    flex-direction: column;
+    flex-flow: column nowrap;
     row-gap: 0.35em;
   `)}
 
