@@ -319,7 +319,7 @@ test.describe('Skills', () => {
     const woven = await bar.evaluate((track) =>
       getComputedStyle(track).getPropertyValue('--woven'),
     );
-    expect(woven).toBe('95cqi');
+    expect(woven).toBe('95');
     // What shows a skill is there too, which only a press opens on the screen.
     const receipts = page.getByRole('main').locator('details a');
     await expect(receipts.first()).toBeVisible();

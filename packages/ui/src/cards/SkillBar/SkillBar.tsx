@@ -14,8 +14,10 @@ export interface SkillBarProps {
 }
 
 const Track = styled.div<{ $percent: number }>`
-  --woven: ${({ $percent }) => $percent}cqi;
-  --you: clamp(0.45rem, var(--woven), 100cqi - 0.45rem);
+  --woven: ${({ $percent }) => $percent};
+  /* As high as the line where that is long, so that its end is covered. */
+  --size: max(0.9rem, 3.75cqi);
+  --you: clamp(var(--size) / 2, var(--woven) * 1cqi, 100cqi - var(--size) / 2);
   position: relative;
   container-type: inline-size;
   aspect-ratio: 20;
@@ -29,7 +31,8 @@ const Track = styled.div<{ $percent: number }>`
 
   > svg + svg {
     color: ${colour('ink')};
-    clip-path: inset(-4px calc(100cqi - var(--woven)) -4px -4px);
+    /* In per cent of itself: on paper browsers keep the container's width on the screen. */
+    clip-path: inset(-4px calc(100% - var(--woven) * 1%) -4px -4px);
   }
 
   /* The dot where the line has got to. It is translated, since a box that moves in the layout counts as a shift of the page. */
@@ -39,9 +42,9 @@ const Track = styled.div<{ $percent: number }>`
     inset-block-start: 50%;
     inset-inline-start: 0;
     translate: calc(var(--dir) * var(--you));
-    inline-size: 0.9rem;
-    block-size: 0.9rem;
-    margin: calc(0.9rem / -2);
+    inline-size: var(--size);
+    block-size: var(--size);
+    margin: calc(var(--size) / -2);
     border: 2px solid ${colour('dot-ring')};
     border-radius: 50%;
     background: ${colour('dot')};
@@ -59,7 +62,7 @@ const Track = styled.div<{ $percent: number }>`
     }
 
     &[data-active='false'] {
-      --woven: 0cqi;
+      --woven: 0;
     }
   }
 `;
