@@ -225,6 +225,8 @@ test.describe('Projects', () => {
     await advance(page, 1_500);
     const dropdown = page.getByRole('combobox', { name: /Category/ });
     await dropdown.click();
+    // It opens below what the window shows.
+    await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('main').getByRole('option')).toHaveText([
       'All',
       'Software Applications',

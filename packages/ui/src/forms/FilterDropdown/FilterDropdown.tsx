@@ -106,6 +106,11 @@ export function FilterDropdown({ label, options, value, onChange }: FilterDropdo
   });
   useOutsidePress(root, isOpen, close);
 
+  // The list itself first: it may open below the window's end.
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+
   useEffect(() => {
     if (isOpen) list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, activeIndex]);

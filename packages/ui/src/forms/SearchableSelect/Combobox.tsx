@@ -38,6 +38,11 @@ export function Combobox({
   const { isOpen, activeIndex, selected, matches, leave } = combobox;
   useOutsidePress(root, isOpen, leave);
 
+  // The list itself first: it may open below the window's end.
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+
   useEffect(() => {
     if (isOpen) list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, activeIndex]);
