@@ -12,6 +12,17 @@ const linesOf = (svg: string) => [...svg.matchAll(/<tspan[^>]*>([^<]*)</g)].map(
 const sizeOf = (svg: string) => Number(/font-size="(\d+)" font-weight="700"/.exec(svg)?.[1]);
 
 describe('breakLines', () => {
+  it('breaks between words where a script has no spaces, and not before punctuation', () => {
+    const text = '視覚障害者のためのバス案内、一度だけ話す';
+    const lines = breakLines(text, 6);
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.join('')).toBe(text);
+    for (const line of lines) {
+      expect([...line].length).toBeLessThanOrEqual(6);
+      expect(line).not.toMatch(/^、/);
+    }
+  });
+
   it('breaks at spaces only and never loses a word', () => {
     const text = 'RFID based bus number announce system for blind';
     const lines = breakLines(text, 6);

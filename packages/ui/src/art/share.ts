@@ -51,36 +51,59 @@ function unwrap(file: string): { viewBox: string; content: string } {
   return { viewBox, content };
 }
 
-/** Width of a text in the display face at weight 700, in ems; a character it does not know counts as wide as an `m`. */
-const widthInEms = (text: string) =>
-  [...text].reduce((sum, c) => sum + (displayAdvances[c] ?? displayAdvances['m'] ?? 0), 0) / 1000;
+/** Letters that fill the line, or stand with marks above and below; most are written without spaces between the words. */
+const tallLetter = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
 
-/** Breaks a text into lines that are no wider than `width` ems, at spaces only. */
+/** Width of a text in the display face at weight 700, in ems; a character it does not know counts as wide as an `m`, or as its line is high. */
+const widthInEms = (text: string) =>
+  [...text].reduce(
+    (sum, c) =>
+      sum + (displayAdvances[c] ?? (tallLetter.test(c) ? 1000 : (displayAdvances['m'] ?? 0))),
+    0,
+  ) / 1000;
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** The words of a text, each with the space or the punctuation behind it. */
+function wordsOf(text: string): string[] {
+  return text.split(/(?<=\s)/).flatMap((word) => {
+    if (!tallLetter.test(word)) return [word];
+    return [...segmenter.segment(word)].reduce<string[]>((words, { segment, isWordLike }) => {
+      if (isWordLike || words.length === 0) return [...words, segment];
+      return [...words.slice(0, -1), `${words.at(-1)}${segment}`];
+    }, []);
+  });
+}
+
+/** Breaks a text into lines that are no wider than `width` ems, between words only. */
 export function breakLines(text: string, width: number): string[] {
-  return text.split(/\s+/).reduce<string[]>((lines, word) => {
-    const last = lines.at(-1);
-    if (last !== undefined && widthInEms(`${last} ${word}`) <= width) {
-      return [...lines.slice(0, -1), `${last} ${word}`];
-    }
-    return [...lines, word];
-  }, []);
+  return wordsOf(text)
+    .reduce<string[]>((lines, word) => {
+      const last = lines.at(-1);
+      if (last !== undefined && widthInEms(`${last}${word}`.trimEnd()) <= width) {
+        return [...lines.slice(0, -1), `${last}${word}`];
+      }
+      return [...lines, word];
+    }, [])
+    .map((line) => line.trim());
 }
 
 const margin = 64;
 const artLeft = 600;
 const titleSizes = [148, 128, 112, 98, 86, 76, 66, 58] as const;
-const lineHeight = 0.92;
+const lineHeight = (title: string) => (tallLetter.test(title) ? 1.32 : 0.92);
 const titleRoom = { width: artLeft - margin, height: shareSize.height - margin * 2 - 64 };
 
 /** The largest size at which a title fits its half of the picture; the smallest there is if none does. */
 function fitTitle(title: string): { size: number; lines: string[] } {
+  const leading = lineHeight(title);
   const fitted = titleSizes.map((size) => ({
     size,
     lines: breakLines(title, titleRoom.width / size),
   }));
   const fits = fitted.find(
     ({ size, lines }) =>
-      lines.length * size * lineHeight <= titleRoom.height &&
+      lines.length * size * leading <= titleRoom.height &&
       lines.every((line) => widthInEms(line) * size <= titleRoom.width),
   );
   return fits ?? { size: titleSizes[7], lines: breakLines(title, titleRoom.width / titleSizes[7]) };
@@ -99,7 +122,9 @@ export function sharePicture(options: SharePictureOptions): string {
   const { width, height } = shareSize;
   const family = (value: string) => value.replaceAll('"', "'");
   const baseline = (index: number) =>
-    Math.round(height - margin - size * 0.02 - (lines.length - 1 - index) * size * lineHeight);
+    Math.round(
+      height - margin - size * 0.02 - (lines.length - 1 - index) * size * lineHeight(title),
+    );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="${drawingColours(tile)}">`,
     fontFaces && `<style>${fontFaces}</style>`,
