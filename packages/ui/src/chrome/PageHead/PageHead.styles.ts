@@ -24,7 +24,12 @@ const titles = {
     font-size: min(${size('page')}, 19vw);
     line-height: ${leading(0.84)};
     letter-spacing: -0.028em;
-    max-inline-size: 7.4em;
+    /* Wide letters break before the drawing begins. */
+    max-inline-size: min(7.4em, 62vw + (0.4 - var(--taller)) * 999px);
+
+    ${below('medium')} {
+      max-inline-size: 7.4em;
+    }
   `,
   long: css`
     font-size: min(${size(1)}, 13.5vw);
