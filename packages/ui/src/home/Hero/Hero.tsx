@@ -112,8 +112,8 @@ const Actions = styled.div`
   ${below('narrow')} {
     gap: ${space(8)};
 
-    > a {
-      padding-inline: ${space(20)};
+    a {
+      padding-inline: ${space(16)};
     }
   }
 `;

@@ -1,3 +1,5 @@
+import { styled } from 'styled-components';
+
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Hero, type HeroProps } from '../../home/Hero/Hero';
 import { PauseButton } from '../../home/PauseButton/PauseButton';
@@ -9,6 +11,12 @@ import { Reveal } from '../../motion/Reveal/Reveal';
 import { ProjectGrid } from '../../cards/ProjectGrid/ProjectGrid';
 import { projectCard, type ProjectItem } from '../Projects/projectCard';
 import type { RevealProps } from '../PageProps';
+
+/* Where they take two lines, the pause button does not stand alone in the second. */
+const LastActions = styled.div`
+  display: flex;
+  gap: inherit;
+`;
 
 interface TextLink {
   label: string;
@@ -65,12 +73,14 @@ export function HomeView({
             <LinkButton href={resume.href} newTab>
               <span>{resume.label}</span>
             </LinkButton>
-            {hire && (
-              <LinkButton href={hire.href} variant="outline">
-                <span>{hire.label}</span>
-              </LinkButton>
-            )}
-            <PauseButton isPaused={isPaused} onToggle={onPauseToggle} />
+            <LastActions>
+              {hire && (
+                <LinkButton href={hire.href} variant="outline">
+                  <span>{hire.label}</span>
+                </LinkButton>
+              )}
+              <PauseButton isPaused={isPaused} onToggle={onPauseToggle} />
+            </LastActions>
           </>
         }
         portrait={portrait}
