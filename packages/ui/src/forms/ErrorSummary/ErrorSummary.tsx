@@ -38,8 +38,9 @@ const Root = styled.div`
     gap: 0 ${space(20)};
   }
 
-  /* With messages: one a line. */
-  li:has(span) {
+  /* With messages, or many: one a line. */
+  li:has(span),
+  ul:has(:nth-child(10)) li {
     inline-size: 100%;
   }
 
