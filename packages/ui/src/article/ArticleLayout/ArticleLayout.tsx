@@ -229,7 +229,7 @@ const Prose = styled.div<{ $entrance: Entrance }>`
   }
 
   @media print {
-    padding: 0;
+    padding: ${space(32)} 0 0;
 
     &::before,
     &::after,

@@ -39,7 +39,7 @@ const Post = styled.article<Tiled>`
   ${tiled}
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 3.4fr) minmax(0, 7fr) minmax(0, 1.6fr);
+  grid-template-columns: minmax(0, 3.4fr) minmax(0, 7fr) minmax(min-content, 1.6fr);
   gap: clamp(1.25rem, 3vw, 3rem);
   align-items: start;
   padding-block: clamp(1.5rem, 2.6vw, 2.5rem);
@@ -96,6 +96,7 @@ const Byline = styled.span`
 const When = styled.p`
   font: 600 ${size(4)} / 1.15 ${font('display')};
   text-align: end;
+  white-space: nowrap;
 
   ${below('medium')} {
     order: -1;

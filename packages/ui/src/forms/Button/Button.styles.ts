@@ -97,6 +97,7 @@ export const ButtonRoot = styled.button<{
   @media print {
     background: none;
     color: inherit;
+    flex-wrap: wrap;
     break-inside: avoid;
 
     &:is(button) {

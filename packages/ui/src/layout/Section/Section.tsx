@@ -13,7 +13,7 @@ const Root = styled.section`
   }
 
   @media print {
-    padding-block: ${space(16)};
+    padding-block: ${space(32)};
   }
 `;
 
