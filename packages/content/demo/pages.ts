@@ -104,7 +104,7 @@ export default defineDocument('pages', {
   contactThanks: {
     title: 'Message sent',
     heading: 'Your message is on its way',
-    lead: 'Thank you for writing. I will reply to your email address within 24-48 hours.',
+    lead: 'Thank you for writing. I will reply to your email address within 24-\u206048 hours.',
     description: 'Your message has been sent. I reply within 24-48 hours.',
     tile: 'neelam',
     kolam: 'pair',

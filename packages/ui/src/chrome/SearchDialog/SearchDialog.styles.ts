@@ -80,7 +80,7 @@ export const Results = styled.div`
   }
 
   h2 {
-    padding: 0 ${space(20)} ${space(4)};
+    padding: 0 ${space(20)} ${space(8)};
     font-size: ${size(4)};
   }
 
