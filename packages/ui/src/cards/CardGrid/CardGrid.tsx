@@ -36,9 +36,11 @@ const layouts = {
   tiles: css`
     --columns: 4;
 
+    /* Two, or one where large text would be broken within its words. */
     ${below('tablet')} {
       @media screen {
-        --columns: 2;
+        --columns: auto-fill;
+        --narrowest: min(100%, max(7.5rem, 50% - 0.75rem));
       }
     }
   `,
@@ -77,7 +79,7 @@ const layouts = {
 
 const Grid = styled.ul<{ $layout: CardGridLayout }>`
   display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(var(--narrowest, 0), 1fr));
   gap: clamp(0.75rem, 1.5vw, 1.5rem);
 
   > li {

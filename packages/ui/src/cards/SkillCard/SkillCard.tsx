@@ -29,8 +29,8 @@ export interface SkillCardProps {
 }
 
 const Card = styled.article`
-  display: grid;
-  grid-template: auto auto / auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 2px ${space(16)};
   /* Where a neighbour's receipts are opened, all of the row stays where it is. */
   align-content: start;
@@ -38,20 +38,26 @@ const Card = styled.article`
 `;
 
 const Mark = styled(Picture)`
-  grid-row: span 2;
+  flex: none;
   inline-size: 3.5rem;
   overflow: visible;
   border-radius: 0;
 `;
 
+/* In large text it goes to a line of its own rather than break within a word. */
+const NameAndCategory = styled.div`
+  flex: 1 1 min-content;
+  min-inline-size: 0;
+`;
+
 const Name = styled.h2`
-  align-self: end;
+  margin-block-end: 2px;
   font-size: ${size(3)};
   line-height: 1;
 `;
 
 const Percent = styled.p`
-  grid-area: 1 / 3 / 3;
+  margin-inline-start: auto;
   font: 700 ${size(2)} / 1 ${font('display')};
   font-variant-numeric: tabular-nums;
 
@@ -62,18 +68,17 @@ const Percent = styled.p`
 `;
 
 const Category = styled.p`
-  align-self: start;
   color: ${colour('ink-2')};
   font-size: ${size('small')};
 `;
 
 const Bar = styled.div`
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
   margin-block-start: ${space(16)};
 `;
 
 const Receipts = styled.details`
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
   margin-block-start: ${space(8)};
   color: ${colour('ink-2')};
   font-size: ${size('small')};
@@ -96,7 +101,7 @@ const Receipts = styled.details`
 `;
 
 const Nothing = styled.p`
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
   margin-block-start: ${space(8)};
   padding-block: ${space(4)};
   color: ${colour('ink-2')};
@@ -125,8 +130,10 @@ export function SkillCard({ name, category, percent, image, receipts, isActive }
   return (
     <Card>
       <Mark picture={{ ...image, alt: '' }} ratio="1/1" />
-      <Name>{name}</Name>
-      <Category>{category}</Category>
+      <NameAndCategory>
+        <Name>{name}</Name>
+        <Category>{category}</Category>
+      </NameAndCategory>
       {/* The bar says it to assistive technology. */}
       <Percent aria-hidden>
         {percentParts(percent).map(({ type, value }) => {
