@@ -32,7 +32,7 @@ export default defineDocument('resume', {
       id: 'web-developer-2022',
       from: sample('2022-06'),
       highlights: sample([
-        'Replaced a paper register of visitors by a web form; reception finds a name in seconds.',
+        'Replaced a paper register of visitors with a web form; reception finds a name in seconds.',
       ]),
     },
     {
