@@ -236,7 +236,7 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
       if (!section || !text) return result;
       return {
         ...result,
-        ...(section.id && { href: `${result.href}#${section.id}` }),
+        href: `${result.href}#${section.id}`,
         ...(section.heading && { place: proseText(section.heading) }),
         excerpt: excerptOf(text, matched),
       };

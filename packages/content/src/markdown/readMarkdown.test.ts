@@ -47,13 +47,13 @@ describe('front matter', () => {
 });
 
 describe('sections', () => {
-  it('begin at headings of two #; what stands before them has no heading', async () => {
+  it('begin at headings of two #; what stands before them and the footnotes have no heading', async () => {
     const { sections } = await readMarkdown(
-      `${head}Opening.\n\n## How it *sings*\n\nSo.\n\n### Pitch\n\n#### High\n\nHa.\n\n## Again {#end}\n\nSo.\n`,
+      `${head}Opening.\n\n## How it *sings*\n\nSo.\n\n### Pitch\n\n#### High\n\nHa.[^note]\n\n## Again {#opening}\n\nSo.\n\n[^note]: Note.`,
       'posts/kettle.md',
     );
     expect(sections).toEqual([
-      { blocks: ['Opening.'] },
+      { id: 'opening-2', blocks: ['Opening.'] },
       {
         id: 'how-it-sings',
         heading: ['How it ', { emphasis: 'sings' }],
@@ -61,10 +61,11 @@ describe('sections', () => {
           'So.',
           { type: 'heading', level: 3, id: 'pitch', text: 'Pitch' },
           { type: 'heading', level: 4, id: 'high', text: 'High' },
-          'Ha.',
+          { type: 'paragraph', text: ['Ha.', { footnote: 1, isFirst: true }] },
         ],
       },
-      { id: 'end', heading: 'Again', blocks: ['So.'] },
+      { id: 'opening', heading: 'Again', blocks: ['So.'] },
+      { id: 'footnotes', blocks: [{ type: 'footnotes', notes: [['Note.']] }] },
     ]);
   });
 

@@ -278,6 +278,14 @@ export function readSections(
     return { src: url, width: 0, height: 0, alt };
   };
 
+  /** An id that nothing else in the prose has: the slug, or the slug with a number. */
+  const claimId = (slug: string) => {
+    let id = slug;
+    for (let count = 2; ids.has(id); count += 1) id = `${slug}-${count}`;
+    ids.add(id);
+    return id;
+  };
+
   const readHeading = (children: readonly PhrasingContent[]) => {
     if (children.some(holdsLink)) {
       report(lineOf(children[0]), 'put the link into the text: a heading links to itself');
@@ -286,14 +294,10 @@ export function readSections(
     const given = last?.type === 'text' ? customId.exec(last.value)?.[1] : undefined;
     if (last?.type === 'text') last.value = last.value.replace(customId, '');
     const text = rich(children);
-    const slug = slugOf(plainText(text));
-    let id = given ?? slug;
     if (given !== undefined && (ids.has(given) || !/^\p{L}[\p{L}\p{N}-]*$/u.test(given))) {
       report(lineOf(last), `give the heading an id of its own, of letters, digits and hyphens`);
     }
-    for (let count = 2; ids.has(id); count += 1) id = `${slug}-${count}`;
-    ids.add(id);
-    return { id, text };
+    return { id: claimId(given ?? slugOf(plainText(text))), text };
   };
 
   function readItem(item: ListItemNode): ListItem {
@@ -353,13 +357,13 @@ export function readSections(
 
   const sections: Section[] = [];
   let opening: RootContent[] = [];
-  let heading: { id: string; heading: Rich } | undefined;
+  let heading: { id: string; heading?: Rich } = { id: '' };
   let headingLine = 1;
   let depth = 2;
   const close = () => {
     const content = blocks(opening);
     if (content.length > 0) sections.push({ ...heading, blocks: content });
-    else if (heading) report(headingLine, 'write at least one paragraph under the heading');
+    else if (heading.heading) report(headingLine, 'write at least one paragraph under the heading');
     opening = [];
   };
   for (const node of tree.children) {
@@ -393,7 +397,11 @@ export function readSections(
       report(lineOf(node), `refer to the footnote by [^${identifier}], or remove it`);
     }
   }
-  if (notes.length > 0) sections.push({ blocks: [{ type: 'footnotes', notes }] });
+  // What has no heading comes last, so that headings have the ids that they ask for.
+  if (sections[0]?.id === '') sections[0].id = claimId('opening');
+  if (notes.length > 0) {
+    sections.push({ id: claimId('footnotes'), blocks: [{ type: 'footnotes', notes }] });
+  }
 
   for (const { href, line } of links) {
     const fragment = /^#(.+)$/.exec(href)?.[1];

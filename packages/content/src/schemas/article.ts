@@ -89,8 +89,8 @@ export type Block =
 
 /** A part of an article: what comes before the first heading has none. */
 export interface Section {
-  /** The heading's address within the page. */
-  id?: string;
+  /** Its address within the page, to which its heading and the search lead. */
+  id: string;
   heading?: Rich;
   blocks: Block[];
 }

@@ -134,6 +134,7 @@ export const everyBlockSample: readonly ProseSection[] = [
 /** What writers use less often. */
 export const richBlocksSample: readonly ProseSection[] = [
   {
+    id: 'opening',
     blocks: [
       {
         type: 'paragraph',
@@ -212,6 +213,7 @@ export const richBlocksSample: readonly ProseSection[] = [
     ],
   },
   {
+    id: 'footnotes',
     blocks: [{ type: 'footnotes', notes: [['Said the manual of 2019.']] }],
   },
 ];

@@ -50,8 +50,8 @@ export type ProseBlock =
 
 /** A heading and what stands under it; what comes before the first heading has none. */
 export interface ProseSection {
-  /** Becomes the section's id, so that it can be linked to. */
-  id?: string;
+  /** Its address within the page. */
+  id: string;
   heading?: RichText;
   blocks: readonly ProseBlock[];
 }
@@ -563,10 +563,14 @@ export interface ProseProps {
  * element of its own, so that a page translator can replace it.
  */
 export function Prose({ sections }: ProseProps) {
-  return sections.map(({ id, heading, blocks }, index) => (
+  return sections.map(({ id, heading, blocks }) => (
     // A heading leads to it; a landmark for each section would be one too many.
-    <Root key={id ?? index} as={heading ? 'section' : 'div'} id={id}>
-      {heading && <h2>{id ? <a href={`#${id}`}>{inline(heading)}</a> : inline(heading)}</h2>}
+    <Root key={id} as={heading ? 'section' : 'div'} id={id}>
+      {heading && (
+        <h2>
+          <a href={`#${id}`}>{inline(heading)}</a>
+        </h2>
+      )}
       <Blocks blocks={blocks} />
     </Root>
   ));

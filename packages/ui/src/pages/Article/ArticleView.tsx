@@ -24,7 +24,7 @@ export function ArticleView({
   ...panel
 }: ArticleViewProps) {
   const { tile, entrance } = panel;
-  const contents = sections.flatMap(({ id, heading }) => (id && heading ? [{ id, heading }] : []));
+  const contents = sections.flatMap(({ id, heading }) => (heading ? [{ id, heading }] : []));
   return (
     <article>
       <ArticleHead {...{ heading, tile, published, updated, owner, entrance }} />
