@@ -8,10 +8,14 @@ test('every page is valid HTML', async () => {
   const faults: string[] = [];
   for (const path of [...pagePaths, '/404']) {
     const file = `dist/${documentFile(path)}`;
-    const { results } = await checker.validateString(readFileSync(inApp(file), 'utf8'), path);
+    const html = readFileSync(inApp(file), 'utf8');
+    const { results } = await checker.validateString(html, path);
     for (const { messages } of results) {
       faults.push(...messages.map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`));
     }
+    // What opens a dialog by itself says so by itself. The Nu checker knows that, this one does not.
+    const opener = /<button(?=[^>]*\scommand=)(?=[^>]*\saria-expanded=)[^>]*>/.exec(html);
+    if (opener) faults.push(`${path}: ${opener[0]}`);
   }
   expect(faults).toEqual([]);
 });

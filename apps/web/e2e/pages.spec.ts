@@ -198,6 +198,10 @@ for (const { path, ms, label, content } of loaders) {
       const links = main.locator('a[href^="/Certificates/Certificatedetail/"]');
       await expect(links).toHaveCount(7);
       await expect(links.first()).toHaveAttribute('target', '_blank');
+      // Counted, not written by hand.
+      await expect(main.getByRole('listitem').last()).toHaveText(
+        '20 certificates, from 7 providers',
+      );
     }
   });
 }
