@@ -65,6 +65,15 @@ const Stage = styled.div`
     border-left-color: ${colour('on-manjal')};
   }
 
+  /* The system would draw the sides that make the triangle, too. */
+  @media (forced-colors: active) {
+    > a::after,
+    > a:hover::after {
+      border-left-color: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+
   @media print {
     iframe,
     > a::before,
