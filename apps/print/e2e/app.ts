@@ -7,15 +7,28 @@ export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 /** The built app on the disk; it needs no server. */
 const appUrl = pathToFileURL(`${dist}/index.html`).href;
 
-/** Opens the app with a set-up, and waits until its pages are laid out. */
-export async function open(page: Page, search = '') {
-  await page.goto(appUrl + search);
-  await page.getByRole('article').waitFor();
-  await page.evaluate(async () => {
+/** Waits until the pages are laid out. */
+const laidOut = (page: Page) =>
+  page.evaluate(async () => {
     await document.fonts.ready;
     // Fonts change the lines, the lines the count, the count the sheets: a frame each.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
+
+/** Opens the app with a set-up, and waits until its pages are laid out. */
+export async function open(page: Page, search = '') {
+  await page.goto(appUrl + search);
+  await page.getByRole('article').waitFor();
+  await laidOut(page);
+}
+
+/** Goes to another set-up as Back does, without loading the app again, and waits until its pages are laid out. */
+export async function change(page: Page, search: string) {
+  await page.evaluate((address) => {
+    window.history.replaceState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, search);
+  await laidOut(page);
 }
 
 /** How many pages the app shows. */

@@ -1,7 +1,7 @@
 import { resume } from '@portfolio/content';
 import { expect, test } from '@playwright/test';
 import { arrange, audiences, defaultSetup, paperIds, papers } from '../src/setup';
-import { open, print, shownPages } from './app';
+import { change, open, print, shownPages } from './app';
 import { expectInOrder, factsOf } from './facts';
 import { readPdf } from './pdf';
 
@@ -62,9 +62,11 @@ test('text is as large as one page holds, until a size is chosen', async ({ page
 });
 
 test('with every text size the pages that are shown are those that come out', async ({ page }) => {
+  await open(page);
   for (let text = 8.5; text <= 12; text += 0.5) {
     for (const paper of paperIds) {
-      await open(page, `?paper=${paper}&text=${text}&margin=${Math.round(text * 2)}`);
+      await change(page, `?paper=${paper}&text=${text}&margin=${Math.round(text * 2)}`);
+      await expect(page.getByRole('slider', { name: 'Text size' })).toHaveValue(String(text));
       const { pages } = await readPdf(await print(page));
       expect(pages, `${text} pt on ${paper}`).toHaveLength(await shownPages(page));
       const lastLines = pages.map((lines) => lines.at(-1) ?? '');
