@@ -39,8 +39,7 @@ const layouts = {
     /* Two, or one where large text would be broken within its words. */
     ${below('tablet')} {
       @media screen {
-        --columns: auto-fill;
-        --narrowest: min(100%, max(7.5rem, 50% - 0.75rem));
+        grid-template-columns: repeat(auto-fill, minmax(max(7.5rem, 40%), 1fr));
       }
     }
   `,
@@ -79,7 +78,7 @@ const layouts = {
 
 const Grid = styled.ul<{ $layout: CardGridLayout }>`
   display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(var(--narrowest, 0), 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: clamp(0.75rem, 1.5vw, 1.5rem);
 
   > li {

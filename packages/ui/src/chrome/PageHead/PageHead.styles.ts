@@ -25,11 +25,7 @@ const titles = {
     line-height: ${leading(0.84)};
     letter-spacing: -0.028em;
     /* Wide letters break before the drawing begins. */
-    max-inline-size: min(7.4em, 62vw + (0.4 - var(--taller)) * 999px);
-
-    ${below('medium')} {
-      max-inline-size: 7.4em;
-    }
+    max-inline-size: calc(7.4em - 5em * var(--taller));
   `,
   long: css`
     font-size: min(${size(1)}, 13.5vw);
