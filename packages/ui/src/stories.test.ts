@@ -139,6 +139,22 @@ describe('every part has every kind of story that it can have', () => {
   });
 });
 
+describe('every part that can be used says how, and what a screen reader says', () => {
+  /** Their stories press a button of their own. */
+  const others = ['Chrome/LoadingArea', 'Chrome/PageFrame', 'Platform/UiProvider'];
+  const used = exported.flatMap((path) => {
+    const file = join(source, `${path}.stories.tsx`);
+    if (path in shownElsewhere || path.startsWith('pages/') || others.includes(titleOf(path)))
+      return [];
+    const text = readFileSync(file, 'utf8');
+    return text.includes('userEvent.') ? [{ title: titleOf(path), text }] : [];
+  });
+
+  it.each(used)('$title', ({ text }) => {
+    expect(text).toMatch(/^ {4}usage: \{[^]*?^ {6}reader:/m);
+  });
+});
+
 describe('every variant is shown', () => {
   /** Lists of variants that a component's folder exports: `buttonSizes` and its members. */
   const variants = exported

@@ -8,7 +8,15 @@ import { ArticleEnd } from './ArticleEnd';
 const meta = {
   title: 'Article/ArticleEnd',
   component: ArticleEnd,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      do: 'say what related articles have in common.',
+      dont: 'lead to more than three of them.',
+      keys: { Enter: 'Follows the link.', 'Enter, Space': 'Shares or copies the address.' },
+      reader: 'Two navigations, “Related” and “Read on”; that the address was copied is told.',
+    },
+  },
   args: articleEndSample,
 } satisfies Meta<typeof ArticleEnd>;
 

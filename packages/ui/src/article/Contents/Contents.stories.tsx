@@ -12,6 +12,14 @@ const meta = {
   title: 'Article/Contents',
   component: Contents,
   args: { sections },
+  parameters: {
+    usage: {
+      do: 'show it for three headings or more.',
+      dont: 'list headings below the second level.',
+      keys: { Enter: 'Goes to the section.' },
+      reader: '“On this page”, navigation; the section that is being read is the current location.',
+    },
+  },
 } satisfies Meta<typeof Contents>;
 
 export default meta;

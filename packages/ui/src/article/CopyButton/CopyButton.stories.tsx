@@ -8,6 +8,14 @@ const meta = {
   title: 'Article/CopyButton',
   component: CopyButton,
   args: { label: 'Copy code', read: () => 'say(2);' },
+  parameters: {
+    usage: {
+      do: 'name what it copies.',
+      dont: 'hide it until the pointer comes.',
+      keys: { 'Enter, Space': 'Copies.' },
+      reader: 'Its name, button; then “Copied”, or that the browser does not allow it.',
+    },
+  },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;

@@ -11,6 +11,18 @@ const meta = {
   component: Figure,
   args: { picture: coverSample, caption: 'The stop asks, the bus answers, the rider knows.' },
   decorators: [inArticle],
+  parameters: {
+    usage: {
+      do: 'say in the caption what the picture shows that the text does not.',
+      dont: 'repeat the caption in the description.',
+      keys: {
+        'Enter, Space': 'Opens it large.',
+        Escape: 'Closes it; the focus goes back to the picture.',
+      },
+      reader:
+        '“Enlarge” with the description, button; opened, a dialog with the caption as its name.',
+    },
+  },
 } satisfies Meta<typeof Figure>;
 
 export default meta;

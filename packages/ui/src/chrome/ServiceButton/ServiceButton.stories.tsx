@@ -7,6 +7,14 @@ const meta = {
   title: 'Chrome/ServiceButton',
   component: ServiceButton,
   args: { label: 'Chat', status: '', onClick: fn() },
+  parameters: {
+    usage: {
+      do: 'name what it loads.',
+      dont: 'show it for a service that is not configured.',
+      keys: { 'Enter, Space': 'Loads the service.' },
+      reader: 'Its name, button; what comes of it is told.',
+    },
+  },
 } satisfies Meta<typeof ServiceButton>;
 
 export default meta;

@@ -18,6 +18,14 @@ const meta = {
     onLoad: fn(),
     onError: fn(),
   },
+  parameters: {
+    usage: {
+      do: 'say beside it what it leads to.',
+      dont: 'ask another company for it after Reject.',
+      keys: { 'Enter, Space': 'Loads the picture, where it was not loaded by itself.' },
+      reader: '“QR code of the resume”, image; then its caption.',
+    },
+  },
 } satisfies Meta<typeof ResumeQr>;
 
 export default meta;
