@@ -35,8 +35,12 @@ export const Default: Story = {
   },
 };
 
+/* A bar makes room for itself at its place in a page alone, which a story has in a window of its own. */
+const ownWindow = { docs: { story: { inline: false, height: '28rem' } } };
+
 /** It stands above the banner and covers none of it. */
 export const AboveTheCookieBanner: Story = {
+  parameters: ownWindow,
   render: (args) => (
     <div style={{ minBlockSize: '24rem' }}>
       <ChatLauncher {...args} />
@@ -59,6 +63,7 @@ export const AboveTheCookieBanner: Story = {
 };
 
 export const LongText: Story = {
+  parameters: ownWindow,
   render: AboveTheCookieBanner.render,
   args: { children: 'Mit einer Mitarbeiterin oder einem Mitarbeiter schreiben' },
 };

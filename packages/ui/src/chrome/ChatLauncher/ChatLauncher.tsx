@@ -15,6 +15,7 @@ const Root = styled.div`
   position: fixed;
   inset-block-end: calc(var(--banner) + 1rem);
   inset-inline-end: 1rem;
+  max-inline-size: calc(100% - 2rem);
   z-index: ${layer('chat')};
   ${overPages('chat-launcher')}
 
@@ -23,6 +24,7 @@ const Root = styled.div`
     border-color: ${colour('btn-fg')};
 
     > svg {
+      flex: none;
       inline-size: 1.35rem;
       block-size: 1.35rem;
     }
