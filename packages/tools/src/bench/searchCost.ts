@@ -55,8 +55,31 @@ function workerTime({ traceEvents }: Trace): number {
 /** How often each word is typed: a key's time is the median, since now and then the machine does something else. */
 const visits = 3;
 
-/** Types a word into a search that was not used before. @returns what was fetched, and each key's times */
-async function typeWord(browser: Browser, page: Page, word: string) {
+/** Times what a key costs, in ms. */
+type TimeKey = (key: string) => Promise<number>;
+
+/** How long the visitor waits. Nothing is traced meanwhile, which the page would have to wait for. */
+const waitOf =
+  (page: Page): TimeKey =>
+  async (key) =>
+    Math.max(...(await timeKeys(page, key)));
+
+/** How long the worker computes. */
+const workOf =
+  (page: Page, browser: Browser): TimeKey =>
+  async (key) => {
+    await browser.startTracing(page, {
+      // As few as will do: tracing takes time itself.
+      categories: ['__metadata', 'toplevel', 'devtools.timeline'],
+    });
+    await timeKeys(page, key);
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
+    // The browser slows down the page's own thread alone.
+    return workerTime(trace) * cpuSlowdown;
+  };
+
+/** Types a word into a search that was not used before. @returns what was fetched, and each key's time */
+async function typeWord(page: Page, word: string, timeKey: TimeKey) {
   const fetched: Promise<number>[] = [];
   page.on('response', (response) => fetched.push(response.body().then(sentBytes)));
   // A visitor still thinks of a word when the search has started: the last that it asks for by itself is the directory of its index.
@@ -65,20 +88,11 @@ async function typeWord(browser: Browser, page: Page, word: string) {
   await started;
   // Not by role: the languages in the footer are a combobox with options too.
   await page.locator('input[role=combobox]').waitFor();
-  const keys: Pick<SearchCost, 'keyMs' | 'workerMs'>[] = [];
-  for (const key of word) {
-    await browser.startTracing(page, {
-      // As few as will do: tracing takes time itself.
-      categories: ['__metadata', 'toplevel', 'devtools.timeline'],
-    });
-    const keyMs = Math.max(...(await timeKeys(page, key)));
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
-    // The browser slows down the page's own thread alone.
-    keys.push({ keyMs, workerMs: workerTime(trace) * cpuSlowdown });
-  }
+  const times: number[] = [];
+  for (const key of word) times.push(await timeKey(key));
   await page.locator('[role=option]').first().waitFor();
   const bytes = (await Promise.all(fetched)).reduce((sum, one) => sum + one, 0);
-  return { bytes, keys };
+  return { bytes, times };
 }
 
 /**
@@ -92,26 +106,28 @@ export async function measureSearch(
   origin: string,
   words: readonly string[],
 ): Promise<SearchCost> {
-  const costs: SearchCost[] = [];
-  for (const word of words) {
+  /** The costliest key of a word, and what was fetched for all of it. */
+  const costOf = async (word: string, timer: (page: Page, browser: Browser) => TimeKey) => {
     const typed: Awaited<ReturnType<typeof typeWord>>[] = [];
     for (let visit = 0; visit < visits; visit++) {
       const one = await onTelephone(browser, async (page) => {
         await page.goto(`${origin}/about`, { waitUntil: 'networkidle' });
-        return typeWord(browser, page, word);
+        return typeWord(page, word, timer(page, browser));
       });
       typed.push(one);
     }
-    const longest = (figure: 'keyMs' | 'workerMs') =>
-      Math.max(
-        ...[...word].map((_, key) => median(typed.map(({ keys }) => keys[key]?.[figure] ?? 0))),
-      );
-    costs.push({
+    return {
       bytes: Math.max(...typed.map(({ bytes }) => bytes)),
-      keyMs: longest('keyMs'),
-      workerMs: longest('workerMs'),
-    });
+      ms: Math.max(...[...word].map((_, key) => median(typed.map(({ times }) => times[key] ?? 0)))),
+    };
+  };
+  const most: SearchCost = { bytes: 0, keyMs: 0, workerMs: 0 };
+  for (const word of words) {
+    const waited = await costOf(word, waitOf);
+    const computed = await costOf(word, workOf);
+    most.bytes = Math.max(most.bytes, waited.bytes);
+    most.keyMs = Math.max(most.keyMs, waited.ms);
+    most.workerMs = Math.max(most.workerMs, computed.ms);
   }
-  const most = (figure: keyof SearchCost) => Math.max(...costs.map((cost) => cost[figure]));
-  return { bytes: most('bytes'), keyMs: most('keyMs'), workerMs: most('workerMs') };
+  return most;
 }
