@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Art } from '../../art/Art';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { drawOn } from '../../motion/drawOn';
-import { font, size, space } from '../../theme';
+import { duration, font, motion, size, space } from '../../theme';
 
 export interface AchievementCounterProps {
   /** Where the count is now, a whole number; the page counts. */
@@ -63,8 +63,13 @@ const Running = styled.span`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.03em;
 
+  /* It stays until the first dots of the woven one are there. */
   [data-counting='false'] > & {
     visibility: hidden;
+
+    ${motion} {
+      transition: visibility ${duration('quick')};
+    }
   }
 
   /* Paper gets the final number. */

@@ -22,7 +22,10 @@ export interface ImageFile {
 /** A drawing of the art set by name, or an image file. An empty `alt` means decoration. */
 export type PictureSource = { art: string; alt: string } | ImageFile;
 
-/** Width to height of the frame; `natural` leaves it to whoever places the picture. */
+/**
+ * Width to height of the frame; `natural` leaves it to whoever places the picture. `4/5` is for people, whose heads are at the
+ * top: what is too high for it is cropped from below.
+ */
 export const pictureRatios = ['4/3', '1/1', '4/5', '5/7', 'natural'] as const;
 export type PictureRatio = (typeof pictureRatios)[number];
 
@@ -84,6 +87,7 @@ const Frame = styled.span<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: b
     inline-size: 100%;
     block-size: 100%;
     object-fit: ${({ $fit }) => ($fit === 'inset' ? 'contain' : 'cover')};
+    ${({ $ratio }) => $ratio === '4/5' && 'object-position: top;'}
   }
 
   ${({ $isFramed }) => $isFramed && framed}
@@ -127,7 +131,9 @@ export function Picture({
         <Art
           name={picture.art}
           label={label}
-          preserveAspectRatio={isCropped ? 'xMidYMid slice' : undefined}
+          preserveAspectRatio={
+            isCropped ? `xMidYM${ratio === '4/5' ? 'in' : 'id'} slice` : undefined
+          }
         />
       </Frame>
     );

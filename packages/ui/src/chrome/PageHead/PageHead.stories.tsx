@@ -96,6 +96,17 @@ export const Shapes: Story = {
   ),
 };
 
+/** On phones the drawing runs off the end edge, whichever it is. */
+export const Phone: Story = {
+  args: { heading: 'Contact', kolam: 'pair', tile: 'neelam' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { left, right } = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    await expect(left).toBeGreaterThan(0);
+    await expect(right).toBeGreaterThan(innerWidth);
+  },
+};
+
 export const LongText: Story = {
   args: {
     heading: 'Berufspraktika und Zertifizierungen',

@@ -112,19 +112,19 @@ export const Words = styled(Wrap)<{ $size: PageHeadSize }>`
 `;
 
 /* Where each shape stands. Measured in distances between two dots (--p): how far it runs past the end edge (--end) and how far
-   it is moved down (--down). On narrow screens --edge is how far it runs out, in the window's width. */
+   it is moved down (--down). On narrow screens --past is how far it runs out, in the window's width. */
 const places: Record<HeadShape, string> = {
-  ring: '--edge: 26vw;',
-  diamond: '--end: 3.1; --edge: 36vw;',
+  ring: '--past: 26vw;',
+  diamond: '--end: 3.1; --past: 36vw;',
   stops:
-    'align-items: start; --end: 2.2; --down: 0.7; --edge: 24vw; @media (max-width: 66rem) { --end: 5.2; }',
-  twenty: '--p: min(6.4vw, 6.5rem); --narrow: 14vw; --end: 0.5; --edge: 9vw;',
-  stair: 'align-items: end; --end: 1.25; --down: 0.55; --edge: 26vw;',
-  week: 'align-items: start; --p: min(2.9vw, 3rem); --narrow: 7.6vw; --end: 3.25; --down: 0.9; --edge: 24vw;',
-  pair: 'align-items: start; --end: 2; --down: 0.8; @media (max-width: 66rem) { --end: 3.2; }',
+    'align-items: start; --end: 2.2; --down: 0.7; --past: 24vw; @media (max-width: 66rem) { --end: 5.2; }',
+  twenty: '--p: min(6.4vw, 6.5rem); --narrow: 14vw; --end: 0.5; --past: 9vw;',
+  stair: 'align-items: end; --end: 1.25; --down: 0.55; --past: 26vw;',
+  week: 'align-items: start; --p: min(2.9vw, 3rem); --narrow: 7.6vw; --end: 3.25; --down: 0.9; --past: 24vw;',
+  pair: 'align-items: start; --end: 2; --down: 0.8; --past: 27.5vw; @media (max-width: 66rem) { --end: 3.2; }',
   seventeen: 'align-items: start; --down: 0.9;',
-  octagon: '--end: 1.25; --edge: 26vw;',
-  plain: '--end: 1.25; --edge: 26vw;',
+  octagon: '--p: min(3.35vw, 3.2rem); --end: 1.25; --past: 26vw;',
+  plain: '--p: min(3.35vw, 3.2rem); --end: 1.25; --past: 26vw;',
 };
 
 export const Kolam = styled.div<{ $shape: HeadShape }>`
@@ -158,7 +158,7 @@ export const Kolam = styled.div<{ $shape: HeadShape }>`
 
     svg {
       inset-block-start: 0;
-      margin-inline-end: calc(var(--edge, var(--p) * 2.25) * -1);
+      margin-inline-end: calc(var(--past, var(--p) * 2.25) * -1);
     }
   }
 

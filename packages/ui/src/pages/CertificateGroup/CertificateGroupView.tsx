@@ -41,7 +41,7 @@ export function CertificateGroupView({
   const isSingle = certificates.length === 1;
   return (
     <>
-      <PageHead heading={heading} tile={tile} kolam="octagon" size="long">
+      <PageHead heading={heading} tile={tile} kolam="plain" size="long">
         <OwnerLine {...owner} />
       </PageHead>
       <Wrap $isPageEnd>

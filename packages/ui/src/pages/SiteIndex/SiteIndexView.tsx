@@ -25,7 +25,7 @@ const Group = styled.section`
   }
 
   ul {
-    columns: 22rem 3;
+    columns: 18rem 3;
     column-gap: ${space(40)};
 
     /* A heading is not kept with columns. */
@@ -42,6 +42,7 @@ const Group = styled.section`
   p {
     color: ${colour('ink-2')};
     font-size: ${size('small')};
+    text-wrap: pretty;
   }
 
   /* In the face whose zeros are not slashed. */
