@@ -47,7 +47,9 @@ const layouts = {
     --columns: 3;
 
     ${below('tablet')} {
-      --columns: 1;
+      @media screen {
+        --columns: 1;
+      }
     }
   `,
   stats: css`

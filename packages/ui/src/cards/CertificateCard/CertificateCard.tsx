@@ -59,6 +59,11 @@ const Words = styled.div`
 const Paper = styled(Picture)`
   inline-size: 100%;
 
+  /* Six on a sheet. */
+  @media print {
+    inline-size: 85%;
+  }
+
   svg {
     --c-soft: ${colour('raised')};
     --c-line: ${colour('ink')};

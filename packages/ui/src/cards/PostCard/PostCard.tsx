@@ -53,6 +53,10 @@ const Post = styled.article<Tiled>`
 const Title = styled.h2`
   margin-block-end: ${space(12)};
   font-size: ${size(2)};
+
+  @media print {
+    font-size: ${size(3)};
+  }
 `;
 
 const TitleLink = styled(Link)`

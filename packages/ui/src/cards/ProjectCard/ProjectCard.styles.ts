@@ -98,4 +98,21 @@ export const DetailsLink = styled(Link)`
       transition: inline-size ${duration('quick')} ${ease('out')};
     }
   }
+
+  /* Nobody presses paper, but an address can be typed. */
+  @media print {
+    flex-wrap: wrap;
+    overflow-wrap: anywhere;
+
+    &:not([href^='http']) {
+      display: none;
+    }
+
+    &::after {
+      content: attr(href);
+      inline-size: auto;
+      block-size: auto;
+      border: 0;
+    }
+  }
 `;

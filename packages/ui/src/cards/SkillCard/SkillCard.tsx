@@ -94,6 +94,14 @@ const Receipts = styled.details`
 
   /* Nobody can open them on paper. */
   @media print {
+    summary {
+      list-style: none;
+    }
+
+    li {
+      padding-block: 0;
+    }
+
     &::details-content {
       content-visibility: visible;
     }

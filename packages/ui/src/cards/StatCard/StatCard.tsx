@@ -72,6 +72,13 @@ const Head = styled.div`
 
   a {
     padding-block: ${space(8)};
+
+    @media print {
+      &[href^='http']::after {
+        content: ' (' attr(href) ')';
+        overflow-wrap: anywhere;
+      }
+    }
   }
 `;
 

@@ -100,7 +100,7 @@ export const ButtonRoot = styled.button<{
     flex-wrap: wrap;
     break-inside: avoid;
 
-    &:is(button) {
+    &:not([href^='http']) {
       display: none;
     }
 

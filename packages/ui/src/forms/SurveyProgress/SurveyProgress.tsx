@@ -23,7 +23,7 @@ const margin = 14;
 
 /* Nothing counts without a script. */
 const Root = styled.div`
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     display: none;
   }
 `;

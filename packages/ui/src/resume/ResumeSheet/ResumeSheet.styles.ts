@@ -317,6 +317,8 @@ export const Groups = styled.ul`
 
 /** What belongs together below one name, such as the skills of a category: the name, then running text. */
 export const Group = styled.li`
+  text-wrap: pretty;
+
   > span {
     font-weight: 600;
   }
