@@ -59,7 +59,7 @@ const Words = styled.div`
 const Paper = styled(Picture)`
   inline-size: 100%;
 
-  /* Six on a sheet. */
+  /* Four on a sheet. */
   @media print {
     inline-size: 85%;
   }
