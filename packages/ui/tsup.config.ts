@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { defineConfig } from 'tsup';
 import { transformWithOxc } from 'vite';
 import { styledComponentsCompiler } from './build/styledComponents';
@@ -14,7 +16,9 @@ const styledComponents = {
   }) {
     build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      const { code } = await transformWithOxc(source, path, {
+      // Class names are made from the path: it must not say where on which machine the repository lies.
+      const file = relative(import.meta.dirname, path).replaceAll('\\', '/');
+      const { code } = await transformWithOxc(source, file, {
         jsx: { runtime: 'automatic' },
         ...styledComponentsCompiler,
       });
@@ -23,16 +27,19 @@ const styledComponents = {
   },
 };
 
+/** One entry a component: a single bundled file does not tree-shake, and using one card would bring the forms. */
+const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file));
+
+/** Named one by one and in order: what a pattern finds comes in another order each time, and with it the names of what is built. */
+const entries = ['index.ts', 'theme/index.ts', 'art/index.ts', ...components.sort()].map((file) => [
+  file.replace(/\.tsx?$/, ''),
+  `src/${file}`,
+]);
+
 export default defineConfig({
-  // One entry a component: a single bundled file does not tree-shake, and using one card would bring the forms.
-  entry: [
-    'src/index.ts',
-    'src/theme/index.ts',
-    'src/art/index.ts',
-    'src/**/[A-Z]*.tsx',
-    '!src/**/*.stories.tsx',
-    '!src/**/*.test.tsx',
-  ],
+  entry: Object.fromEntries(entries),
   format: 'esm',
   target: 'es2022',
   splitting: true,
