@@ -101,14 +101,15 @@ export const thisMachine = (): Machine => ({
 });
 
 /**
- * Installs a package of Debian's, or of a system made from it, after bringing the lists of packages up to date.
+ * Installs a package of Debian's, or of a system made from it, after bringing the lists of packages up to date. What it only
+ * recommends is left out: with Chromium that would be printing, colour profiles and a desktop's libraries.
  *
  * @returns a sentence for each step that failed
  */
 export async function installPackage(machine: Machine, name: string): Promise<string[]> {
   machine.say(`Installing this system's ${name} with apt-get.`);
   const faults: string[] = [];
-  for (const args of [['update'], ['install', '-y', name]]) {
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
     const code = await machine.run('apt-get', args);
     if (code !== 0) faults.push(`'apt-get ${args.join(' ')}' ended with code ${code}.`);
   }
