@@ -73,7 +73,10 @@ const brokenWords = (page: Page) =>
     return words;
   });
 
-/** Texts that are laid out and yet cannot be seen, since they wait to be scrolled to. Figures behind a card that came do not count. */
+/**
+ * Texts that are laid out and yet cannot be seen, since they wait to be scrolled to. Figures behind a card that came do not count,
+ * nor do emoji, which are left unseen where the machine has no font for them.
+ */
 const unseenTexts = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const texts: string[] = [];
@@ -82,7 +85,8 @@ const unseenTexts = (page: Page) =>
       const { parentElement: element, textContent } = walker.currentNode;
       if (element?.closest('[data-state="shown"]')) continue;
       const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (element?.checkVisibility() && !isSeen && textContent?.trim()) texts.push(textContent);
+      const isText = textContent && /[\p{L}\p{N}]/u.test(textContent);
+      if (element?.checkVisibility() && !isSeen && isText) texts.push(textContent);
     }
     return texts;
   });
