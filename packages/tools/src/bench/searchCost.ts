@@ -53,7 +53,7 @@ function workerTime({ traceEvents }: Trace): number {
 }
 
 /** How often each word is typed: a key's time is the median, since now and then the machine does something else. */
-const visits = 3;
+const visits = 5;
 
 /** Times what a key costs, in ms. */
 type TimeKey = (key: string) => Promise<number>;
