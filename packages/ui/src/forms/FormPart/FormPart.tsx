@@ -12,6 +12,8 @@ export interface FormPartProps {
 const Root = styled.fieldset`
   padding-block: ${space(24)} clamp(2.5rem, 4.5vw, 4rem);
   border-block-start: var(--b) solid ${colour('ink')};
+  /* On paper a question stays whole, but a part would leave half of a sheet empty. */
+  break-inside: auto;
 
   > legend {
     float: inline-start;
