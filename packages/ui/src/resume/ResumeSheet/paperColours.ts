@@ -1,6 +1,6 @@
 /**
- * The light colours that the sheet keeps in either theme (DESIGN: white sheet in both). They are written out because importing
- * the tokens would bring all of them to the page; a test compares.
+ * The light colours that the sheet keeps in either theme: paper is white. They are written out because importing the tokens would
+ * bring all of them to the page; a test compares.
  */
 export const paperColours = {
   ink: '#14201c',

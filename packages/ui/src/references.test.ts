@@ -1,0 +1,74 @@
+/** What Storybook says, in its pages and in the comments that it shows, leads to something that a designer can open. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { expect, it } from 'vitest';
+import { namingFiles } from '../docs/namingFiles';
+
+const root = join(import.meta.dirname, '../../..');
+const inPackage = (path: string) => join(root, 'packages/ui', path);
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const files = ['src', 'docs', '.storybook', 'pictures', 'build'].flatMap((folder) =>
+  readdirSync(inPackage(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|mdx)$/.test(name) && !name.startsWith('generated'))
+    .map((name) => inPackage(join(folder, name))),
+);
+const documents = [join(root, 'docs/behaviour.md'), join(root, 'CHANGELOG.md')];
+
+/** Documents that are not in the repository, by what they are called, and places in documents without a link. */
+const elsewhere =
+  /\bDESIGN\b|\b[Ss]pecification\b|\b[Aa]rt direction\b|\b[Mm]ock-?ups?\b|§ ?\d|\b[Dd]ecisions? \d|\b[Ii]ssues? #?\d/g;
+
+it('cites nothing that is not in the repository', () => {
+  const cited = [...files, ...documents]
+    .filter((file) => basename(file) !== basename(import.meta.filename))
+    .flatMap((file) => {
+      const text = read(file);
+      const missing = [...text.matchAll(/(?<![\w(./-])[\w./-]+\.md\b/g)].filter(
+        ([path]) => !existsSync(join(dirname(file), path)) && !existsSync(join(root, path)),
+      );
+      const found = [...text.matchAll(elsewhere), ...missing];
+      return found.map(([words]) => `${relative(root, file)}: ${words}`);
+    });
+  expect(cited).toEqual([]);
+});
+
+/** The stories of Storybook and its pages of documentation, as its addresses name them. */
+const ids = files.flatMap((file) => {
+  const text = read(file);
+  if (file.endsWith('.mdx')) {
+    return [...text.matchAll(/<Meta title="(.+)"/g)].map(([, title = '']) => toId(title, 'docs'));
+  }
+  const title = /^ {2}title: '(.+)',$/m.exec(text)?.[1];
+  if (!title || !file.endsWith('.stories.tsx')) return [];
+  const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+  return [toId(title, 'docs'), ...names.map((name) => toId(title, storyNameFromExport(name)))];
+});
+
+it('links to stories, pages, files and headings that are there', () => {
+  // Each part has a page.
+  expect(read(inPackage('.storybook/preview.tsx'))).toContain("tags: ['autodocs']");
+  const pages = [
+    ...files.filter((file) => file.endsWith('.mdx')).map((file) => [file, read(file)] as const),
+    ...documents.map((file) => [file, namingFiles(read(file))] as const),
+  ];
+  const dead = pages.flatMap(([file, text]) => {
+    const prose = text.replaceAll(/^```[^]*?^```$|`[^`\n]*`/gm, '');
+    const headings = [...prose.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      toId(heading, 'x').replace(/--x$/, ''),
+    );
+    const links = [...prose.matchAll(/\]\(([^)\s]+)\)|\bhref="([^"]+)"/g)];
+    return links
+      .map(([, inMarkdown, inMarkup]) => inMarkdown ?? inMarkup ?? '')
+      .filter((href) => {
+        const [, id] = /^\?path=\/(?:docs|story)\/(.+)$/.exec(href) ?? [];
+        if (id) return !ids.includes(id);
+        if (href.startsWith('#')) return !headings.includes(href.slice(1));
+        // The files that are served beside Storybook (`.storybook/main.ts`).
+        return !/^https:/.test(href) && !existsSync(inPackage(join('generated', href)));
+      })
+      .map((href) => `${relative(root, file)}: ${href}`);
+  });
+  expect(dead).toEqual([]);
+});
