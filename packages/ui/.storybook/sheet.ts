@@ -304,5 +304,8 @@ export const sheetTools = {
   speakArabic,
   elementsWithNewLetters,
   windowSizeOf,
+  showDocs: (storyId: string) => {
+    channelOf(window).emit(SET_CURRENT_STORY, { storyId, viewMode: 'docs' });
+  },
   playStory: (storyId: string) => playStory(storyId, window, 'completing'),
 };

@@ -57,6 +57,19 @@ for (const { title, id, storyIds, playIds } of readParts()) {
   });
 }
 
+test('the documentation of a part and of a whole page', async ({ plays }) => {
+  const part = await plays.read('forms-buttons-textbutton--docs');
+  await expect(part.getByText('Stable', { exact: true })).toBeVisible();
+  await expect(part.getByRole('heading', { name: 'Do and don’t' })).toBeVisible();
+  await expect(part.getByRole('row', { name: /^Enter/ })).toBeVisible();
+  await expect(part.getByRole('row', { name: /^Screen reader/ })).toBeVisible();
+  const page = await plays.read('pages-siteindex--docs');
+  await expect(page.getByText(/^New in \d/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /^groups/ })).toBeVisible();
+  const rules = await plays.read('rules-of-the-product--docs');
+  await expect(rules.getByText('docs/decisions/README.md')).toBeVisible();
+});
+
 /* Where the system replaces all colours by a few of its own (Windows' contrast themes), grounds and shadows are gone, and so is
    all that was told by them alone: edges of what can be pressed, icons, and what tells one state from another. */
 test('forced colours', async ({ browser, server }) => {

@@ -1,4 +1,11 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page, Request } from '@playwright/test';
+import type {
+  Browser,
+  BrowserContextOptions,
+  CDPSession,
+  Locator,
+  Page,
+  Request,
+} from '@playwright/test';
 import type axeCore from 'axe-core';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -135,6 +142,13 @@ export class PlayPage {
     );
     const failure = await tools.evaluate(({ playStory }, id) => playStory(id), storyId);
     return [failure, ...this.errors.splice(0)].filter(Boolean).join('\n');
+  }
+
+  /** Shows a page of documentation. */
+  async read(docsId: string): Promise<Locator> {
+    const tools = await this.page.evaluateHandle(() => window as unknown as typeof sheetTools);
+    await tools.evaluate(({ showDocs }, id) => showDocs(id), docsId);
+    return this.page.locator('#storybook-docs');
   }
 }
 

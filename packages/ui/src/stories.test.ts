@@ -151,8 +151,20 @@ describe('every part that can be used says how, and what a screen reader says', 
   });
 
   it.each(used)('$title', ({ text }) => {
-    expect(text).toMatch(/^ {4}usage: \{[^]*?^ {6}reader:/m);
+    expect(text).toMatch(/^ {4}usage: \{\n {6}do:[^]*?^ {6}dont:[^]*?^ {6}reader:/m);
   });
+});
+
+it('calls a story that is there for its window Phone or Tablet, and no other so', () => {
+  const misnamed = exported
+    .filter((path) => !(path in shownElsewhere))
+    .flatMap((path) => [...partOf(path).stories].map(([name, body]) => ({ path, name, body })))
+    .filter(({ name, body }) =>
+      /\bviewport: \{/.test(body)
+        ? /^(Narrow|Mobile|Small|Wide|Desktop|Laptop)$/.test(name)
+        : /^(Phone|Tablet|Mobile|Desktop|Laptop)$/.test(name),
+    );
+  expect(misnamed.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
 });
 
 describe('every variant is shown', () => {

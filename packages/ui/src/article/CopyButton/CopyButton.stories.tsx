@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { longName } from '../../samples/cards';
+import { withClipboard } from '../../samples/clipboard';
 import { CopyButton } from './CopyButton';
 
 const meta = {
@@ -20,16 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Lets the clipboard answer as told, and gives it back afterwards. */
-const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
-  const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  return () => {
-    if (original) Object.defineProperty(navigator, 'clipboard', original);
-    else Reflect.deleteProperty(navigator, 'clipboard');
-  };
-};
 
 export const Default: Story = {};
 

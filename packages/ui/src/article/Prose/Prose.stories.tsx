@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { awkwardBlocksSample, everyBlockSample, richBlocksSample } from '../../samples/article';
 import { missingPhotoSample } from '../../samples/cards';
+import { withClipboard } from '../../samples/clipboard';
 import { inArticle } from '../../samples/columns';
 import { loadVideo } from '../Video/loadVideo';
 import { Prose, type ProseBlock } from './Prose';
@@ -55,9 +56,12 @@ export const List: Story = { args: only('list') };
 export const Callout: Story = { args: only('callout') };
 export const Figure: Story = { args: only('figure') };
 
+const writeText = fn(async () => {});
+
 /** Long lines scroll; the block takes the focus, so that the keyboard can scroll it too. */
 export const Code: Story = {
   args: only('code'),
+  beforeEach: withClipboard(writeText),
   play: async ({ canvas }) => {
     const code = await canvas.findByRole('group', {
       name: 'The loop of the reader',
@@ -72,6 +76,8 @@ export const Code: Story = {
       await expect(stop).toHaveFocus();
     }
     await expect(code).toHaveAttribute('translate', 'no');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(writeText).toHaveBeenLastCalledWith(code.textContent);
   },
 };
 

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.name)).toHaveAttribute('translate', 'no');
+    await expect(canvas.getByRole('link', { name: 'Work' })).toHaveAttribute('href', '/projects');
     await expect(canvas.getByRole('link', { name: 'Resume' })).toHaveAttribute('href', '/resume');
   },
 };
