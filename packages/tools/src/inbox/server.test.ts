@@ -255,8 +255,11 @@ describe("the owner's page", () => {
     expect(rest).not.toContain('Older messages');
   });
 
-  it('runs no script and can be framed by nobody', async () => {
+  it('runs no script, can be framed by nobody, and is what its type says', async () => {
     const { headers } = await fetch(inbox.url);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const { headers: sent } = await postJson('/ajax/contact');
+    expect(sent.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('access-control-allow-origin')).toBeNull();

@@ -92,7 +92,8 @@ function isOwn(request: IncomingMessage): boolean {
 }
 
 function send(response: ServerResponse, { status, headers, body }: Reply): void {
-  response.writeHead(status, { 'Cache-Control': 'no-store', ...headers });
+  const common = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  response.writeHead(status, { ...common, ...headers });
   response.end(body);
 }
 
@@ -101,7 +102,6 @@ const ownPage = (status: number, body: string): Reply => ({
   headers: {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': pagePolicy,
-    'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
   },
   body,
@@ -109,10 +109,7 @@ const ownPage = (status: number, body: string): Reply => ({
 
 const ownJson = (status: number, value: unknown): Reply => ({
   status,
-  headers: {
-    'Content-Type': 'application/json; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-  },
+  headers: { 'Content-Type': 'application/json; charset=utf-8' },
   body: JSON.stringify(value),
 });
 
