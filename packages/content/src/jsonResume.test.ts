@@ -29,10 +29,11 @@ describe('toJsonResume', () => {
     expect(
       document.work.map(({ name, position, startDate }) => [name, position, startDate]),
     ).toEqual(resume.internships.map(({ company, role, from }) => [company, role, from]));
-    expect(document.projects.map(({ url }) => url)).toEqual(
-      resume.projectOrder.map(
-        (slug) => resume.projects.find((project) => project.slug === slug)?.url,
-      ),
+    const projects = resume.projectOrder.map((slug) =>
+      resume.projects.find((project) => project.slug === slug),
+    );
+    expect(document.projects.map(({ url, keywords }) => [url, keywords])).toEqual(
+      projects.map((project) => [project?.url, project?.keywords]),
     );
     expect(document.skills.map(({ name }) => name)).toEqual(resume.skillOrder);
     expect(document.certificates.map(({ name, date }) => [name, date])).toEqual(
