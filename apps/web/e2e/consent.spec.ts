@@ -16,10 +16,7 @@ test.describe('after Reject', () => {
     await expect(main.getByRole('term').filter({ hasText: 'Pull requests' })).toBeVisible();
     await expect(main.getByText('card not loaded')).toHaveCount(3);
     expect(others).toEqual([]);
-    await main
-      .getByRole('button', { name: /load|show/i })
-      .first()
-      .click();
+    await main.getByRole('button', { name: 'Load card' }).first().click();
     await expect.poll(() => others).toEqual(['leetcard.jacoblin.cool']);
   });
 

@@ -147,6 +147,8 @@ test('is filled in by the browser without a list that stays open, and knows coun
   for (const [typed, code] of [
     ['India', 'IN'],
     ['USA', 'US'],
+    ['India', 'IN'],
+    ['US', 'US'],
     ['UK', 'GB'],
     ['America', 'US'],
     ['Korea', 'KR'],
@@ -357,6 +359,9 @@ test.describe('what has been typed', () => {
     await expect(page.getByText('There is a different draft of this form')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('In the first tab');
     await page.getByRole('button', { name: 'Use the other one' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('In the second tab');
+    await other.getByRole('button', { name: 'Discard draft' }).click();
+    await expect(page.getByText('You sent or discarded this draft in another tab')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('In the second tab');
   });
 });

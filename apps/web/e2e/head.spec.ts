@@ -231,6 +231,8 @@ test('the feed has every written post in full, newest first, with dates that mai
     rss: { '@_version': string; channel: { lastBuildDate: string; item: Item[] } };
   };
   expect(rss['@_version']).toBe('2.0');
+  // Readers ask when they like: there is no hub that would tell them.
+  expect(read('feed.xml').toString()).not.toContain('rel="hub"');
   const written = postEntries.filter(({ page }) => page);
   const { item: items, lastBuildDate } = rss.channel;
   expect(items.map(({ title }) => title).sort()).toEqual(written.map(({ title }) => title).sort());

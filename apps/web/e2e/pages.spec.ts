@@ -311,6 +311,9 @@ test.describe('Certificates', () => {
       await expect(page.getByText('Date', { exact: true })).toHaveCount(count);
       await expect(links.first()).toHaveAttribute('target', '_blank');
       await expect(links.first()).toHaveAttribute('href', /^https:/);
+      for (const name of ['Work', 'Resume']) {
+        await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+      }
     }
   });
 });
@@ -359,6 +362,8 @@ test.describe('Blogs', () => {
   }) => {
     await open(page, '/blogs');
     await expect(page.locator(posts)).toHaveCount(3);
+    // Seven are too few to be divided by years.
+    await expect(page.getByRole('combobox', { name: 'Year' })).toHaveCount(0);
     // Paper has all of them.
     expect(
       (await pdfLines(page))
@@ -463,7 +468,17 @@ test.describe('Detail pages', () => {
           'target',
           '_blank',
         );
+        // Who lands here is told whose site it is, and finds the work and the resume.
+        for (const name of ['Work', 'Resume']) {
+          await expect(
+            page.getByRole('main').getByRole('link', { name, exact: true }),
+          ).toBeVisible();
+        }
       }
+      await expect(page.getByRole('main').getByRole('link', { name: 'Python' })).toHaveAttribute(
+        'href',
+        '/skills?search=Python',
+      );
     });
   });
 

@@ -55,6 +55,8 @@ test.describe('on a line that breaks', () => {
     const data = page.waitForResponse(/\/data\/posts\/.*\.json/);
     await link.focus();
     await (await data).finished();
+    // Not by an element, which Firefox holds against `default-src 'none'`.
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 
     // What is there needs nothing more.
     await context.setOffline(true);

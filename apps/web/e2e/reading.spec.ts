@@ -129,6 +129,9 @@ test.describe('without JavaScript', () => {
     await expect(contents.getByRole('link')).toHaveCount(titled.length);
     await contents.getByRole('link').nth(1).click();
     await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeInViewport();
+    for (const { id } of titled) {
+      await expect(page.locator(`[id="${id}"] > h2 > a`)).toHaveAttribute('href', `#${id}`);
+    }
     await expect(page.getByRole('link', { name: 'Write to me about this' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
   });
