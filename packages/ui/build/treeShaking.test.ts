@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shake } from './treeShaking';
 
 const areas = (modules: readonly string[]) =>
   [...new Set(modules.map((path) => /^src\/(\w+)\//.exec(path)?.[1] ?? path))].sort();
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('an application that imports', () => {
   it('one card gets neither forms nor chrome', { timeout: 60_000 }, async () => {
@@ -26,6 +28,20 @@ describe('an application that imports', () => {
     const { modules } = await shake(['Button'], 'source');
     expect(areas(modules)).toEqual(['forms', 'theme']);
   });
+
+  it(
+    'an article pays at most 2 KB for what helps with reading it',
+    { timeout: 60_000 },
+    async () => {
+      const before = ['Picture', 'LinkButton', 'TextButton', 'VisuallyHidden', 'Wrap', 'Link'];
+      const helps = ['Contents', 'CopyButton', 'Figure', 'ArticleEnd', 'OwnerLine'];
+      // Otherwise it is built as for development.
+      vi.stubEnv('NODE_ENV', 'production');
+      const without = await shake(before, 'source');
+      const all = await shake([...before, ...helps], 'source');
+      expect(all.brotliBytes - without.brotliBytes).toBeLessThanOrEqual(2000);
+    },
+  );
 
   it('names what is not there', { timeout: 60_000 }, async () => {
     await expect(shake(['NoSuchPart'], 'source')).rejects.toThrow('NoSuchPart');
