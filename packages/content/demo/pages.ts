@@ -119,14 +119,12 @@ export default defineDocument('pages', {
   },
   comingSoon: {
     title: 'More projects coming soon',
-    lead: 'There is nothing to read here yet. In the meantime, have a look at the finished projects and their stories.',
     description: 'The next project is not written up yet. The finished ones are.',
     tile: 'blank',
     kolam: 'plain',
   },
   notFound: {
     title: '404 - Page Not Found',
-    lead: 'There is no page at this address. It may have moved, or the address has a typo in it.',
     description: 'There is no page at this address.',
     tile: 'manjal',
   },

@@ -16,15 +16,13 @@ export const kolamShapes = [
   'plain',
 ] as const;
 
-/** The head of a page and what search engines and shared links show of it. */
-export const pageSchema = entity({
+const pageFields = {
   /** The title in the browser's tab, without the name of the site. */
   title: text('write the title of the page').max(70, {
     error: 'shorten the title to at most 70 characters',
   }),
   /** The heading, where it is not the title. */
   heading: text('write the heading of the page').optional(),
-  lead: text('write the sentence under the heading').optional(),
   /** The description for search engines and shared links, at most 160 characters. */
   description: text('describe the page in one or two sentences').max(160, {
     error: 'shorten the description to at most 160 characters',
@@ -33,7 +31,16 @@ export const pageSchema = entity({
   tile: tileSchema,
   /** The shape of the head's line drawing; left out where the page has a drawing of its own. */
   kolam: oneOf(kolamShapes).optional(),
+};
+
+/** The head of a page and what search engines and shared links show of it. */
+export const pageSchema = entity({
+  ...pageFields,
+  lead: text('write the sentence under the heading').optional(),
 });
+
+/** Those of a page that says something else under its heading: a lead would be shown nowhere. */
+const leadlessSchema = entity(pageFields);
 
 /** The pages that are always there. */
 type AlwaysOn = 'home' | 'notFound';
@@ -47,8 +54,10 @@ export const pagesSchema = entity({
     Exclude<PageId, AlwaysOn>,
     z.ZodOptional<typeof pageSchema>
   >),
-  home: pageSchema,
-  notFound: pageSchema,
+  home: leadlessSchema,
+  resume: leadlessSchema.optional(),
+  comingSoon: leadlessSchema.optional(),
+  notFound: leadlessSchema,
 });
 
 /** A page's words with what the registry says of it. */

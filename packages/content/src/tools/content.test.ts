@@ -422,6 +422,19 @@ describe('pages and links', () => {
   });
 });
 
+describe('a lead', () => {
+  it.each(['home', 'resume', 'comingSoon', 'notFound'])(
+    'is not taken for a page that shows none: %s',
+    async (id) => {
+      expect(
+        await problemsAfter('pages.ts', (pages) => {
+          pages[id].lead = 'Nobody would read this.';
+        }),
+      ).toEqual([expect.stringMatching(`^pages\\.ts → ${id}\\.lead: unknown field; `)]);
+    },
+  );
+});
+
 describe('categories', () => {
   it.each([
     [
