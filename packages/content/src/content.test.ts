@@ -72,6 +72,53 @@ describe('projects and posts', () => {
   });
 });
 
+describe('one project', () => {
+  const posts = new Map(content.posts.map((post) => [post.slug, post]));
+  const pairs = content.projects.flatMap((project) => {
+    const post = posts.get(project.slug);
+    return project.page && post?.page ? [{ slug: project.slug, project, post }] : [];
+  });
+  /** Its two pages are specified to call it differently. */
+  const calledTwice = ['cloudvendor-app-using-java-springboot-using-mysql-jdbc'];
+
+  it.each(pairs.filter(({ slug }) => !calledTwice.includes(slug)))(
+    'has one name for its kind, here and as a post: $slug',
+    ({ project, post }) => {
+      expect(post.page?.badge).toBe(project.page?.badge);
+      // Each filter has categories of its own; where both have one, it is the same.
+      if (content.categories.posts.includes(project.category)) {
+        expect(post.category).toBe(project.category);
+      }
+    },
+  );
+});
+
+describe('the resume', () => {
+  const { education, internships, variants } = content.resume;
+
+  it('says of each internship in which months it was, and what came of it', () => {
+    for (const { id, from, highlights } of internships) {
+      expect(from, id).toMatch(/^\d{4}-\d{2}$/);
+      expect(highlights, id).not.toEqual([]);
+    }
+  });
+
+  it('leaves the years at school out of what is arranged for a purpose', () => {
+    for (const variant of variants) {
+      expect(variant.education?.length, variant.id).toBeLessThan(education.length);
+    }
+  });
+});
+
+describe('a card of a service', () => {
+  it.each(['leetCode', 'gitHub'] as const)('%s is of nobody: no account has such a name', (id) => {
+    // Names there are letters, digits, hyphens and underscores: any of them could be a stranger's.
+    expect(content.services[id]).toMatchObject({
+      username: expect.stringMatching(/[^\w-]/),
+    });
+  });
+});
+
 describe('entries and forms', () => {
   it('offers the categories of each filter', () => {
     expect(content.words.filters.all).toBe('All');
