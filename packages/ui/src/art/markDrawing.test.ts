@@ -30,6 +30,18 @@ describe('markDrawing', () => {
     expect(markDrawing('skills/canva').box).toEqual(markDrawing('skills/react').box);
   });
 
+  it('lays out certificates of one provider differently, and gives each a seal of its own', () => {
+    const sheets = Array.from({ length: 8 }, (_, index) => {
+      const { art = '' } = markDrawing(`certificates/school-${index + 1}`).parts;
+      return Array.from(art.matchAll(/ d="([^"]+)"/g), ([, path]) => path);
+    });
+    expect(new Set(sheets.map((paths) => paths.at(-2))).size).toBe(sheets.length);
+    for (const [index, paths] of sheets.slice(1).entries()) {
+      const shared = paths.filter((path) => sheets[index]!.includes(path));
+      expect(shared.length, `${index + 1}`).toBeLessThanOrEqual(paths.length / 2);
+    }
+  });
+
   it.each(['covers/nothing', 'companies/', 'companies/a/b', 'nothing'])(
     'says that there is no drawing called %s',
     (name) => {
