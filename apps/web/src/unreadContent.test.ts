@@ -20,6 +20,9 @@ const readers = [
   'packages/content/src/tools',
 ];
 
+/** What a comment mentions is not read. */
+const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+
 function* sourcesIn(path: string): Generator<string> {
   if (/\.tsx?$/.test(path)) {
     if (!/\.(test|stories|test-d)\.tsx?$/.test(path)) yield readFileSync(path, 'utf8');
@@ -31,10 +34,8 @@ function* sourcesIn(path: string): Generator<string> {
 }
 
 const code = readers
-  .flatMap((path) => [...sourcesIn(join(root, path))])
-  .join('\n')
-  // What a comment mentions is not read.
-  .replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+  .flatMap((path) => [...sourcesIn(join(root, path))].map(withoutComments))
+  .join('\n');
 const words = new Set(code.match(/[A-Za-z_$][\w$]*/g));
 
 /** The fields of a value and of all that is in it, with the path of one place where each stands. */
@@ -55,6 +56,12 @@ it('every field of the content is read somewhere', () => {
     for (const [field, path] of fieldsIn(document, name)) if (!words.has(field)) unread.add(path);
   }
   expect([...unread]).toEqual([]);
+});
+
+it('every group of settings is read as such, so that no part keeps times of its own', () => {
+  const groups = Object.keys(content.settings);
+  expect(groups).toContain('detail');
+  expect(groups.filter((name) => !new RegExp(`settings\\.${name}\\b`).test(code))).toEqual([]);
 });
 
 it('a field that nothing reads would be found', () => {

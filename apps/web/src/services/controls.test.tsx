@@ -1,8 +1,11 @@
-import { services } from '@portfolio/content';
+import { activity, services } from '@portfolio/content';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ServiceCard } from '../pages/Activity/ServiceCard';
 import { ChatControl } from './ChatControl';
 import { TranslateControl } from './TranslateControl';
+
+afterEach(() => vi.restoreAllMocks());
 
 it('offers the translation where it is configured, and nothing where it is not', () => {
   const { translation } = services;
@@ -20,3 +23,13 @@ it('offers a chat where it is configured, and nothing where it is not', () => {
   chatbot.mockReturnValue({ provider: 'none' });
   expect(renderToStaticMarkup(<ChatControl />)).toBe('');
 });
+
+it.each(activity.cards)(
+  'offers the card $id where its service is configured, and nothing where it is not',
+  (card) => {
+    const id = card.id === 'leetCode' ? 'leetCode' : 'gitHub';
+    expect(renderToStaticMarkup(<ServiceCard card={card} />)).toContain(card.linkLabel);
+    vi.spyOn(services, id, 'get').mockReturnValue({ provider: 'none' });
+    expect(renderToStaticMarkup(<ServiceCard card={card} />)).toBe('');
+  },
+);
