@@ -37,6 +37,10 @@ describe('timings and limits', () => {
     });
   });
 
+  it('counts certificates nowhere by hand', () => {
+    expect(JSON.stringify(content)).not.toMatch(/\b(?:twenty|20) certificates/i);
+  });
+
   it('counts to 5 awards and 20 certificates', () => {
     expect(content.about.achievements).toEqual([
       { count: 5, suffix: '+', label: 'Awards' },

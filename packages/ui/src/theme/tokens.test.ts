@@ -123,6 +123,12 @@ describe('the style sheet', () => {
     expect(sheet).toMatch(/prefers-contrast:more\)\{.*--ink-2:var\(--ink\) !important/);
   });
 
+  it('has paper say where links to other sites lead', () => {
+    expect(sheet).toMatch(
+      /@media print\{.*main :is\(p,li,td\) > a\[href\^='http'\]::after\{content:' \(' attr\(href\) '\)'/,
+    );
+  });
+
   it('hands tiles and drawings over to the system in forced colours', () => {
     expect(sheet).toMatch(/@media \(forced-colors:active\)\{.*--c-line:CanvasText !important/);
   });

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
 import { groupSamples } from '../../samples/cards';
 import { pageStory } from '../pageStory';
 import { CertificatesView } from './CertificatesView';
@@ -28,4 +30,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { args: { isLoading: true } };
-export const One: Story = { args: { groups: groups.slice(0, 1) } };
+
+/** Certificates and providers are counted. */
+export const One: Story = {
+  args: { groups: groups.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('certificate, from one provider')).toBeVisible();
+  },
+};
