@@ -91,6 +91,22 @@ const unseenTexts = (page: Page) =>
     return texts;
   });
 
+/** How long parts take to enter that are scrolled to, by page or kind of page; on others nothing waits for that. */
+const entranceTimes: Record<string, string> = {
+  '/': '1.2s',
+  '/about': '1.2s',
+  '/projects': '1.2s',
+  '/internships': '1s',
+  '/certificates': '1s',
+  '/certificates/certificatedetail': '1s',
+  '/skills': '1s',
+  '/blogs': '1s',
+  '/contact': '1s',
+  '/resume': '1s',
+  '/my-activity': '1s',
+  '/feedback': '0.8s',
+};
+
 /** Opens a page, and makes sure of what holds for each. */
 async function visit(page: Page, baseURL: string | undefined, path: string, status = 200) {
   const isThere = status === 200;
@@ -145,6 +161,23 @@ async function visit(page: Page, baseURL: string | undefined, path: string, stat
     // Before a choice nothing leaves for other sites, but the pictures that a page is about.
     await expect.poll(() => [...new Set(others)].sort()).toEqual(pictureHosts[path] ?? []);
     page.off('request', note);
+  });
+
+  await test.step('has what is scrolled to enter in its time', async () => {
+    // Asked of an element beside them, so that nothing of the page begins to enter.
+    const times = await page.locator('main [data-reveal]').evaluateAll((parts) =>
+      parts.map(({ className }) => {
+        const entering = document.createElement('div');
+        entering.className = className;
+        entering.dataset['reveal'] = 'entering';
+        document.body.append(entering);
+        const { transitionDuration } = getComputedStyle(entering);
+        entering.remove();
+        return transitionDuration.split(', ');
+      }),
+    );
+    const time = entranceTimes[path.split('/').slice(0, 3).join('/') || path];
+    expect([...new Set(times.flat())]).toEqual(time ? [time] : []);
   });
 
   await test.step('breaks no word of its heading, at 1280 and at 390 px', async () => {
