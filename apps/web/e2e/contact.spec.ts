@@ -244,6 +244,9 @@ test.describe('FAQ', () => {
     await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false');
     await questions.nth(1).click();
     await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(0);
+    // They stay in view down to the end of the form.
+    await page.getByRole('button', { name: 'Submit' }).scrollIntoViewIfNeeded();
+    for (const question of await questions.all()) await expect(question).toBeInViewport();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/Within 24-48 hours/)).toBeVisible();
   });

@@ -36,6 +36,10 @@ test('has the seventeen questions with their answers, asks for all of them, and 
   for (const name of [...texts, 'name', 'email']) {
     await expect(page.locator(`[name=${name}]`)).toHaveAttribute('required');
   }
+  // Who has nothing to say is told what will do, before it counts as an error.
+  for (const name of texts) {
+    await expect(page.locator(`#${name}`)).toHaveAccessibleDescription(/“\p{L}+” will do/u);
+  }
   expect(await formFields(page)).toMatchObject({ _captcha: 'false' });
   await expect(page.getByText('Indicates required question.')).toBeVisible();
 

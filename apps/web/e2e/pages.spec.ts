@@ -79,6 +79,28 @@ test.describe('Home', () => {
       );
       expect(stop!.y, `${width} px`).toBeLessThan(word!.y + word!.height);
     }
+    // On a phone the words of each of the drawings stand on the same side of it.
+    const sides = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('svg + p') })
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const [drawing, words] = [...item.children].map((part) => part.getBoundingClientRect());
+          return Math.round(words!.left - drawing!.left);
+        }),
+      );
+    expect(sides.length).toBeGreaterThan(1);
+    expect(new Set(sides).size).toBe(1);
+    // The portrait grows with the window, and comes near the headline.
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    const [stop, frame] = await Promise.all(
+      [line.locator('i'), page.locator('main svg:has(+ * [role="img"])')].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    expect(frame!.x - stop!.x - stop!.width).toBeLessThan(2560 / 6);
+
     // With the spacing that readers may set (WCAG 2.2 1.4.12).
     await page.evaluate(() => {
       const spacing = new CSSStyleSheet();
@@ -144,6 +166,18 @@ test.describe('About', () => {
       'href',
       '/certificates',
     );
+    // The portrait fills its frame, and on a phone the frame the page.
+    const portrait = page.getByRole('main').getByRole('img').first();
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { drawn, framed, room } = await portrait.evaluate((image: SVGSVGElement) => ({
+        drawn: image.viewBox.baseVal.width * image.getScreenCTM()!.a,
+        framed: image.parentElement!.clientWidth,
+        room: image.parentElement!.parentElement!.clientWidth,
+      }));
+      expect(drawn, `${width} px`).toBeGreaterThan(framed - 1);
+      if (width === 390) expect(framed).toBe(room);
+    }
   });
 });
 
@@ -194,10 +228,13 @@ for (const { path, ms, label, content } of loaders) {
       await expect(main.getByRole('heading', { level: 2 })).toHaveCount(4);
       await expect(main.getByText('Remote', { exact: true })).toHaveCount(1);
       await expect(main.getByText('Offline', { exact: true })).toHaveCount(3);
+      // Marks beside names say nothing that the names do not.
+      await expect(main.getByRole('img')).toHaveCount(0);
     } else {
       const links = main.locator('a[href^="/Certificates/Certificatedetail/"]');
       await expect(links).toHaveCount(7);
       await expect(links.first()).toHaveAttribute('target', '_blank');
+      await expect(main.getByRole('img')).toHaveCount(0);
       // Counted, not written by hand.
       await expect(main.getByRole('listitem').last()).toHaveText(
         '20 certificates, from 7 providers',
@@ -247,6 +284,7 @@ test.describe('Projects', () => {
     await expect(page.locator('main article')).toHaveCount(8);
     await advance(page, 450);
     await expect(page.locator('main article')).toHaveCount(1);
+    await expect(page.getByText('1 of 8 projects').and(page.getByRole('status'))).toBeVisible();
     await expect(page.locator('[data-fading="true"]')).toHaveCount(0);
     await expect(page).toHaveURL(/category=AI/);
 
@@ -314,6 +352,18 @@ test.describe('Certificates', () => {
       for (const name of ['Work', 'Resume']) {
         await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
       }
+      // A drawing that stands in for the document is no picture of it.
+      await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'All certificates' })).toHaveAttribute(
+        'href',
+        '/certificates',
+      );
+      // The only one of its page has the width of it, and its words beside the picture.
+      const card = page.getByRole('main').getByRole('article').first();
+      const [sheet, title] = await Promise.all(
+        [card.locator('svg'), card.getByRole('heading')].map((part) => part.boundingBox()),
+      );
+      expect(title!.x > sheet!.x + sheet!.width, slug).toBe(count === 1);
     }
   });
 });
@@ -337,6 +387,15 @@ test.describe('Skills', () => {
     await expect(receipts.first()).toBeHidden();
     await expect(bar).toHaveAttribute('data-active', 'true');
     await expect(page.locator('main').getByText('95')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+    // The line ends where the figure says.
+    const canva = page.getByRole('meter', { name: 'Canva' });
+    await canva.scrollIntoViewIfNeeded();
+    const bare = () =>
+      canva.evaluate((track) =>
+        Number(/ ([\d.]+)%/.exec(getComputedStyle(track.lastElementChild!).clipPath)?.[1]),
+      );
+    await expect.poll(bare).toBeCloseTo(12, 1);
   });
 
   test('filters by category and by name, and Clear Filter resets both', async ({ page }) => {
@@ -345,10 +404,11 @@ test.describe('Skills', () => {
     const all = await cards.count();
     await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
     await expect(cards).toHaveCount(1);
+    await expect(page.getByText(`1 of ${all} skills`).and(page.getByRole('status'))).toBeVisible();
     await page.getByRole('combobox', { name: /Category/ }).click();
     await page.getByRole('option', { name: 'Frontend' }).click();
     await expect(cards).toHaveCount(0);
-    await page.getByRole('button', { name: 'Clear Filter' }).first().click();
+    await page.getByRole('button', { name: 'Clear Filter' }).click();
     await expect(cards).toHaveCount(all);
     await expect(page.getByRole('searchbox', { name: 'Search skills' })).toHaveValue('');
   });
@@ -378,6 +438,8 @@ test.describe('Blogs', () => {
     await more.click();
     await expect(page.locator(posts)).toHaveCount(7);
     await expect(more).toBeHidden();
+    const shown = page.getByText(/^Showing/);
+    await expect(shown).toHaveText('Showing 7 of 7 posts');
 
     // The search looks into title and text without regard to case; Clear Filter leaves it.
     const search = page.getByPlaceholder('Search blogs here.');
@@ -386,9 +448,25 @@ test.describe('Blogs', () => {
     await page.getByRole('combobox', { name: /Category/ }).click();
     await page.getByRole('option', { name: 'Web Design' }).click();
     await expect(page.locator(posts)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Clear Filter' }).first().click();
+    await expect(shown).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear Filter' }).click();
     await expect(search).toHaveValue('RFID');
     await expect(page.locator(posts)).toHaveCount(1);
+    // The empty list's button clears the search too, and is called so.
+    await search.fill('no such word');
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(search).toHaveValue('');
+    await expect(page.locator(posts)).toHaveCount(7);
+    // On a phone the time that it takes stands beside who wrote it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tops = await page
+      .locator(posts)
+      .first()
+      .getByText('3 Mins')
+      .evaluate((time) =>
+        [time, time.previousElementSibling!].map((part) => part.getBoundingClientRect().top),
+      );
+    expect(tops[0]).toBe(tops[1]);
   });
 
   test('cards link in the capitalised form; the last leads to the coming-soon page', async ({
@@ -405,10 +483,13 @@ test.describe('Blogs', () => {
     // What is not written yet takes no time to read.
     await expect(page.locator(posts).getByText('3 Mins')).toHaveCount(6);
     await expect(page.locator(posts).last()).not.toContainText('3 Mins');
+    const footer = page.getByRole('contentinfo');
+    const { height } = (await footer.boundingBox())!;
     await page.locator('main article a').last().click();
     await expect(page.getByRole('heading', { level: 1, name: /coming soon/i })).toBeVisible();
-    // Who lands there is told whose site it is.
+    // Who lands there is told whose site it is, and the footer does not outweigh what little there is.
     await expect(page.getByRole('main').getByRole('link', { name: 'Resume' })).toBeVisible();
+    expect((await footer.boundingBox())!.height).toBeLessThan(height);
   });
 
   test('the list leads to the feed of what it shows', async ({ page, request }) => {
@@ -486,15 +567,26 @@ test.describe('Detail pages', () => {
     page,
   }) => {
     await open(page, '/projects/projectdetail/to-do-list-app');
-    const timings = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .map((animation) => animation.effect!.getComputedTiming())
-        .filter(({ duration }) => duration === 800)
-        .map(({ delay }) => delay)
-        .sort(),
-    );
-    expect([...new Set(timings)]).toEqual([0, 200, 400, 600, 800]);
+    const delaysOf = async (property: 'opacity' | 'translate') => {
+      const delays = await page.evaluate(
+        (name) =>
+          document.getAnimations().flatMap(({ effect }) => {
+            const { delay, duration } = effect!.getComputedTiming();
+            const isOfIt = (effect as KeyframeEffect).getKeyframes().some((frame) => name in frame);
+            return duration === 800 && isOfIt ? [delay!] : [];
+          }),
+        property,
+      );
+      return [...new Set(delays)].sort((one, other) => one - other);
+    };
+    expect(await delaysOf('translate')).toEqual([0, 200, 400, 600, 800]);
+    expect(await delaysOf('opacity')).toEqual([]);
+    // Who comes from another page of the site sees its parts fade in as well.
+    const link = page.getByRole('link', { name: 'Visit the Project' });
+    const address = (await link.getAttribute('href'))!;
+    await page.getByRole('main').locator('[rel="next"]').click();
+    await expect(link).not.toHaveAttribute('href', address);
+    await expect.poll(() => delaysOf('opacity')).toEqual([0, 200, 400, 600, 800]);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
@@ -504,9 +596,14 @@ test.describe('Detail pages', () => {
         () => document.getAnimations().filter((a) => a.playState === 'running').length,
       ),
     ).toBe(0);
-    // There, links say where they lead.
-    const link = page.getByRole('link', { name: 'Visit the Project' });
+    // There, links say where they lead, and none counts on a ground that printers leave out.
     expect((await pdfLines(page)).flat().join('\n')).toContain(await link.getAttribute('href'));
+    await page.emulateMedia({ media: 'print' });
+    await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const ink = await page
+      .getByRole('main')
+      .evaluate((main) => getComputedStyle(main).getPropertyValue('color'));
+    await expect(link).toHaveCSS('color', ink);
   });
 });
 

@@ -1,3 +1,4 @@
+import { home, pages, routeOf, type PageId } from '@portfolio/content/node';
 import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { documentFile, offlineFile } from '../prerender/siteFiles';
@@ -49,6 +50,17 @@ const specified = [
 
 test('the build has every page that is promised', () => {
   expect(pagePaths).toEqual(expect.arrayContaining(specified));
+});
+
+test('what its owner wrote under its heading is shown on every page', () => {
+  const leads = Object.entries(pages).map(([id, { lead }]) => [id as PageId, lead] as const);
+  for (const [id, lead] of [...leads, ['home', home.lead] as const]) {
+    if (!lead) continue;
+    const html = readFileSync(inApp(`dist/${documentFile(routeOf(id).path)}`), 'utf8');
+    const [, main = ''] = /<main([^]*)<\/main>/.exec(html) ?? [];
+    const text = main.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+    expect(text.includes(lead), id).toBe(true);
+  }
 });
 
 test('capitalised forms and aliases answer like their page and name it as canonical', async ({
@@ -121,8 +133,12 @@ test.describe('any other address', () => {
       await expect(screen).toBeVisible();
       await expect(screen).toHaveCSS('text-align', 'center');
     }
+    // A page that says one thing has a lower footer.
+    const footer = page.getByRole('contentinfo');
+    const low = (await footer.boundingBox())!.height;
     await navLink(page, 'About').click();
     await expect(screen).toBeHidden();
+    expect((await footer.boundingBox())!.height).toBeGreaterThan(low);
     await page.evaluate(() => {
       window.history.pushState({}, '', '/projects/projectdetail/no-such-project');
       window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
