@@ -78,7 +78,9 @@ describe('findBrowser', () => {
 
   it("falls back on Debian's packages when root, and else says what to do", async () => {
     for (const path of [debiansShell, debians]) {
-      const installs = { [`apt-get install -y --no-install-recommends ${path.replace('/usr/bin/', '')}`]: path };
+      const installs = {
+        [`apt-get install -y --no-install-recommends ${path.replace('/usr/bin/', '')}`]: path,
+      };
       await expect(findBrowser(sketch({ isRoot: true, installs }).machine)).resolves.toBe(path);
     }
     const { machine, commands } = sketch({});
@@ -88,7 +90,9 @@ describe('findBrowser', () => {
 });
 
 describe('findTestBrowser', () => {
-  const installs = { 'apt-get install -y --no-install-recommends chromium-headless-shell': debiansShell };
+  const installs = {
+    'apt-get install -y --no-install-recommends chromium-headless-shell': debiansShell,
+  };
 
   it("installs Debian's headless shell beside a whole browser as root in a container only", async () => {
     const container = sketch({ isRoot: true, working: [debians], installs });
@@ -107,7 +111,9 @@ describe('findTestBrowser', () => {
     expect(named.commands).toEqual([]);
     const { machine, said } = sketch({ isRoot: true, working: [debians] });
     await expect(findTestBrowser(machine)).resolves.toBe(debians);
-    expect(said).toContain("'apt-get install -y --no-install-recommends chromium-headless-shell' ended with code 1.");
+    expect(said).toContain(
+      "'apt-get install -y --no-install-recommends chromium-headless-shell' ended with code 1.",
+    );
   });
 });
 
@@ -138,7 +144,10 @@ describe('findNginx', () => {
     const installs = { 'apt-get install -y --no-install-recommends nginx': '/usr/sbin/nginx' };
     const { machine, commands } = sketch({ isRoot: true, installs });
     await expect(findOrInstallNginx(machine)).resolves.toBe('/usr/sbin/nginx');
-    expect(commands).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends nginx']);
+    expect(commands).toEqual([
+      'apt-get update',
+      'apt-get install -y --no-install-recommends nginx',
+    ]);
     for (const rest of [{ isRoot: false }, { isRoot: true, startsServices: true }]) {
       const other = sketch({ installs, ...rest });
       await expect(findOrInstallNginx(other.machine)).resolves.toBeUndefined();

@@ -55,7 +55,7 @@ const Words = styled.div`
   align-items: start;
 `;
 
-/** A certificate is ink on paper, whatever the tile that it lies on. */
+/** A certificate is ink on paper, whatever the tile that it lies on; in the dark, where white paper would glare, it is of its tile's line. */
 const Paper = styled(Picture)`
   inline-size: 100%;
 
@@ -67,6 +67,12 @@ const Paper = styled(Picture)`
   svg {
     --c-soft: ${colour('raised')};
     --c-line: ${colour('ink')};
+  }
+
+  @media not print {
+    .dark & svg {
+      --c-line: inherit;
+    }
   }
 `;
 

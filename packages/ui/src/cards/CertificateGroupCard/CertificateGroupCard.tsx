@@ -22,6 +22,8 @@ export interface CertificateGroupCardProps {
 
 const Card = styled.article<{ $tile: Tile }>`
   ${standingOnTile}
+  /* Dots that are to be counted stand clear of the line. */
+  --dot-ring: var(--c-bg);
   position: relative;
   container-type: inline-size;
   display: flex;

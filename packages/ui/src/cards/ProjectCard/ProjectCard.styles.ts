@@ -50,6 +50,12 @@ export const Category = styled.p`
     forced-color-adjust: none;
   }
 
+  /* There tiles are all but black. */
+  .dark &::before {
+    border-color: var(--c-line);
+    background: var(--c-line);
+  }
+
   span {
     min-inline-size: 0;
   }

@@ -34,9 +34,11 @@ const Root = styled.button`
     border-radius: 50%;
   }
 
-  /* A ring is seen on every ground and tile. */
-  &:hover {
-    border-color: currentColor;
+  /* A ring is seen on every ground and tile. It would stay after a touch. */
+  @media (hover: hover) {
+    &:hover {
+      border-color: currentColor;
+    }
   }
 
   &:disabled {

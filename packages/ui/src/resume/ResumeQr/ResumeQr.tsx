@@ -54,7 +54,7 @@ const Frame = styled.div<{ $sizePx: number }>`
   }
 
   > img {
-    padding: 6px;
+    padding: 12px;
     background: #fff;
     visibility: hidden;
   }

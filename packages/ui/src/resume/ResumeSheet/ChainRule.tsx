@@ -27,7 +27,7 @@ export function ChainRule() {
     >
       <path d={line} />
       <path strokeWidth="3.6" d={dots} />
-      <circle r="4" fill="var(--dot)" />
+      <circle r="5" fill="var(--dot)" stroke="none" />
     </ChainLine>
   );
 }
