@@ -87,7 +87,8 @@ describe('the feed of a category', () => {
     const xml = feed([other], site, other.category);
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(xml.match(/<item>/g)).toHaveLength(1);
-    expect(xml).toContain('/feeds/tides-ebbs.xml"');
+    expect(xml).toContain(`<atom:link href="${site.url}/feeds/tides-ebbs.xml" rel="self"`);
+    expect(feed([other], site)).toContain(`<atom:link href="${site.url}/feed.xml" rel="self"`);
   });
 
   it('has a name that every host can serve, in any script', () => {

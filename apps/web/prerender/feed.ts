@@ -71,7 +71,7 @@ export function feed(posts: readonly Post[], site: Site, category?: string): str
     '<channel>',
     `<title>${escapeHtml(category ? `${site.name}: ${category}` : site.name)}</title>`,
     `<link>${absolute('/')}</link>`,
-    `<atom:link href="${absolute(`/${file}`)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${absolute(file)}" rel="self" type="application/rss+xml"/>`,
     `<description>${escapeHtml(site.description)}</description>`,
     `<language>${site.language}</language>`,
     ...(lastChange ? [`<lastBuildDate>${rfc822(lastChange)}</lastBuildDate>`] : []),
