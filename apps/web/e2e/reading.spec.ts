@@ -97,6 +97,28 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a figure opens no smaller than it stands, also where the window is low', async ({ page }) => {
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await open(page, postWith('figure'));
+    const small = page.getByRole('button', { name: /^Enlarge/ });
+    const { width } = (await small.boundingBox())!;
+    await small.click();
+    const large = page.getByRole('dialog');
+    expect((await large.getByRole('img').boundingBox())!.width).toBeGreaterThan(width * 1.1);
+    // What does not fit is scrolled to; the way out stays.
+    await large.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+    const { y, height } = (await large.getByRole('img').boundingBox())!;
+    expect(y + height).toBeLessThan(viewport.height);
+    await large.evaluate((dialog) => dialog.scrollTo(0, 0));
+    await large.getByRole('button', { name: 'Close' }).click();
+    await expect(large).toBeHidden();
+  }
+});
+
 test('an article and its project lead to each other', async ({ page }) => {
   await open(page, path);
   await page

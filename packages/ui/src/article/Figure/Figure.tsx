@@ -24,11 +24,12 @@ const Root = styled.figure`
     cursor: zoom-in;
   }
 
+  /* In a low window it is scrolled rather than shown smaller than the article shows it. */
   dialog {
-    inline-size: min(100vw - 2rem, (100vh - 8rem) * 4 / 3);
-    max-inline-size: none;
-    max-block-size: none;
-    padding: ${space(16)};
+    inline-size: max(60rem, (100vh - 8rem) * 4 / 3);
+    max-inline-size: 100vw;
+    max-block-size: 100dvh;
+    padding: ${space(8)};
     border: 0;
     background: ${colour('ground')};
     color: ${colour('ink')};
@@ -39,6 +40,8 @@ const Root = styled.figure`
   }
 
   form {
+    position: sticky;
+    inset-block-end: 0;
     margin-block-start: ${space(16)};
   }
 `;
