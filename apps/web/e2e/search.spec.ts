@@ -210,6 +210,7 @@ test.describe('a search that fails', () => {
     await page.unroute('**/data/search/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+    await expect(field(page)).toBeFocused();
   });
 
   test('without its code the page that lists everything stands in', async ({ page }) => {

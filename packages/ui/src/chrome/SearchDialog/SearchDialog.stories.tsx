@@ -165,6 +165,7 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 };
 

@@ -182,6 +182,12 @@ export function SearchDialog({
     if (dialog.current?.open) document.getElementById(optionId(id, activeIndex))?.click();
   }, [id, status, activeIndex]);
 
+  const retry = () => {
+    // The button goes with what it is in.
+    input.current?.focus();
+    onRetry();
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that choose among the writings of what is being composed.
     if (event.nativeEvent.isComposing) return;
@@ -229,7 +235,7 @@ export function SearchDialog({
       {status === 'failed' ? (
         <Status role="alert">
           <span>{WORDS.search.failed}</span>{' '}
-          <TextButton onClick={onRetry}>{WORDS.page.tryAgain}</TextButton>
+          <TextButton onClick={retry}>{WORDS.page.tryAgain}</TextButton>
         </Status>
       ) : (
         <Status role="status">
