@@ -18,7 +18,7 @@ import {
   type RouteId,
 } from '@portfolio/content/node';
 import { createHash } from 'node:crypto';
-import { buildIndex } from '../src/search/buildIndex';
+import { buildIndex, topicsOf } from '../src/search/buildIndex';
 
 /** A page that is not made from an entry. */
 type FixedPageId = Exclude<PageId, EntryRouteId>;
@@ -134,7 +134,9 @@ export function searchFiles(addresses: readonly Address[]): Map<string, unknown>
     addresses.flatMap(({ path, linked = path, subject, data }) => {
       if (subject.kind !== 'project' && subject.kind !== 'post') return [];
       const [file = ''] = data.keys();
-      return [[linked, { data: file, sections: subject.entry.page.sections }] as const];
+      const { category, page } = subject.entry;
+      const topics = topicsOf(category, page);
+      return [[linked, { data: file, topics, sections: page.sections }] as const];
     }),
   );
   const entries = content.siteIndex.flatMap(({ kind, entries }) =>

@@ -1,4 +1,4 @@
-import type { Section } from '@portfolio/content';
+import type { PostPage, Section } from '@portfolio/content';
 import {
   entriesPerFile,
   searchPaths,
@@ -13,13 +13,29 @@ const wordFileLength = 16_000;
 /** Of a word that is in more entries than this, which tells little, only the best entries are kept. */
 const maxEntries = 200;
 /** How much a word counts, by where it stands; within prose each time anew, up to a limit. */
-const weights = { title: 40, heading: 12, text: 8, prose: 2, proseLimit: 10 };
+const weights = { title: 40, heading: 12, text: 8, topics: 8, prose: 2, proseLimit: 10 };
 
 /** An entry with its prose. */
-export type SearchedEntry = IndexedEntry & { sections: readonly Section[] };
+export type SearchedEntry = IndexedEntry & {
+  /** What it is filed under: category, skills, tags. */
+  topics?: readonly string[];
+  sections: readonly Section[];
+};
+
+/** A name of several words in one, as many type it: "nodejs", "springboot". */
+function inOneWord(name: string) {
+  const words = wordsOf(name);
+  return words.length > 1 ? wordsOf(words.join('')) : [];
+}
+
+/** What an article is filed under, which its text need not say. */
+export const topicsOf = (
+  category: string,
+  { badge, skills = [], tags = [] }: Pick<PostPage, 'badge' | 'skills' | 'tags'>,
+): string[] => [...new Set([category, badge, ...skills, ...tags])];
 
 /** The words of an entry with their weights. */
-function weigh({ title, text, sections }: SearchedEntry) {
+function weigh({ kind, title, text, topics = [], sections }: SearchedEntry) {
   const weightOf = new Map<string, number>();
   const add = (words: readonly string[], weight: number, limit = Infinity) =>
     words.forEach((word) =>
@@ -29,7 +45,11 @@ function weigh({ title, text, sections }: SearchedEntry) {
   add(wordsOf(prose), weights.prose, weights.proseLimit);
   for (const { heading = '' } of sections) add(wordsOf(proseText(heading)), weights.heading);
   add(wordsOf(text), weights.text);
+  for (const topic of topics) add([...wordsOf(topic), ...inOneWord(topic)], weights.topics);
   add(wordsOf(title), weights.title);
+  // A skill's name, and what a hyphen or a full stop joins: "todo" for "To-do".
+  const joined = kind === 'skill' ? [title] : title.match(/[a-z\d]+(?:[-.][a-z\d]+)+/gi);
+  for (const name of joined ?? []) add(inOneWord(name), weights.title);
   return weightOf;
 }
 

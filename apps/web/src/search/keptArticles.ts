@@ -1,5 +1,5 @@
 import { hrefTo, type Post, type Project } from '@portfolio/content';
-import type { SearchedEntry } from './buildIndex';
+import { topicsOf, type SearchedEntry } from './buildIndex';
 
 /**
  * Reads the articles that the service worker keeps for offline.
@@ -26,6 +26,7 @@ export async function readKeptArticles(): Promise<Map<string, SearchedEntry>> {
         title: 'title' in entry ? entry.title : (entry.page?.title ?? entry.name),
         href: hrefTo(kind, entry.slug),
         text: entry.page.description,
+        topics: topicsOf(entry.category, entry.page),
         sections: entry.page.sections,
       });
     }

@@ -98,6 +98,19 @@ describe('the search', () => {
     expect(await hrefs('  …')).toEqual([]);
   });
 
+  it('finds what an article is filed under, and names that are typed in one word', async () => {
+    const { search } = searchOver([
+      { ...post('list', 'A to-do list', ['Done.']), topics: ['Task Management', 'Node.js'] },
+      { kind: 'skill', title: 'Spring Boot', href: '/boot', text: 'Backend', sections: [] },
+    ]);
+    const first = async (query: string) => (await search(query)).results[0]?.href;
+    for (const query of ['management', 'node.js', 'nodejs', 'taskmanagement', 'todo']) {
+      expect(await first(query), query).toBe('/blogs/list');
+    }
+    expect(await first('springboot')).toBe('/boot');
+    expect(await first('sprinboot')).toBe('/boot');
+  });
+
   it('finds words of scripts without spaces, and of others', async () => {
     expect(await hrefs('東京')).toEqual(['/blogs/tea#details']);
     expect(await hrefs('தேநீர்')).toEqual(['/blogs/tea#details']);
