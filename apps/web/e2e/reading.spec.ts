@@ -29,8 +29,13 @@ test('an article is read by its contents, answered, and leads on', async ({ page
   await third.click();
   await expect(page).toHaveURL(/#./);
   await expect(contents.locator('[aria-current]')).toHaveText((await third.textContent())!);
-  // It stays in view while one reads.
+  // It stays in view while one reads, and the ring of a link that has the focus is whole.
   await expect(third).toBeInViewport();
+  const room = await third.evaluate(
+    (link) =>
+      link.closest('nav')!.getBoundingClientRect().right - link.getBoundingClientRect().right,
+  );
+  expect(room).toBeGreaterThan(5);
   // Who jumps to the end has passed the last section, also where it never was in the upper quarter.
   await page.keyboard.press('End');
   await expect(contents.locator('[aria-current]')).toHaveText(

@@ -72,6 +72,8 @@ const StickyContents = styled(Contents)`
   overflow-y: auto;
   max-block-size: calc(100vh - 5rem);
   padding-block: ${space(32)};
+  /* Room for the ring around the link that has the focus. */
+  padding-inline-end: ${space(12)};
 
   ${below('columns')} {
     position: static;
