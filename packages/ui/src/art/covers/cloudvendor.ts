@@ -18,7 +18,7 @@ const records = [158, 211, 264].flatMap((y): Point[] => [
   [middle + 54, y],
 ]);
 
-/** Create, read, update, delete: four lines that reach one table from both edges. */
+/** Create, read, update, delete: four lines that reach one table from both edges, also where an edge is that of a wide page. */
 export default defineCover({
   id: 'cloudvendor',
   tile: 'ink',
@@ -26,7 +26,7 @@ export default defineCover({
   draw: () => ({
     shapes: [
       ...[150, 222].flatMap((y) =>
-        [130 - 8 * pitch, 350].flatMap((x) => woven(weave(rectangle(9, 1)), { x, y, pitch })),
+        [130 - 18 * pitch, 350].flatMap((x) => woven(weave(rectangle(19, 1)), { x, y, pitch })),
       ),
       outlined(drum, 'soft'),
       outlined(lid, 'soft'),

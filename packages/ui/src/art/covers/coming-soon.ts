@@ -18,7 +18,7 @@ export default defineCover({
           .filter(([x, y]) => x !== left || y !== bottom),
         5.4,
       ),
-      line(`M-356 316H66C92 316 100 282 128 ${bottom}`),
+      line(`M-900 316H66C92 316 100 282 128 ${bottom}`),
     ],
     you: [left, bottom, 13],
   }),

@@ -22,10 +22,21 @@ export const Default: Story = {
     await expect(canvas.getByText(args.readTime)).toBeVisible();
     const link = canvas.getByRole('link', { name: /^→ Visit the Project/ });
     await expect(link).toHaveAttribute('target', '_blank');
+    // What runs off the drawing's edge runs on to the page's.
+    const drawing = canvas.getByRole('img');
+    await expect(drawing.parentElement!.getBoundingClientRect().left).toBe(0);
+    await expect(drawing.getBoundingClientRect().left).toBeGreaterThan(0);
   },
 };
 
-export const Photo: Story = { args: { image: photoSample, tile: 'lotus' } };
+export const Photo: Story = {
+  args: { image: photoSample, tile: 'lotus' },
+  play: async ({ canvas, args }) => {
+    const { left } = canvas.getByText(args.subtitle).getBoundingClientRect();
+    const frame = canvas.getByRole('img').closest('span')!;
+    await expect(frame.getBoundingClientRect().left).toBe(left);
+  },
+};
 
 export const NothingToVisit: Story = {
   args: { visit: undefined },

@@ -78,6 +78,11 @@ const StickyContents = styled(Contents)`
   ${below('columns')} {
     position: static;
     max-block-size: none;
+
+    /* Its line and that of the prose are one. */
+    ol {
+      padding-inline-start: 4px;
+    }
   }
 
   @media print {
@@ -111,9 +116,19 @@ const Cover = styled.div`
   }
 `;
 
-/* As wide as the page it is no higher than half a screen: what runs off a drawing's edges runs on to the page's. */
+/*
+ * What runs off a drawing's start edge runs on to the page's; a photograph ends where it ends, in dots too. As wide as the page a
+ * cover is no higher than half a screen, and both edges are the page's.
+ */
 const CoverPicture = styled(Picture)`
+  &:has(> svg:not([preserveAspectRatio])) {
+    box-sizing: content-box;
+    margin-inline-start: calc(var(--bleed) * -1);
+    padding-inline-start: var(--bleed);
+  }
+
   ${below('columns')} {
+    --bleed: 0px;
     block-size: min(75vw, 30rem);
     aspect-ratio: auto;
   }
