@@ -124,6 +124,22 @@ test('a figure opens no smaller than it stands, also where the window is low', a
   }
 });
 
+test('a post shows its code whole on a desktop, and stands in a row on a tablet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, postWith('code'));
+  for (const code of await page.locator('main pre').all())
+    expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, '/blogs');
+  const card = page.getByRole('main').getByRole('article').first();
+  const picture = (await card.getByRole('img').boundingBox())!;
+  const title = (await card.getByRole('heading').boundingBox())!;
+  expect(title.x).toBeGreaterThan(picture.x + picture.width);
+});
+
 test('an article and its project lead to each other', async ({ page }) => {
   await open(page, path);
   await page

@@ -87,6 +87,7 @@ export const Table: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'What each part costs' });
     await expect(table.parentElement).not.toHaveAttribute('tabindex');
+    await expect(getComputedStyle(table).minInlineSize).toBe('0px');
     const [, row] = within(table).getAllByRole('row');
     await expect(within(row!).getAllByRole('rowheader')).toHaveLength(1);
   },
@@ -119,6 +120,8 @@ export const LongText: Story = {
     const caption = canvas.getByText('Announcements by hour');
     const room = caption.clientWidth - parseFloat(getComputedStyle(caption).paddingInlineEnd);
     await expect(room).toBeLessThan(caption.closest('div')!.clientWidth + 1);
+    // Many columns are not crushed on a narrow screen.
+    await expect(getComputedStyle(caption.closest('table')!).minInlineSize).toBe('544px');
   },
 };
 

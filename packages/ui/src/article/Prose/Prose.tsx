@@ -194,7 +194,7 @@ const Root = styled.div`
 const moreAtEnd = (ground: Colour, dir: string) => css`
   background:
     linear-gradient(${colour(ground)} 0 0) calc(50% + 50% * ${dir}) 0 / 8px 100% no-repeat local,
-    linear-gradient(${colour('edge')} 0 0) calc(50% + (50% - 1px) * ${dir}) 0 / 4px 100% no-repeat
+    linear-gradient(${colour('edge')} 0 0) calc(50% + (50% - 1px) * ${dir}) 0 / 2px 100% no-repeat
       scroll,
     ${colour(ground)};
 `;
@@ -208,21 +208,22 @@ const Code = styled.figure`
     }
   }
 
-  /* Room for the button from the start, so that nothing moves when it comes: beside the caption, above it where large text leaves too little. */
+  /* Room for the button from the start, so that nothing moves when it comes: beside the caption, above it where too little is left. */
   figcaption {
     margin-block-end: 0.4rem;
-    padding-block-start: clamp(0px, (12rem - 100%) * 999, 1.75rem);
-    padding-inline-end: clamp(0px, (100% - 12rem) * 999, 7rem);
+    text-wrap: balance;
+    padding-block-start: clamp(0px, (24rem - 100%) * 999, 1.75rem);
+    padding-inline-end: clamp(0px, (100% - 24rem) * 999, 7rem);
   }
 
   pre {
     overflow-x: auto;
     margin: 0;
-    padding: 1rem 1.25rem;
+    padding: 0.875rem;
     border: 1px solid ${colour('hair')};
     border-radius: 2px;
     ${moreAtEnd('sunken', '1')}
-    font-size: 0.875em;
+    font-size: 0.8em;
     line-height: 1.5;
     tab-size: 2;
     text-align: start;
@@ -280,10 +281,16 @@ const Table = styled.div`
     font-size: ${size('small')};
   }
 
+  /* On a narrow screen four columns would be a word wide each. */
+  table:has(th:nth-child(4)) {
+    min-inline-size: 34rem;
+  }
+
   caption {
-    margin-block-end: 0.5rem;
-    /* It is read without scrolling. */
+    /* It is read without scrolling, and what says that the table goes on begins below it. */
+    padding-block-end: 0.5rem;
     padding-inline-end: max(0px, 100% - 100cqi);
+    background: ${colour('ground')};
     color: ${colour('ink-2')};
     text-align: start;
   }
