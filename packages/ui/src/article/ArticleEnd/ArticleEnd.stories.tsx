@@ -31,6 +31,11 @@ export const Default: Story = {
     const neighbours = within(canvas.getByRole('navigation', { name: 'Read on' }));
     const next = neighbours.getByRole('link', { name: args.next?.title });
     await expect(next).toHaveAttribute('rel', 'next');
+    // Side by side, where there is room for both.
+    const tops = ['Related', 'Read on'].map(
+      (name) => canvas.getByRole('heading', { name }).getBoundingClientRect().top,
+    );
+    await expect(tops[1]).toBe(tops[0]);
   },
 };
 

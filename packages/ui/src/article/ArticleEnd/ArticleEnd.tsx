@@ -2,6 +2,7 @@ import { useClientValue } from '@portfolio/behaviors';
 import { fill, joinList } from '@portfolio/words';
 import { styled } from 'styled-components';
 
+import { stretched, trailingDot } from '../../cards/ProjectCard/ProjectCard.styles';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { TextButton } from '../../forms/TextButton/TextButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
@@ -27,26 +28,36 @@ export interface ArticleEndProps {
   related: readonly (ArticleLink & { shared: readonly string[] })[];
 }
 
+/* Two lists are side by side where they fit. */
 const Root = styled(Wrap)`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(64)};
+
+  > nav {
+    flex: 1 1 min(100%, 19rem);
+  }
+
   > div {
     display: flex;
+    flex: 1 0 100%;
     flex-wrap: wrap;
     gap: ${space(12)} ${space(24)};
     align-items: center;
     margin-block-start: clamp(3rem, 6vw, 5rem);
-    padding-block: ${space(24)};
+    padding-block-start: ${space(24)};
     border-block-start: 2px solid ${colour('ink')};
   }
 
   h2 {
-    margin-block: ${space(32)} ${space(16)};
+    margin-block: ${space(48)} ${space(16)};
     font-size: ${size(3)};
   }
 
   /* Three in a row where they fit; the title is the link, and all of its field leads there. */
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
     gap: ${space(24)} ${space(40)};
   }
 
@@ -54,20 +65,20 @@ const Root = styled(Wrap)`
     position: relative;
     padding-block-start: ${space(12)};
     border-block-start: 1px solid ${colour('hair')};
-  }
-
-  li + :has(> [rel='next']) {
-    text-align: end;
+    text-wrap: balance;
   }
 
   li a {
     font: 600 ${size(4)} / 1.15 ${font('display')};
     text-decoration: none;
+    ${stretched}
+    ${trailingDot}
 
+    /* As an inline box it stays with the last word. */
     &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
+      margin-inline-start: ${space(8)};
+      font-size: 0;
+      vertical-align: 0.25rem;
     }
 
     &:hover {

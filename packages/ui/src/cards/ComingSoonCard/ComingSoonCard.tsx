@@ -17,6 +17,7 @@ export interface ComingSoonCardProps {
 }
 
 const Soon = styled(Button)`
+  align-self: start;
   margin-block-start: ${space(12)};
 `;
 

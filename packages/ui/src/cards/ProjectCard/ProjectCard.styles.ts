@@ -8,6 +8,9 @@ import { tiled, type Tiled } from '../tile';
 export const Card = styled.article<Tiled>`
   ${tiled}
   position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
 `;
 
 /** The grid around may ask for another height. */
@@ -61,7 +64,9 @@ export const Category = styled.p`
   }
 `;
 
+/* It takes the room that a row leaves, so that the links of a row stand on one line. */
 export const Title = styled.h2`
+  flex: 1;
   font-size: ${size(3)};
   line-height: ${leading(1.02)};
 `;
@@ -75,9 +80,30 @@ export const stretched = css`
   }
 `;
 
-/** A link whose dot stretches into a line when the card is reached for. */
+/** A dot after a link, which stretches into a line when the list item that the link is in is reached for. Nothing else moves. */
+export const trailingDot = css`
+  &::after {
+    content: '';
+    border: 0.25rem solid;
+    border-radius: ${radius('pill')};
+  }
+
+  li:hover &::after {
+    margin-inline-end: -1.75rem;
+    padding-inline-end: 1.75rem;
+  }
+
+  ${motion} {
+    &::after {
+      transition: ${duration('quick')} ${ease('out')};
+    }
+  }
+`;
+
+/** A link whose dot stretches when the card is reached for. */
 export const DetailsLink = styled(Link)`
   display: inline-flex;
+  align-self: start;
   align-items: center;
   gap: ${space(8)};
   min-block-size: 2.75rem;
@@ -85,25 +111,7 @@ export const DetailsLink = styled(Link)`
   font-weight: 600;
   text-decoration: none;
   ${stretched}
-
-  &::after {
-    content: '';
-    flex: none;
-    inline-size: 0.5rem;
-    block-size: 0.5rem;
-    border: 0.25rem solid;
-    border-radius: ${radius('pill')};
-  }
-
-  ${Card}:hover &::after {
-    inline-size: 2.25rem;
-  }
-
-  ${motion} {
-    &::after {
-      transition: inline-size ${duration('quick')} ${ease('out')};
-    }
-  }
+  ${trailingDot}
 
   /* Nobody presses paper, but an address can be typed. */
   @media print {
@@ -116,8 +124,6 @@ export const DetailsLink = styled(Link)`
 
     &::after {
       content: attr(href);
-      inline-size: auto;
-      block-size: auto;
       border: 0;
     }
   }

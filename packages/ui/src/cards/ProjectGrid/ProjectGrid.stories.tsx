@@ -23,6 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const Mix: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(cards.length);
+    // However many lines their names take, the links of a row stand on one line.
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first!.offsetTop).toBe(second!.offsetTop);
   },
 };
 
