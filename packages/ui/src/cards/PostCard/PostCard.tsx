@@ -39,12 +39,13 @@ const Post = styled.article<Tiled>`
   ${tiled}
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 3.4fr) minmax(0, 7fr) minmax(min-content, 1.6fr);
+  /* However long a date is, the texts begin on one line. */
+  grid-template-columns: 26.5% minmax(0, 1fr) minmax(min-content, 12.5%);
   gap: clamp(1.25rem, 3vw, 3rem);
   align-items: start;
   padding-block: clamp(1.5rem, 2.6vw, 2.5rem);
 
-  ${below('medium')} {
+  ${below('narrow')} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(16)};
   }
@@ -102,7 +103,7 @@ const When = styled.p`
   text-align: end;
   white-space: nowrap;
 
-  ${below('medium')} {
+  ${below('narrow')} {
     order: -1;
     text-align: start;
   }
@@ -113,7 +114,7 @@ const Year = styled.span`
   color: ${colour('ink-2')};
   font-weight: 500;
 
-  ${below('medium')} {
+  ${below('narrow')} {
     display: inline;
   }
 `;

@@ -121,6 +121,10 @@ const Card = styled.article<Tiled>`
   align-items: start;
   padding-block-end: clamp(2.5rem, 5vw, 4.5rem);
 
+  ${Leg}:last-child > & {
+    padding-block-end: 0;
+  }
+
   @media print {
     grid-template-columns: 4.5rem minmax(0, 1fr) auto;
   }
@@ -160,8 +164,10 @@ const Company = styled.p`
   font-weight: 600;
 `;
 
+/* Balanced, a number stays with its unit. */
 const Place = styled.p`
   color: ${colour('ink-2')};
+  text-wrap: balance;
 `;
 
 const Type = styled.p`
