@@ -357,6 +357,12 @@ const Footnotes = styled.div`
     font: inherit;
     font-weight: 700;
   }
+
+  @media print {
+    [role='doc-backlink'] {
+      display: none;
+    }
+  }
 `;
 
 /**
