@@ -432,6 +432,7 @@ test.describe('a time-out', () => {
     await page.clock.install();
     await openAndSend(page, 'contact');
     await expect.poll(() => arrived().length).toBe(1);
+    await expect(page.getByText('Your message is being sent')).toBeInViewport({ ratio: 1 });
     await page.clock.fastForward(20_000);
     const notice = page.getByRole('group', { name: 'There was no reply' });
     await expect(notice).toBeFocused();

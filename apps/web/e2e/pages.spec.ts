@@ -449,6 +449,9 @@ test.describe('Blogs', () => {
     await page.getByRole('option', { name: 'Web Design' }).click();
     await expect(page.locator(posts)).toHaveCount(0);
     await expect(shown).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ })).toHaveCount(
+      1,
+    );
     await page.getByRole('button', { name: 'Clear Filter' }).click();
     await expect(search).toHaveValue('RFID');
     await expect(page.locator(posts)).toHaveCount(1);

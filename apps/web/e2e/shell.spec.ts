@@ -221,6 +221,11 @@ test.describe('feedback popup', () => {
       });
     });
     expect(covered).toEqual([]);
+    // Nor what ends the page, beside which it lies in a wide window.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const last = (await page.getByRole('combobox', { name: /Read this site/ }).boundingBox())!;
+    expect(last.y + last.height).toBeLessThan((await popup.boundingBox())!.y);
 
     await page.evaluate(() => localStorage.removeItem('feedbackPopupDate'));
     await openWithClock(page, '/feedback');

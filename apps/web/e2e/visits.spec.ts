@@ -272,6 +272,7 @@ for (const [path, ...alike] of [...pageKinds, noPage]) {
         const headings = await page.getByRole('main').getByRole('heading').allTextContents();
         const sheets = await pdfLines(page);
         for (const lines of sheets.slice(0, -1)) expect(headings).not.toContain(lines.at(-1));
+        expect(sheets.at(-1)).not.toEqual([]);
       });
 
       await test.step('has no fault that axe can find, in either theme', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Button } from '../../forms/Button/Button';
@@ -12,7 +12,7 @@ export interface LoadMoreBarProps {
   /** Called by the button. */
   onLoadMore: () => void;
   /** How far the list goes: "Showing 3 of 7". Announced when it changes. */
-  status: string;
+  status: ReactNode;
   /** What the button says. */
   label?: string;
 }

@@ -65,7 +65,7 @@ const Root = styled.section`
   box-shadow: ${shadow('pop')};
 
   /* What takes the focus is scrolled clear of it, and the footer grows, so that the page's last line can be. */
-  ${barOverPage('27rem')}
+  ${barOverPage('31rem')}
 
   ${below('narrow')} {
     ${barOverPage('14rem')}

@@ -87,6 +87,8 @@ const ResultList = memo(function ResultList({
     <Results
       id={id}
       role="listbox"
+      // Browsers would make what scrolls a stop on the way; the field's arrows lead through it.
+      tabIndex={-1}
       aria-label={WORDS.search.results}
       hidden={countBefore(groups) === 0}
     >

@@ -10,7 +10,11 @@ export const Wrap = styled.div<{ $isPageEnd?: boolean }>`
   max-inline-size: calc(var(--max) + var(--gutter) * 2);
   margin-inline: auto;
   padding-inline: var(--gutter);
-  ${({ $isPageEnd }) => $isPageEnd && 'padding-block-end: clamp(4rem, 8vw, 8rem);'}
+
+  /* On paper it might fill an empty sheet. */
+  @media screen {
+    ${({ $isPageEnd }) => $isPageEnd && 'padding-block-end: clamp(4rem, 8vw, 8rem);'}
+  }
 `;
 
 /** Props of `Wrap`: a `<div>`'s own, and whether it ends the page. */

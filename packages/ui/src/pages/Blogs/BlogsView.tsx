@@ -11,6 +11,7 @@ import { PageHead } from '../../chrome/PageHead/PageHead';
 import { FilterBar } from '../../forms/FilterBar/FilterBar';
 import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
 import { SearchField } from '../../forms/SearchField/SearchField';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { WithoutScripts } from '../../layout/WithoutScripts/WithoutScripts';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { space } from '../../theme';
@@ -150,9 +151,12 @@ export function BlogsView({ words, posts, visible, feed, revealMs, ...props }: B
           hasMore={visible < posts.length}
           onLoadMore={props.onLoadMore}
           status={
-            posts.length > 0
-              ? plural(WORDS.blogs.shown, posts.length, { shown: formatNumber(visible) })
-              : ''
+            posts.length > 0 ? (
+              plural(WORDS.blogs.shown, posts.length, { shown: formatNumber(visible) })
+            ) : (
+              // It stands above in large type.
+              <VisuallyHidden>{WORDS.blogs.emptyTitle}</VisuallyHidden>
+            )
           }
         />
         <Feed>

@@ -25,8 +25,11 @@ export interface CertificateGroupViewProps extends RevealProps {
   back: { label: string; href: string };
 }
 
+/* It leads nowhere on paper, where its margin might fill an empty sheet. */
 const Back = styled.p`
-  margin-block-start: ${space(72)};
+  @media screen {
+    margin-block-start: ${space(72)};
+  }
 `;
 
 /** The certificates of one provider; a single one is featured. */
