@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runHere } from '../testing/runHere';
 import { assembleContent } from './content';
 import { demoFolder } from './folders';
 import { loadSources } from './sources';
@@ -25,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [tsx, fileURLToPath(new URL('init.ts', import.meta.url)), ...args],
-    { encoding: 'utf8', cwd: packageFolder },
-  );
-  return { status, output: stdout + stderr };
-}
+/** Runs the command as it is typed. */
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [tsx, fileURLToPath(new URL('init.ts', import.meta.url)), ...args], {
+    encoding: 'utf8',
+    cwd: packageFolder,
+  });
+
+const init = (...args: string[]) => runHere(() => import('./init'), args);
 
 const resume = {
   basics: {
@@ -122,7 +123,7 @@ it('leaves what the owner has said, and marks its own English, for a site in ano
 });
 
 it('writes into no folder that is there', async () => {
-  const { status, output } = run('--from', join(folder, 'resume.json'), '--to', content);
+  const { status, output } = await init('--from', join(folder, 'resume.json'), '--to', content);
   expect(status).toBe(1);
   expect(output).toContain('stays as it is');
 });
@@ -148,8 +149,8 @@ it('tells names in another script apart, in addresses and drawings', () => {
   ]);
 });
 
-it('says in a line what is wrong with the command', () => {
-  const { status, output } = run('--from', 'nowhere.json', '--to', join(folder, 'none'));
+it('says in a line what is wrong with the command', async () => {
+  const { status, output } = await init('--from', 'nowhere.json', '--to', join(folder, 'none'));
   expect(status).toBe(1);
   expect(output).toMatch(/^nowhere\.json: ENOENT.*\n$/);
 });
