@@ -278,7 +278,9 @@ for (const [path, ...alike] of [...pageKinds, noPage]) {
       await test.step('has no fault that axe can find, in either theme', async () => {
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await expect(page.locator('body')).toHaveClass(/dark/);
-        expect(await axeFaults(page, 'colours')).toEqual([]);
+        // Header and footer have the same colours on every page, but for the link to the page itself, which home has none of.
+        const within = ['/', '/about'].includes(path) ? 'html' : 'main';
+        expect(await axeFaults(page, 'colours', within)).toEqual([]);
         await darkTheme.click();
         await expect(page.locator('body')).not.toHaveClass(/dark/);
         expect(await axeFaults(page)).toEqual([]);
