@@ -3,6 +3,9 @@ import { launchArgs } from '@portfolio/tools/browser';
 import { availableParallelism } from 'node:os';
 import type { WorkerOptions } from './e2e/support';
 
+/** For what builds a site, or waits for a server that does, edit by edit. */
+const buildTimeoutMs = 180_000;
+
 /**
  * The projects that build a site of their own and test it.
  *
@@ -13,7 +16,7 @@ const builtFor = (name: string, folder: string, testMatch = `e2e/${folder}/*.spe
   const use = { folder: `node_modules/.e2e/${folder}` };
   const build = `build ${name}`;
   return [
-    { name: build, testMatch: `e2e/${folder}/build.setup.ts`, use },
+    { name: build, testMatch: `e2e/${folder}/build.setup.ts`, use, timeout: buildTimeoutMs },
     { name: `site ${name}`, testMatch, use, dependencies: [build] },
   ];
 };
@@ -29,7 +32,9 @@ export default defineConfig<object, WorkerOptions>({
   forbidOnly: Boolean(process.env['CI']),
   workers: Math.min(4, availableParallelism()),
   retries: 0,
-  timeout: 180_000,
+  // The longest test of a page takes 10 seconds on two cores: six times that is for slow ones, and all that a browser which hangs may
+  // cost. What builds, and what waits for builds, takes longer.
+  timeout: 60_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
@@ -49,7 +54,7 @@ export default defineConfig<object, WorkerOptions>({
   },
   projects: [
     // First, since its one test is the longest.
-    { name: 'development', testMatch: 'e2e/dev.spec.ts' },
+    { name: 'development', testMatch: 'e2e/dev.spec.ts', timeout: buildTimeoutMs },
     // The same site with every service of other companies configured.
     ...builtFor('with services', 'configured'),
     ...builtFor('of another owner', 'owner', 'e2e/{owner,site}/*.spec.ts'),

@@ -174,6 +174,8 @@ test.describe('a deployment below a path', () => {
   test.use({ baseURL: async ({}, use) => use(server?.url) });
 
   test.beforeAll(async () => {
+    // It builds a site.
+    test.setTimeout(180_000);
     const child = spawn('tsx', ['deploy/files.ts'], {
       cwd: inApp('.'),
       stdio: ['ignore', 'ignore', 'inherit'],
