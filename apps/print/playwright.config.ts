@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: Math.min(4, availableParallelism()),
+  // One more than processors: a test waits for frames and answers for a third of its time.
+  workers: Math.min(4, availableParallelism() + 1),
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -30,7 +30,8 @@ export default defineConfig<object, WorkerOptions>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: Math.min(4, availableParallelism()),
+  // One more than processors: a test waits for frames and answers for a third of its time.
+  workers: Math.min(4, availableParallelism() + 1),
   retries: 0,
   // The longest test of a page takes 10 seconds on two cores: six times that is for slow ones, and all that a browser which hangs may
   // cost. What builds, and what waits for builds, takes longer.

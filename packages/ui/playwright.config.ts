@@ -17,7 +17,8 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: Math.min(4, availableParallelism()),
+  // One more than processors: a test waits for frames and answers for a third of its time.
+  workers: Math.min(4, availableParallelism() + 1),
   // Not targets: a busy machine takes its time.
   timeout: 600_000,
   expect: { timeout: 120_000, toHaveScreenshot: tolerance, toMatchSnapshot: tolerance },
