@@ -57,6 +57,16 @@ async function edit(file: string, from: RegExp | string, to: string) {
   await writeFile(path, text.replace(from, to));
 }
 
+/** Opens a page and waits until it hears of edits: what is edited before, its overlay would never tell. */
+async function openDev(page: Page, path: string) {
+  const connected = page.waitForEvent(
+    'console',
+    (message) => message.text() === '[vite] connected.',
+  );
+  await page.goto(url + path);
+  await connected;
+}
+
 const overlay = (page: Page) => page.locator('vite-error-overlay');
 
 test('development shows every edit of the content, and every mistake until it is mended', async ({
@@ -70,12 +80,12 @@ test('development shows every edit of the content, and every mistake until it is
   });
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 
-  await page.goto(`${url}blogs/blogdetail/to-do-list-app`);
+  await openDev(page, 'blogs/blogdetail/to-do-list-app');
   await edit('posts/to-do-list-app.md', /title: .*/, 'title: A list of nothing');
   await expect(heading('A list of nothing')).toBeVisible();
 
   // Data, words and code of a page as well are exchanged where it stands: what was typed and opened stays.
-  await page.goto(`${url}contact`);
+  await openDev(page, 'contact');
   await page.getByLabel('First name').fill('Asha');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const isAsItStood = async () => {
@@ -97,7 +107,7 @@ test('development shows every edit of the content, and every mistake until it is
   await rm(join(folder, 'words.ts'));
 
   const text = await readFile(join(folder, 'posts/to-do-list-app.md'), 'utf8');
-  await page.goto(`${url}blogs/blogdetail/new-today`);
+  await openDev(page, 'blogs/blogdetail/new-today');
   await expect(heading('404 - Page Not Found')).toBeVisible();
   await writeFile(
     join(folder, 'posts/new-today.md'),
@@ -114,7 +124,7 @@ test('development shows every edit of the content, and every mistake until it is
     /\/me\/images\/kettle-[0-9a-f]{8}-(640|900)\.avif$/,
   );
 
-  await page.goto(`${url}contact`);
+  await openDev(page, 'contact');
   await edit('faq.ts', 'question:', 'questionn:');
   await expect(overlay(page)).toContainText('faq.ts:5 → [0].questionn: unknown field');
   await page.reload();
