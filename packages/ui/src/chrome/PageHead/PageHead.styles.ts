@@ -26,6 +26,11 @@ const titles = {
     letter-spacing: -0.028em;
     /* Wide letters break before the drawing begins. */
     max-inline-size: calc(7.4em - 5em * var(--taller));
+
+    /* In the local font, too, that stands in for this one at first and is a little narrower. */
+    ${below('narrow')} {
+      max-inline-size: 5.2em;
+    }
   `,
   long: css`
     font-size: min(${size(1)}, 13.5vw);
