@@ -257,8 +257,8 @@ const minified = (sheet: string) =>
  * The style sheet that every HTML page carries in its head: fonts, tokens, reset and base. It is a string so that it is
  * inlined once at build and never shipped again inside JavaScript.
  *
- * The fonts are preloaded and get a tenth of a second before anything else is shown (`fallback`), so that text is hardly ever
- * set twice; where it is, the fallbacks have the same measures.
+ * The fonts are preloaded, and until they are there local ones of the same measures stand in (`swap`). With `fallback` Chromium keeps text
+ * that waits for a preloaded font invisible until that has come, and not for a tenth of a second.
  */
 export function globalCss({
   displayFontUrl,
@@ -267,9 +267,9 @@ export function globalCss({
   fallbackFaces = '',
 }: GlobalCssOptions) {
   return [
-    `@font-face{font-family:"Anek Latin Variable";src:url(${displayFontUrl}) format("woff2");font-weight:500 700;font-display:fallback}`,
-    `@font-face{font-family:"Atkinson Hyperlegible Next Variable";src:url(${textFontUrl}) format("woff2");font-weight:400 700;font-display:fallback}`,
-    `@font-face{font-family:"JetBrains Mono";src:url(${monoFontUrl}) format("woff2");font-display:fallback}`,
+    `@font-face{font-family:"Anek Latin Variable";src:url(${displayFontUrl}) format("woff2");font-weight:500 700;font-display:swap}`,
+    `@font-face{font-family:"Atkinson Hyperlegible Next Variable";src:url(${textFontUrl}) format("woff2");font-weight:400 700;font-display:swap}`,
+    `@font-face{font-family:"JetBrains Mono";src:url(${monoFontUrl}) format("woff2");font-display:swap}`,
     fallbackFaces,
     tokensCss(),
     minified(base),
