@@ -1,7 +1,6 @@
 import { settings } from '@portfolio/content';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { replayEarlyPresses } from './browser/earlyPresses';
 import { prefetchOnIntent } from './browser/prefetchOnIntent';
@@ -9,9 +8,10 @@ import { registerServiceWorker } from './browser/registerServiceWorker';
 import { reportWebVitals } from './browser/reportWebVitals';
 import { installTrustedTypes } from './browser/trustedTypes';
 import { fetchData } from './navigation/fetchData';
+import { PageRouter, withinSite } from './navigation/PageRouter';
 import { createPageStore, type PageStore } from './navigation/pageStore';
 import { guardAgainstTranslators } from './navigation/translationGuard';
-import { cleanPath, loadCode, matchRoute } from './routes';
+import { loadCode, matchRoute } from './routes';
 import { followDirection } from './services/translation/followDirection';
 
 const base = import.meta.env.BASE_URL;
@@ -24,8 +24,7 @@ followDirection();
 
 const store = createPageStore(fetchData, settings.chunks.timeoutMs);
 
-/** The address within the site: without the path it is deployed below. */
-const pathname = cleanPath(`/${window.location.pathname.slice(base.length)}`);
+const pathname = withinSite(window.location.pathname);
 const address = base + pathname.slice(1);
 if (window.location.pathname !== address && !window.location.pathname.endsWith('/')) {
   // A host has answered under another address of the page (`/about.html`), which the router does not know.
@@ -36,19 +35,14 @@ const match = matchRoute(pathname);
 /** Whether the host has sent the page for unknown addresses. */
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
 
-/** What React has mended by itself is told, but for a fade that the next page has cut short. */
-const onRecoverableError = (error: unknown) => {
-  if (!(error instanceof DOMException && error.name === 'AbortError')) reportError(error);
-};
-
 /** The build has put the page's drawings beside it (`prerender/drawings.ts`), where they stay while pages change. */
 const hasDrawing = (name: string, layer: string) =>
   document.getElementById(`${name}/${layer}`) !== null;
 
 const appWith = (pages: PageStore) => (
-  <BrowserRouter basename={base}>
+  <PageRouter store={pages}>
     <App store={pages} hasDrawing={hasDrawing} />
-  </BrowserRouter>
+  </PageRouter>
 );
 
 /** Resolves when asking again may help: the connection is back, or some time has passed. */
@@ -98,15 +92,15 @@ async function start(container: HTMLElement) {
 
   if (container.childElementCount > 0) {
     await loadFirstPage();
-    startTransition(() => void hydrateRoot(container, appWith(store), { onRecoverableError }));
+    startTransition(() => void hydrateRoot(container, appWith(store)));
   } else {
     // The service worker's document without a page, or development, where an edit is shown in the page as it stands: what was typed,
     // filtered or opened stays.
-    const reactRoot = createRoot(container, { onRecoverableError });
+    const reactRoot = createRoot(container);
     reactRoot.render(appWith(store));
     import.meta.hot?.on('vite:afterUpdate', async () => {
       const fresh = createPageStore(fetchData, settings.chunks.timeoutMs);
-      await fresh.load(matchRoute(cleanPath(`/${window.location.pathname.slice(base.length)}`)));
+      await fresh.load(matchRoute(withinSite(window.location.pathname)));
       reactRoot.render(appWith(fresh));
     });
   }

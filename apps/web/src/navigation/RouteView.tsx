@@ -1,6 +1,6 @@
 import { hrefTo } from '@portfolio/content';
 import { ErrorScreen } from '@portfolio/ui';
-import { Component, Suspense, use, ViewTransition, type ReactNode } from 'react';
+import { Component, Suspense, use, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matchRoute, type RouteMatch } from '../routes';
 import { clearCaches } from '../browser/registerServiceWorker';
@@ -104,18 +104,15 @@ function AwaitedPage({ match, store }: { match: RouteMatch; store: PageStore }) 
 }
 
 /**
- * The page of the current address. While the next one is being fetched, the present one stays; then it fades into the next
- * where the browser can do that and motion is allowed (`globalCss` sees to that). What changes within a page does not fade:
- * filters have their own way.
+ * The page of the current address. While the next one is being fetched, the present one stays; then the next fades in where motion
+ * is allowed (`globalCss` sees to that).
  */
 export function RouteView({ store }: { store: PageStore }) {
   const match = matchRoute(useLocation().pathname);
   return (
     <PageErrorBoundary match={match} store={store}>
       <Suspense>
-        <ViewTransition key={match.key} default="none" enter="auto" exit="auto">
-          <AwaitedPage match={match} store={store} />
-        </ViewTransition>
+        <AwaitedPage key={match.key} match={match} store={store} />
       </Suspense>
     </PageErrorBoundary>
   );

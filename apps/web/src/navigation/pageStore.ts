@@ -105,6 +105,8 @@ export function createPageStore(fetchData: FetchData, timeoutMs: number) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Whether a page has come. */
+    isLoaded: ({ key }: RouteMatch) => 'value' in (fetches.get(key) ?? {}),
     /** Whether a visitor waits for a page. */
     isPending: () => awaited.size > 0,
     /** Drops what is known of a page, so that the next `load` fetches it again. */

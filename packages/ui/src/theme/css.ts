@@ -34,12 +34,6 @@ export const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[nam
 /** Motion is optional: animations and transitions go inside this query. */
 export const motion = '@media screen and (prefers-reduced-motion: no-preference)';
 
-/** Keeps an element that lies over the page above it while one page fades into the next (view transition). */
-export const overPages = (name: string) => `
-  view-transition-name: ${name};
-  view-transition-class: over-pages;
-`;
-
 /** Marks an element that keeps clear of what stands at the bottom of the window, by `--banner` and `--launcher`. */
 export const clearOfBars = { 'data-clear-of-bars': '' };
 

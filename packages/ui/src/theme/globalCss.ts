@@ -168,16 +168,9 @@ const base = `
     }
   }
 
-  /*
-   * While one page fades into the next, the new one can be used at once. Within the site React starts the transition; across
-   * documents the browser does.
-   */
+  /* While one document fades into the next, the new one can be used at once. */
   ::view-transition {
     pointer-events: none;
-  }
-
-  ::view-transition-group(.over-pages) {
-    z-index: 1;
   }
 
   ::view-transition-group(*),
@@ -190,6 +183,17 @@ const base = `
     @view-transition {
       navigation: auto;
     }
+
+    /* Within the site the next page fades in. What has an entrance of its own keeps that. */
+    :where([data-navigated] main > *) {
+      animation: page var(--t-quick);
+    }
+
+    @keyframes page {
+      from {
+        opacity: 0.4;
+      }
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -201,12 +205,6 @@ const base = `
       animation-iteration-count: 1 !important;
       transition: none !important;
       scroll-behavior: auto !important;
-    }
-
-    ::view-transition-group(*),
-    ::view-transition-old(*),
-    ::view-transition-new(*) {
-      animation: none !important;
     }
   }
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import { Button, type ButtonProps } from '../../forms/Button/Button';
-import { clearOfBars, colour, layer, overPages } from '../../theme';
+import { clearOfBars, colour, layer } from '../../theme';
 
 /** Props of `ChatLauncher`: its words, and a button's own props. */
 export interface ChatLauncherProps extends Omit<ButtonProps, 'variant' | 'size' | 'hasDot'> {
@@ -17,7 +17,6 @@ const Root = styled.div`
   inset-inline-end: 1rem;
   max-inline-size: calc(100% - 2rem);
   z-index: ${layer('chat')};
-  ${overPages('chat-launcher')}
 
   /* The border sets it off from the footer, which is as dark as it is. */
   button {

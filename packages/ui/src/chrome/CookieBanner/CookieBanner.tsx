@@ -4,17 +4,7 @@ import { keyframes, styled } from 'styled-components';
 import { Art } from '../../art/Art';
 import { Button } from '../../forms/Button/Button';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import {
-  barOverPage,
-  below,
-  colour,
-  duration,
-  ease,
-  layer,
-  motion,
-  overPages,
-  space,
-} from '../../theme';
+import { barOverPage, below, colour, duration, ease, layer, motion, space } from '../../theme';
 import { returnsFocus } from '../returnsFocus';
 
 /** A visitor's answer; `null` while there is none. */
@@ -50,7 +40,6 @@ const Root = styled.section`
   inset-inline: 0;
   inset-block-end: 0;
   z-index: ${layer('cookie')};
-  ${overPages('cookie-banner')}
   max-block-size: 60vh;
   overflow: auto;
   border-block-start: var(--b) solid ${colour('ink')};

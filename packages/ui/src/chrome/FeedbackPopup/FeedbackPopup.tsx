@@ -16,7 +16,6 @@ import {
   layer,
   motion,
   onTile,
-  overPages,
   radius,
   shadow,
   size,
@@ -55,7 +54,6 @@ const Root = styled.section`
   inset-block-end: var(--pop-gap);
   inset-inline-end: var(--pop-gap);
   z-index: ${layer('popup')};
-  ${overPages('feedback-popup')}
   inline-size: min(27rem, 100% - var(--pop-gap) * 2);
   max-block-size: calc(100% - var(--pop-gap) * 2);
   overflow: auto;

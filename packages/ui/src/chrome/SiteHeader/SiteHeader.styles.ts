@@ -2,17 +2,7 @@ import { styled } from 'styled-components';
 
 import { IconButton } from '../../forms/IconButton/IconButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import {
-  breakpoints,
-  duration,
-  ease,
-  font,
-  layer,
-  motion,
-  overPages,
-  size,
-  space,
-} from '../../theme';
+import { breakpoints, duration, ease, font, layer, motion, size, space } from '../../theme';
 
 /* Container queries, not media queries: their `rem` follows the real font size, so that text at 200 % gets the menu too. */
 const compact = `@container nav (max-width: ${breakpoints.roomy})`;
@@ -25,7 +15,6 @@ export const Root = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer('nav')};
-  ${overPages('site-header')}
   border-block-end: var(--b) solid;
   background: var(--nav-bg);
   color: var(--nav-fg);
