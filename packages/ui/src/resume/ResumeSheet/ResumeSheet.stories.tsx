@@ -42,6 +42,16 @@ export const Default: Story = {
       'href',
       'https://www.example.com/linkedin',
     );
+    const linesOf = (element: Element) =>
+      Math.round(element.clientHeight / parseFloat(getComputedStyle(element).lineHeight));
+    const name = canvas.getByRole('heading', { level: 2 });
+    await expect(linesOf(name)).toBe(1);
+    await expect(linesOf(name.nextElementSibling!)).toBe(1);
+    // Dates stand at the end of the line, one below the other.
+    const dates = [...canvasElement.querySelectorAll('li > a ~ [data-dates]')];
+    const ends = dates.map((date) => Math.round(date.getBoundingClientRect().right));
+    await expect(dates.length).toBeGreaterThan(1);
+    await expect(new Set(ends).size).toBe(1);
     // A group is as high as its lines.
     for (const skill of canvasElement.querySelectorAll('[data-gauges] li')) {
       const name = skill.querySelector('span')!;

@@ -115,6 +115,22 @@ export const Head = styled.header`
       max-inline-size: 55cqi;
     }
   }
+
+  /* Name and headline break only where they are wider than the sheet; where that leaves no room, the addresses stand below. */
+  ${onPage(css`
+    display: flex;
+    flex-wrap: wrap;
+
+    > :first-child {
+      flex: 1 1 auto;
+      max-inline-size: 100%;
+    }
+
+    > ul {
+      display: block;
+      order: 1;
+    }
+  `)}
 `;
 
 export const Name = styled.h2`
@@ -242,6 +258,10 @@ export const Entry = styled.li`
     &:not(:first-child) {
       margin-block-start: 0.7em;
     }
+
+    > ul {
+      margin-block-start: 0.25em;
+    }
   `)}
 `;
 
@@ -329,7 +349,8 @@ export const Group = styled.li`
 
   ${onPage(css`
     display: grid;
-    grid-template-columns: 6.5em minmax(0, 1fr);
+    grid-template-columns: 8em minmax(0, 1fr);
+    align-items: baseline;
     gap: 0 1em;
 
     > span {
@@ -361,7 +382,34 @@ export const GroupList = styled.ul`
     display: none;
   }
 
+  ${onScreen(css`
+    [data-dates] {
+      white-space: nowrap;
+    }
+  `)}
+
   ${onPage(css`
+    &:not([data-gauges]) li {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 1.4em;
+      /* The smallest that a target may be (WCAG 2.2 2.5.8). */
+      line-height: max(1.3em, 24px);
+    }
+
+    /* What divides them in running text. */
+    a + span,
+    li:not(:last-child)::after {
+      content: none;
+      display: none;
+    }
+
+    [data-dates] {
+      flex: none;
+      color: var(--ink-2);
+    }
+
     &[data-gauges] {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(9.5em, 1fr));
@@ -373,10 +421,6 @@ export const GroupList = styled.ul`
       align-items: center;
       justify-content: space-between;
       gap: 0.6em;
-    }
-
-    &[data-gauges] li:not(:last-child)::after {
-      content: none;
     }
 
     svg {

@@ -316,7 +316,8 @@ const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => 
               .map(({ title, dateLabel, url }) => (
                 <li key={url}>
                   <Link href={url}>{title}</Link>
-                  <span data-dates>{`, ${dateLabel}`}</span>
+                  <span>, </span>
+                  <span data-dates>{dateLabel}</span>
                 </li>
               ))}
           </GroupList>
