@@ -42,16 +42,33 @@ export const Default: Story = {
   },
 };
 
-/** The line ends where the figure says, to a fraction of a dot; bare dots remain. */
+const steps = [0, 4, 5, 12, 30, 85, 88, 90, 95, 100];
+
+/** Whole loops alone are woven; the dot stands where the figure says, to a fraction of a dot; bare dots remain. */
 export const Steps: Story = {
   render: () => (
     <>
-      {[0, 4, 5, 30, 88, 95, 100].map((percent) => (
+      {steps.map((percent) => (
         <SkillBar key={percent} name={`${percent} per cent`} percent={percent} />
       ))}
     </>
   ),
+  play: async ({ canvas }) => {
+    const isRtl = document.dir === 'rtl';
+    for (const [index, bar] of canvas.getAllByRole('meter').entries()) {
+      const percent = steps[index]!;
+      const { left, width } = bar.getBoundingClientRect();
+      const dot = bar.querySelector('circle + circle')!.getBoundingClientRect();
+      const at = ((dot.left + dot.width / 2 - left) / width) * 100;
+      const stands = Math.min(Math.max(percent, 1.5), 98.5);
+      await expect(Math.abs((isRtl ? 100 - at : at) - stands)).toBeLessThan(0.2);
+      await expect(Number(getComputedStyle(bar).getPropertyValue('--woven')) % 5).toBe(0);
+    }
+  },
 };
+
+/** The line begins at the right edge. */
+export const RightToLeft: Story = { ...Steps, globals: { direction: 'rtl' } };
 
 /** Before the flag: nothing is woven yet, and the dot stands at the start. The value is told from the first. */
 export const Waiting: Story = {
@@ -81,8 +98,8 @@ export const Grows: Story = {
     await expect(getComputedStyle(bar).getPropertyValue('--woven')).toBe('85');
     await waitFor(
       async () => {
-        const [, inset = '0'] = /inset\(-4px ([\d.]+)%/.exec(
-          getComputedStyle(bar.lastElementChild!).clipPath,
+        const [, inset = '0'] = /inset\(0(?:px)? ([\d.]+)%/.exec(
+          getComputedStyle(bar.children[1]!).clipPath,
         )!;
         await expect(Math.abs(Number(inset) - 15)).toBeLessThan(1);
       },

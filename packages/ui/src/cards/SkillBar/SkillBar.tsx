@@ -14,54 +14,57 @@ export interface SkillBarProps {
 }
 
 const Track = styled.div<{ $percent: number }>`
-  --woven: ${({ $percent }) => $percent};
-  /* As high as the line where that is long, so that its end is covered. */
-  --size: max(0.9rem, 3.75cqi);
-  --you: clamp(var(--size) / 2, var(--woven) * 1cqi, 100cqi - var(--size) / 2);
+  --at: ${({ $percent }) => $percent};
+  --woven: ${({ $percent }) => Math.floor($percent / 5) * 5};
+  --bare: ${({ $percent }) => Math.ceil($percent / 5) * 5};
   position: relative;
-  container-type: inline-size;
+  overflow: clip;
   aspect-ratio: 20;
 
+  /* All in per cent of themselves: on paper browsers keep a container's width on the screen. */
   > svg {
     position: absolute;
     inset: 0;
+    overflow: visible;
     color: ${colour('edge')};
     transform: scaleX(var(--dir));
   }
 
-  > svg + svg {
-    color: ${colour('ink')};
-    /* In per cent of itself: on paper browsers keep the container's width on the screen. */
-    clip-path: inset(-4px calc(100% - var(--woven) * 1%) -4px -4px);
+  > :first-child {
+    clip-path: inset(0 0 0 calc(var(--bare) * 1%));
   }
 
-  /* The dot where the line has got to. It is translated, since a box that moves in the layout counts as a shift of the page. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 50%;
-    inset-inline-start: 0;
-    translate: calc(var(--dir) * var(--you));
-    inline-size: var(--size);
-    block-size: var(--size);
-    margin: calc(var(--size) / -2);
-    border: 2px solid ${colour('dot-ring')};
-    border-radius: 50%;
-    background: ${colour('dot')};
-    forced-color-adjust: none;
+  > :nth-child(2) {
+    color: ${colour('ink')};
+    clip-path: inset(0 calc(100% - var(--woven) * 1%) 0 0);
+  }
+
+  /* It is translated, since a box that moves in the layout counts as a shift of the page. */
+  > :last-child {
+    translate: calc(var(--dir) * clamp(1.5%, var(--at) * 1%, 98.5%));
+  }
+
+  /* Ground round the dot keeps the line off it. It stands for the dot that is not full yet, which is not bare then. */
+  circle {
+    fill: ${colour('ground')};
+  }
+
+  circle + circle {
+    fill: ${colour('dot')};
+    stroke: ${colour('dot-ring')};
+    stroke-width: 1.8;
   }
 
   /* Only where something will set the flag, and someone wants to see it move, does the bar wait at 0. */
   @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) {
-    > svg + svg {
-      transition: clip-path ${duration('bar')} ${ease('line')};
-    }
-
-    &::after {
-      transition: translate ${duration('bar')} ${ease('line')};
+    > svg {
+      transition: ${duration('bar')} ${ease('line')};
+      transition-property: clip-path, translate;
     }
 
     &[data-active='false'] {
+      --at: 0;
+      --bare: 0;
       --woven: 0;
     }
   }
@@ -71,8 +74,8 @@ const bare = ['dots'] as const;
 const woven = ['dots', 'line'] as const;
 
 /**
- * Twenty dots, five per cent each. The line is woven as far as the figure says, to a fraction of a dot, and the bright dot stands at
- * its end. Without JavaScript and with reduced motion it stands there at once.
+ * Twenty dots, five per cent each. The line is woven round those that are full, and the bright dot stands where the figure says, to a
+ * fraction of a dot. Without JavaScript and with reduced motion it stands there at once.
  */
 export function SkillBar({ name, percent, isActive = true }: SkillBarProps) {
   return (
@@ -88,6 +91,10 @@ export function SkillBar({ name, percent, isActive = true }: SkillBarProps) {
     >
       <Art name="chain" parts={bare} />
       <Art name="chain" parts={woven} />
+      <svg viewBox="0 -10 400 20" aria-hidden>
+        <circle r="7.5" />
+        <circle r="5.1" />
+      </svg>
     </Track>
   );
 }

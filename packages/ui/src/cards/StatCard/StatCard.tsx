@@ -49,12 +49,13 @@ export interface StatCardProps {
 }
 
 const Card = styled.article`
+  --ground: ${colour('raised')};
   display: flex;
   flex-direction: column;
   min-block-size: 20rem;
   border: var(--b) solid ${colour('ink')};
   border-radius: ${radius('tile')};
-  background: ${colour('raised')};
+  background: ${colour('ground')};
 `;
 
 const Head = styled.div`
