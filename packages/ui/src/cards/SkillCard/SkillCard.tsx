@@ -83,9 +83,41 @@ const Receipts = styled.details`
   color: ${colour('ink-2')};
   font-size: ${size('small')};
 
+  > * {
+    padding-inline-start: ${space(24)};
+  }
+
   summary {
+    position: relative;
     padding-block: ${space(4)};
+    list-style: none;
+    text-wrap: balance;
     cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  /* The plus becomes a minus, as that of the questions on Contact does. */
+  summary::before {
+    content: '';
+    position: absolute;
+    inset-block-start: ${space(4)};
+    inset-inline-start: 0;
+    inline-size: 0.75rem;
+    block-size: 1.55em;
+    background:
+      linear-gradient(${colour('ink')} 0 0) center / 100% 2px,
+      linear-gradient(${colour('ink')} 0 0) center / 2px 0.75rem;
+    background-repeat: no-repeat;
+    forced-color-adjust: none;
+  }
+
+  &[open] > summary::before {
+    background-size:
+      100% 2px,
+      2px 0;
   }
 
   li {
@@ -94,8 +126,12 @@ const Receipts = styled.details`
 
   /* Nobody can open them on paper. */
   @media print {
-    summary {
-      list-style: none;
+    > * {
+      padding-inline-start: 0;
+    }
+
+    summary::before {
+      content: none;
     }
 
     li {
