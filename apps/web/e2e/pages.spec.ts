@@ -491,6 +491,8 @@ test.describe('Blogs', () => {
     const { height } = (await footer.boundingBox())!;
     await page.locator('main article a').last().click();
     await expect(page.getByRole('heading', { level: 1, name: /coming soon/i })).toBeVisible();
+    // It belongs to the posts, whatever its address begins with.
+    await expect(page.locator('header [aria-current]').first()).toHaveText('Blogs');
     // Who lands there is told whose site it is, and the footer does not outweigh what little there is.
     await expect(page.getByRole('main').getByRole('link', { name: 'Resume' })).toBeVisible();
     expect((await footer.boundingBox())!.height).toBeLessThan(height);

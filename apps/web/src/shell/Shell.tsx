@@ -11,7 +11,8 @@ import { Footer } from './Footer';
 import { Overlays } from './Overlays';
 
 /** `/projects` and all below it belong to the navigation's Projects. */
-const sectionOf = (pathname: string) => `/${pathname.split('/')[1]?.toLowerCase() ?? ''}`;
+const sectionOf = (pathname: string) =>
+  `/${pathname.split('/')[1]?.toLowerCase().replace('blogdetail', 'blogs') ?? ''}`;
 
 /** Apart from the shell, so that a page under way draws the line anew and not the shell. */
 const PendingPageLine = ({ store }: { store: PageStore }) => (

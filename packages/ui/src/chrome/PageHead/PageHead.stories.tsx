@@ -79,6 +79,17 @@ export const Article: Story = {
   },
 };
 
+/** On the tile of what is not drawn yet: the dots alone, and words in ink. */
+export const NotDrawnYet: Story = {
+  args: { heading: 'More projects coming soon', size: 'long', tile: 'blank', kolam: 'plain' },
+  play: async ({ args, canvas, canvasElement }) => {
+    const line = canvasElement.querySelector('[data-part="line"]')!;
+    await expect(getComputedStyle(line).display).toBe('none');
+    const heading = canvas.getByRole('heading', { name: args.heading });
+    await expect(getComputedStyle(heading).color).toBe(getComputedStyle(document.body).color);
+  },
+};
+
 /** Every drawing that a page can open on. What its dots count is told where it is drawn. */
 export const Shapes: Story = {
   render: () => (

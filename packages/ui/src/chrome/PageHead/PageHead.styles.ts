@@ -3,7 +3,17 @@ import { css, styled } from 'styled-components';
 import { headWidth, type HeadShape } from '../../art/headShapes';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { drawOn } from '../../motion/drawOn';
-import { below, font, leading, onTile, size, space, tileVars, type Tile } from '../../theme';
+import {
+  below,
+  colour,
+  font,
+  leading,
+  onTile,
+  size,
+  space,
+  tileVars,
+  type Tile,
+} from '../../theme';
 import type { PageHeadSize } from './PageHead';
 
 export const Root = styled.div<{ $tile: Tile; $size: PageHeadSize }>`
@@ -12,6 +22,10 @@ export const Root = styled.div<{ $tile: Tile; $size: PageHeadSize }>`
   position: relative;
   overflow: clip;
   margin-block-end: ${({ $size }) => ($size === 'article' ? 0 : 'clamp(1.75rem, 3.6vw, 3.25rem)')};
+
+  /* Nothing is drawn yet, and the line's colour is too pale for words. */
+  ${({ $tile }) =>
+    $tile === 'blank' && `color: ${colour('ink')}; [data-part='line'] { display: none; }`}
 
   @media print {
     background: none;
@@ -58,7 +72,7 @@ export const Words = styled(Wrap)<{ $size: PageHeadSize }>`
     max-inline-size: min(27em, 44vw);
     font-size: ${size('lead')};
     line-height: 1.42;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 
   ${below('medium')} {
