@@ -14,7 +14,8 @@ const history = createBrowserHistory({ v5Compat: true });
 /**
  * The router of the browser. A page that is there is drawn in one go, within the press on its link; in slices, with a transition of the
  * browser, it takes three times as long to come. Until another page has been fetched the present one stays, and what changes within
- * a page is drawn while the browser has nothing better to do.
+ * a page is drawn while the browser has nothing better to do. The library's own router makes either all changes transitions or none;
+ * the history that it would use, it exports under that name alone.
  */
 export function PageRouter({ store, children }: { store: PageStore; children: ReactNode }) {
   const [{ action, location }, show] = useState({

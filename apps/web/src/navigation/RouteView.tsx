@@ -79,7 +79,12 @@ class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     if (!this.state.error) return this.props.children;
-    return this.mayReload() ? null : <FailedPage onRetry={this.retry} />;
+    // As high as a window: on a page that shrinks browsers keep the footer in view, and after the reload too.
+    return this.mayReload() ? (
+      <div style={{ minBlockSize: '100vh' }} />
+    ) : (
+      <FailedPage onRetry={this.retry} />
+    );
   }
 }
 

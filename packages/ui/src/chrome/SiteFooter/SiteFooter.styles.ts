@@ -19,6 +19,8 @@ export const Root = styled.footer`
   --focus-halo: ${colour('foot')};
   padding-block-end: calc(var(--banner) + var(--launcher));
   background: ${colour('foot')};
+  /* A page's height is seldom whole pixels. */
+  box-shadow: 0 1px ${colour('foot')};
   color: ${colour('foot-fg')};
 
   a:hover {
@@ -59,13 +61,12 @@ export const Columns = styled.div`
 `;
 
 export const Groups = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: ${gap};
 
   ${shortPage} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space(8)};
   }
 `;
@@ -99,14 +100,11 @@ export const Actions = styled(ScriptsOnly)`
   flex-wrap: wrap;
   gap: ${space(12)};
   margin-block-start: ${space(32)};
-
-  /* The room round a button that is words alone would set them in. */
-  > button:first-child {
-    margin-inline-start: calc(-1 * ${space(4)});
-  }
 `;
 
 export const Group = styled.div`
+  flex: 1 1 8rem;
+
   h2 {
     margin-block-end: ${space(16)};
     font: 600 ${size('small')} / 1 ${font('text')};
@@ -125,6 +123,7 @@ export const Group = styled.div`
   }
 
   ${shortPage} {
+    flex-basis: 100%;
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;

@@ -26,6 +26,11 @@ const Root = styled.div`
   gap: ${space(12)};
   margin-block-end: clamp(1.75rem, 3.5vw, 3rem);
 
+  /* The count goes to the end of the line, and where it has a line of its own to that one's start. */
+  > button {
+    margin-inline-end: auto;
+  }
+
   /* On paper and without scripts nothing filters the list. */
   @media print, (scripting: none) {
     display: none;
@@ -33,7 +38,6 @@ const Root = styled.div`
 `;
 
 const Count = styled.p`
-  margin-inline-start: auto;
   color: ${colour('ink-2')};
   font-size: ${size('small')};
 `;

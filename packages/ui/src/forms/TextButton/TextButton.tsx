@@ -11,6 +11,8 @@ export interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 
 const Root = styled.button`
   min-block-size: 2.75rem;
+  /* Its words begin where others do. */
+  margin-inline: calc(-1 * ${space(4)});
   padding: ${space(4)};
   border: 0;
   background: none;

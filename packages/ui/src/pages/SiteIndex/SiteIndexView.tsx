@@ -17,7 +17,9 @@ export interface SiteIndexViewProps extends PageProps {
 }
 
 const Group = styled.section`
-  margin-block-start: clamp(2rem, 4vw, 4rem);
+  & + & {
+    margin-block-start: clamp(2rem, 4vw, 4rem);
+  }
 
   h2 {
     margin-block-end: ${space(16)};
@@ -37,6 +39,7 @@ const Group = styled.section`
   li {
     break-inside: avoid;
     padding-block: ${space(8)};
+    text-wrap: balance;
   }
 
   p {
@@ -47,7 +50,7 @@ const Group = styled.section`
 
   /* In the face whose zeros are not slashed. */
   &[data-dates] p {
-    font: 500 1.05em/1.3 ${font('display')};
+    font: 500 ${size('small')} / 1.3 ${font('display')};
   }
 `;
 

@@ -34,11 +34,6 @@ const Root = styled.figure`
   align-items: end;
   font-size: ${size('small')};
   line-height: 1.35;
-
-  /* Its words stand below the caption's. */
-  button {
-    margin-inline: -0.25rem;
-  }
 `;
 
 const Frame = styled.div<{ $sizePx: number }>`
