@@ -89,8 +89,8 @@ export const trailingDot = css`
   }
 
   li:hover &::after {
-    margin-inline-end: -1.75rem;
-    padding-inline-end: 1.75rem;
+    margin-inline-end: calc(${space(24)} * -1);
+    padding-inline-end: ${space(24)};
   }
 
   ${motion} {
