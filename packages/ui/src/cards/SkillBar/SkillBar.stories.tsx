@@ -68,7 +68,7 @@ export const Steps: Story = {
 };
 
 /** The line begins at the right edge. */
-export const RightToLeft: Story = { ...Steps, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Steps, parameters: { direction: 'rtl' } };
 
 /** Before the flag: nothing is woven yet, and the dot stands at the start. The value is told from the first. */
 export const Waiting: Story = {

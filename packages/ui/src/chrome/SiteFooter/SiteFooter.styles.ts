@@ -20,7 +20,7 @@ export const Root = styled.footer`
   padding-block-end: calc(var(--banner) + var(--launcher));
   background: ${colour('foot')};
   /* A page's height is seldom whole pixels. */
-  box-shadow: 0 1px ${colour('foot')};
+  box-shadow: 0 2px ${colour('foot')};
   color: ${colour('foot-fg')};
 
   a:hover {
