@@ -74,7 +74,7 @@ export const AllLoaded: Story = {
 export const Empty: Story = {
   args: { posts: [], visible: 0, search: 'no such word', isFiltered: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No posts found')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No posts found' })).toBeVisible();
   },
 };
 
