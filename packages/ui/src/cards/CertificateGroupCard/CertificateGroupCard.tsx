@@ -22,8 +22,6 @@ export interface CertificateGroupCardProps {
 
 const Card = styled.article<{ $tile: Tile }>`
   ${standingOnTile}
-  /* Dots that are to be counted stand clear of the line. */
-  --dot-ring: var(--c-bg);
   position: relative;
   container-type: inline-size;
   display: flex;
@@ -32,6 +30,11 @@ const Card = styled.article<{ $tile: Tile }>`
   gap: ${space(24)};
   min-block-size: clamp(12rem, 30vw, 27rem);
   padding: clamp(1rem, 1.7vw, 1.6rem);
+
+  /* Lines are nearly as bright as the dots there, which are to be counted and stand clear of them. */
+  .dark & {
+    --dot-ring: var(--c-bg);
+  }
 
   &:has(:focus-visible) {
     outline: 3px solid ${colour('focus')};

@@ -67,9 +67,6 @@ export const Steps: Story = {
   },
 };
 
-/** The line begins at the right edge. */
-export const RightToLeft: Story = { ...Steps, parameters: { direction: 'rtl' } };
-
 /** Before the flag: nothing is woven yet, and the dot stands at the start. The value is told from the first. */
 export const Waiting: Story = {
   args: { isActive: false },
