@@ -30,16 +30,17 @@ describe('an application that imports', () => {
   });
 
   it(
-    'an article pays at most 2 KB for what helps with reading it',
+    'an article pays at most 2 KB for each part that helps with reading it',
     { timeout: 60_000 },
     async () => {
       const before = ['Picture', 'LinkButton', 'TextButton', 'VisuallyHidden', 'Wrap', 'Link'];
-      const helps = ['Contents', 'CopyButton', 'Figure', 'ArticleEnd', 'OwnerLine'];
       // Otherwise it is built as for development.
       vi.stubEnv('NODE_ENV', 'production');
       const without = await shake(before, 'source');
-      const all = await shake([...before, ...helps], 'source');
-      expect(all.brotliBytes - without.brotliBytes).toBeLessThanOrEqual(2000);
+      for (const part of ['Contents', 'CopyButton', 'Figure', 'ArticleEnd', 'OwnerLine']) {
+        const { brotliBytes } = await shake([...before, part], 'source');
+        expect(brotliBytes - without.brotliBytes, part).toBeLessThanOrEqual(2000);
+      }
     },
   );
 

@@ -13,22 +13,22 @@ interface FontPart {
 /** Letters, figures, and the signs of running text: what most pages do with. */
 const basicRange =
   'U+20-3B,U+3D,U+3F-5B,U+5D,U+5F,U+61-7A,U+A0,U+A9,U+B7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026';
-/** Signs of simple arithmetic, which stand in text and hardly ever in a heading. */
-const arithmetic = 'U+B0,U+D7,U+F7,U+2212';
+/** Signs of simple arithmetic and of code, which stand in text and hardly ever in a heading. */
+const signs = 'U+3C,U+3E,U+7B-7D,U+B0,U+D7,U+F7,U+2212';
 /** The other letters of Western European languages, and rarer signs. */
 const otherRange = (letters: string) =>
-  `U+3C,U+3E,U+5C,U+5E,U+60,U+7B-7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,${letters},U+F8-FF,U+152-153,U+201A,U+201E,U+2039-203A,U+20AC,U+2122`;
+  `U+5C,U+5E,U+60,U+7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,${letters},U+F8-FF,U+152-153,U+201A,U+201E,U+2039-203A,U+20AC,U+2122`;
 
 /* The footer of every page offers languages by their own names, in the text face: Français, Español. */
 const faces = [
   {
     start: 'anek-latin',
     basic: basicRange,
-    other: `${otherRange('U+D8-E8,U+EA-F6')},${arithmetic}`,
+    other: `${otherRange('U+D8-E8,U+EA-F6')},${signs}`,
   },
   {
     start: 'atkinson-hyperlegible-next',
-    basic: `${basicRange},${arithmetic},U+E7,U+F1`,
+    basic: `${basicRange},${signs},U+E7,U+F1`,
     other: otherRange('U+D8-E6,U+E8,U+EA-F0,U+F2-F6'),
   },
 ];

@@ -46,6 +46,8 @@ const Frame = styled.div<{ $sizePx: number }>`
     grid-area: 1 / 1;
     inline-size: 100%;
     block-size: 100%;
+    /* Two more light modules: the page around it may be dark. */
+    padding: 8px;
   }
 
   > img {
