@@ -5,6 +5,7 @@ import { defineConfig } from 'tsup';
 // shows the skills does not bring the contact form's list of countries.
 const generated = readdirSync('src/generated')
   .filter((file) => file.endsWith('.ts'))
+  .sort()
   .map((file) => [`generated/${file.slice(0, -'.ts'.length)}`, `src/generated/${file}`]);
 
 export default defineConfig({
