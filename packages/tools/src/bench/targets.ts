@@ -197,7 +197,8 @@ function targetsOf({ uses, visits = [], revisits, audits = [], growth = [] }: Me
       'requests',
       14,
       'Kept: drawings stand in the document, styles of all parts in one file. Tried: a common file for what three pages share, one ' +
-        'request less and up to 2.9 KB more on every page.',
+        'request less and up to 2.9 KB more on every page; one file for all that the entry imports, two less and 20 KB more; small ' +
+        'files joined by which pages share them, no fewer on any page. The runtime of the bundler, 0.3 KB, cannot join another file.',
       ({ kind }) => kind === 'requests',
       plain,
     ),
