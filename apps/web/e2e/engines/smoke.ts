@@ -138,6 +138,22 @@ async function chrome({ open, press, resize, run, until }: Visitor) {
   await resize(1280, 900);
 }
 
+/** The policy lets in what is fetched ahead for a new tab. */
+async function newTab({ open, run, until }: Visitor) {
+  await open('/certificates');
+  await run(
+    'document.addEventListener("securitypolicyviolation", ({ blockedURI }) => (window.blocked = blockedURI))',
+  );
+  await until('document.querySelector("main a[target=_blank]") !== null');
+  await run(
+    'document.querySelector("main a[target=_blank]").dispatchEvent(new Event("pointerover", { bubbles: true }))',
+  );
+  await until(
+    'window.blocked ?? performance.getEntriesByType("resource").some(({ name }) => /certificatedetail/i.test(name))',
+  );
+  assert.equal(await run('return window.blocked ?? null'), null);
+}
+
 async function filters({ open, press, click, type, until }: Visitor) {
   await open('/skills');
   await type('[type=search]', 'SQL');
@@ -194,7 +210,7 @@ for (const { name, advice, start } of otherEngines()) {
   const browser = await start();
   try {
     const visit = visitor(browser);
-    for (const part of [chrome, everyPage, filters, forms]) {
+    for (const part of [chrome, everyPage, newTab, filters, forms]) {
       await part(visit);
       console.warn(`${name}: ${part.name}: ok`);
     }
