@@ -58,7 +58,7 @@ export const Figure: Story = { args: only('figure') };
 
 const writeText = fn(async () => {});
 
-/** Long lines scroll; the block takes the focus, so that the keyboard can scroll it too. */
+/** Long lines scroll; the block takes the focus, so that the keyboard can scroll it too. With room for all of itself it is no stop. */
 export const Code: Story = {
   args: only('code'),
   beforeEach: withClipboard(writeText),
@@ -76,6 +76,11 @@ export const Code: Story = {
       await expect(stop).toHaveFocus();
     }
     await expect(code).toHaveAttribute('translate', 'no');
+    code.style.fontSize = '2px';
+    await waitFor(() => expect(code).not.toHaveAttribute('tabindex'));
+    await expect(canvas.queryByRole('group')).toBeNull();
+    code.style.fontSize = '';
+    await waitFor(() => expect(code).toHaveAttribute('tabindex', '0'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(writeText).toHaveBeenLastCalledWith(code.textContent);
   },
@@ -86,7 +91,11 @@ export const Table: Story = {
   args: only('table'),
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'What each part costs' });
-    await expect(table.parentElement).not.toHaveAttribute('tabindex');
+    const scroller = table.parentElement!;
+    scroller.style.inlineSize = '5rem';
+    await waitFor(() => expect(scroller).toHaveAttribute('tabindex', '0'));
+    scroller.style.inlineSize = '';
+    await waitFor(() => expect(scroller).not.toHaveAttribute('tabindex'));
     await expect(getComputedStyle(table).minInlineSize).toBe('0px');
     const [, row] = within(table).getAllByRole('row');
     await expect(within(row!).getAllByRole('rowheader')).toHaveLength(1);
