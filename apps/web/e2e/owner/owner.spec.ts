@@ -232,6 +232,16 @@ test('the resume has the jobs and no part without an entry, on the sheet and as 
   folder,
 }) => {
   await page.goto(`${base}/resume`);
+  await hydrated(page);
+  // No service is configured for the QR code: none is asked for it, which the page's policy would report, and after Reject no button
+  // offers that.
+  const code = page.getByRole('figure').filter({ has: page.locator('svg') });
+  await expect(code.getByRole('img')).toHaveCount(1);
+  await page.evaluate(() => {
+    localStorage.setItem('cookiesAccepted', 'rejected');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cookiesAccepted' }));
+  });
+  await expect(code.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
     'موجز',
     'الخبرة',
