@@ -44,7 +44,10 @@ export function selfContained(): Plugin {
     async closeBundle() {
       const document = join(outDir, 'index.html');
       const styled = await fixedFaces(
-        (await readFile(document, 'utf8')).replaceAll(/\s*<link rel="preload"[^>]*>/g, ''),
+        (await readFile(document, 'utf8'))
+          .replaceAll(/\s*<link rel="preload"[^>]*>/g, '')
+          // Closed as in XML, which HTML has no use for; the formatter writes them so.
+          .replaceAll(/(<(?:link|meta)\b[^>]*?) ?\/>/g, '$1>'),
         (path) => readFile(join(outDir, path)),
       );
       const scriptTag = /<script type="module"[^>]* src="\.\/([^"]+)"><\/script>/;
@@ -59,9 +62,9 @@ export function selfContained(): Plugin {
       const html = styled
         .replace(scriptTag, () => `<script type="module">${script}</script>`)
         .replace(
-          '<meta charset="utf-8" />',
+          '<meta charset="utf-8">',
           (charset) =>
-            `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy(script, style)}" />`,
+            `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy(script, style)}">`,
         );
       if (/(?:src|href)="\.\/|url\(\.\//.test(html.replace(script, ''))) {
         throw new Error('index.html still asks for another file');

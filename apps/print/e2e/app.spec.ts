@@ -63,6 +63,7 @@ test('the app asks nobody for anything, and its own policy has nothing to refuse
   expect(refusals).toEqual([]);
   const html = await readFile(`${dist}/index.html`, 'utf8');
   expect(html).toContain(`default-src 'none'`);
+  expect(html.slice(0, html.indexOf('<script'))).not.toContain('/>');
 });
 
 test('served once, it opens without a network', async ({ page, context }) => {
