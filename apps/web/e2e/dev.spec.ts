@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { inApp } from './support';
 
@@ -145,6 +146,28 @@ test('development shows every edit of the content, and every mistake until it is
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await edit('words.ts', 'Zum Inhalt', 'Gleich zum Inhalt');
   await expect(page.getByRole('link', { name: 'Gleich zum Inhalt' })).toHaveCount(1);
+
+  // An edit that is still being written when it is first heard of.
+  const half = await open(join(folder, 'words.ts'), 'w');
+  await setTimeout(35);
+  await half.writeFile(german.replace('Zum Inhalt', 'Jetzt zum Inhalt'));
+  await half.close();
+  await expect(page.getByRole('link', { name: 'Jetzt zum Inhalt' })).toHaveCount(1);
+
+  // An edit of which the page cannot hear yet.
+  let arrive = () => {};
+  const isEdited = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/@vite/client', async (route) => {
+    await isEdited;
+    await route.continue();
+  });
+  await page.goto(`${url}contact`, { waitUntil: 'commit' });
+  await edit('words.ts', 'Jetzt zum Inhalt', 'Hier zum Inhalt');
+  await expect
+    .poll(async () => (await page.request.get(`${url}contact`)).text())
+    .toContain('Hier zum Inhalt');
+  arrive();
+  await expect(page.getByRole('link', { name: 'Hier zum Inhalt' })).toHaveCount(1);
 
   await edit('faq.ts', 'export default', 'export defaults');
   await expect(overlay(page)).toContainText(/faq\.ts(:\d+)? → write TypeScript: \S/);

@@ -25,8 +25,11 @@ export { words } from '../generated/words';
 const inPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const indexFile = inPackage('index.ts');
 
-/** Editors write a file in several steps; this long, in ms, they are taken for one. */
-const writingMs = 30;
+/**
+ * Editors write a file in several steps; this long, in ms, they are taken for one. Vite's watcher tells of no second change of a file
+ * within 50 ms of the first: what is read only after that has it.
+ */
+const writingMs = 60;
 
 /** An error as Vite's overlay shows it. */
 type Fault = ErrorPayload['err'];
@@ -70,6 +73,10 @@ export function contentReload(): Plugin {
   let spoken = { LANGUAGE: 'en', WORDS: en as Words };
   let reading: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  /** The files that have changed since the folder was read. */
+  const touched = new Set<string>();
+  /** How many times what is shown has changed, for pages to tell whether they have missed it. */
+  let version = 0;
   /** What the package's index exports besides the generated modules. */
   let helpers: string | undefined;
 
@@ -113,6 +120,11 @@ export function contentReload(): Plugin {
 
   async function update(): Promise<void> {
     const before = { modules, fault, spoken };
+    const { client, ssr } = server.environments;
+    // Vite does so too, after its plugins have heard of the change, which may be when this has read the file as it was; and it takes a
+    // file that was away for the one that it knew.
+    for (const file of touched) ssr.moduleGraph.onFileChange(file);
+    touched.clear();
     await read();
     if (fault) {
       server.ws.send({ type: 'error', err: fault });
@@ -120,7 +132,7 @@ export function contentReload(): Plugin {
     }
     const names = new Set([...before.modules.keys(), ...modules.keys()]);
     const changed = [...names].filter((name) => before.modules.get(name) !== modules.get(name));
-    const { client, ssr } = server.environments;
+    if (changed.length > 0) version += 1;
     const changedIn = ({ moduleGraph }: DevEnvironment) =>
       changed.flatMap((name) => moduleGraph.getModuleById(join(generatedFolder, name)) ?? []);
     for (const module of changedIn(ssr)) ssr.moduleGraph.invalidateModule(module);
@@ -154,10 +166,9 @@ export function contentReload(): Plugin {
     configureServer(devServer) {
       server = devServer;
       server.watcher.add(contentFolder);
-      server.watcher.on('all', (event, file) => {
+      server.watcher.on('all', (_, file) => {
         if (!isContent(file)) return;
-        // Vite takes a file that was away for the one that it knew.
-        if (event === 'add') server.environments.ssr.moduleGraph.onFileChange(file);
+        touched.add(file);
         clearTimeout(timer);
         timer = setTimeout(
           () => (reading = (reading ?? Promise.resolve()).then(update)),
@@ -174,6 +185,10 @@ export function contentReload(): Plugin {
         const kind = extname(path).slice(1).replace('jpg', 'jpeg').replace('svg', 'svg+xml');
         response.setHeader('Content-Type', `image/${kind}`);
         response.end(await readFile(await makePicture(picture, path)));
+      });
+      // An update while a page loads finds nothing there that could take it.
+      server.environments.client.hot.on('portfolio:loaded', (loaded: number, page) => {
+        if (loaded !== version) page.send({ type: 'full-reload' });
       });
       // A page that is opened, or reloaded by hand, shows the last good content and what is wrong since.
       server.ws.on('connection', () => fault && server.ws.send({ type: 'error', err: fault }));
@@ -208,7 +223,7 @@ export function contentReload(): Plugin {
       order: 'pre',
       async handler(html) {
         await (reading ??= read());
-        const globals = JSON.stringify(spoken).replaceAll('<', '\\u003c');
+        const globals = JSON.stringify({ ...spoken, CONTENT: version }).replaceAll('<', '\\u003c');
         return {
           html: withLanguage(html, spoken.LANGUAGE),
           tags: [
@@ -221,8 +236,10 @@ export function contentReload(): Plugin {
               tag: 'script',
               attrs: { type: 'module' },
               injectTo: 'head-prepend',
-              children:
-                "import.meta.hot.on('portfolio:words', (words) => Object.assign(globalThis, words))",
+              children: `
+import.meta.hot.on('portfolio:words', (words) => Object.assign(globalThis, words));
+addEventListener('DOMContentLoaded', () => import.meta.hot.send('portfolio:loaded', CONTENT));
+`,
             },
           ],
         };
