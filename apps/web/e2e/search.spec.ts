@@ -67,6 +67,16 @@ test('letters typed before the dialog has come are its first', async ({ page }) 
   await expect(field(page)).toHaveValue('bus route');
 });
 
+test('keys pressed at once behind Escape open it for another word', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('gone');
+  // None waits until the page has done with the one before.
+  await Promise.all(['Escape', '/', 'b', 'u', 's'].map((key) => page.keyboard.press(key)));
+  await expect(field(page)).toHaveValue('bus');
+});
+
 test('results stand before their articles have come, and nothing moves when the places do', async ({
   page,
 }) => {

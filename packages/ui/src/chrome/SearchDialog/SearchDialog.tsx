@@ -206,7 +206,13 @@ export function SearchDialog({
     <Dialog
       ref={dialog}
       aria-label={WORDS.search.field}
-      onClose={onClose}
+      // Browsers say that it was closed, and take the focus out of it, after keys that are pressed at once behind Escape.
+      onCancel={() => {
+        input.current?.blur();
+        onClose();
+      }}
+      // It may be open again by then.
+      onClose={() => dialog.current?.open || onClose()}
       onClick={({ target }) => target === dialog.current && close()}
     >
       <Bar>
