@@ -26,6 +26,7 @@ function requests(page: Page) {
 test('a link that the pointer rests on has its page fetched before it is pressed, whole and in one wait', async ({
   page,
 }) => {
+  const release = await holdRequests(page, '**/assets/SkillsPage*');
   await open(page, '/certificates');
   const asked = requests(page);
   // For a new tab its document is fetched: not by an element, which Firefox holds against `default-src 'none'`.
@@ -33,7 +34,6 @@ test('a link that the pointer rests on has its page fetched before it is pressed
   await page.locator('main a[target=_blank]').first().hover();
   expect((await fetched).resourceType()).toBe('fetch');
 
-  const release = await holdRequests(page, '**/assets/SkillsPage*');
   await navLink(page, 'Skills').hover();
   await expect.poll(() => asked.join()).toContain('/assets/SkillsPage');
   // What the page shares with others is asked for beside its code, and not once that names it.
@@ -71,8 +71,8 @@ test.describe('on a line that breaks', () => {
   test('a page whose prefetch fails is fetched again when its link is followed', async ({
     page,
   }) => {
-    await open(page, '/about');
     await page.route(/SkillsPage/, (route) => route.abort());
+    await open(page, '/about');
     const failed = page.waitForEvent('requestfailed');
     await navLink(page, 'Skills').hover();
     await failed;

@@ -264,8 +264,8 @@ test.describe('when a page does not load', () => {
     page,
   }) => {
     await page.clock.install();
-    await open(page, '/about');
     await page.route('**/assets/SkillsPage*', (route) => route.abort());
+    await open(page, '/about');
     const loaded = page.waitForEvent('load');
     await navLink(page, 'Skills').click();
     await loaded;
@@ -273,8 +273,8 @@ test.describe('when a page does not load', () => {
     await expect(page).toHaveURL('/skills');
     await page.unroute('**/assets/SkillsPage*');
 
-    await open(page, '/about');
     await page.route(/assets\/SkillsPage|\/skills$/, (route) => route.abort());
+    await open(page, '/about');
     await navLink(page, 'Skills').click();
     await expect(failed(page)).toBeVisible();
     await expect(page).toHaveTitle(/^This page did not load · /);
@@ -305,10 +305,10 @@ test.describe('when a page does not load', () => {
 
   test('a page that hangs is an error after 120 s, and the retry works', async ({ page }) => {
     await page.clock.install();
-    await open(page, '/skills');
     await page.route(/assets\/BlogsPage|\/blogs$/, (route) =>
       route.request().method() === 'HEAD' ? route.abort() : undefined,
     );
+    await open(page, '/skills');
     // From here on only the test moves the clock: a busy machine must not add to the two minutes.
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked = page.waitForRequest('**/assets/BlogsPage*');

@@ -54,8 +54,8 @@ test('one key, a word and Enter lead to a paragraph; nothing is fetched before',
 });
 
 test('letters typed before the dialog has come are its first', async ({ page }) => {
-  await open(page, '/about');
   const release = await holdRequests(page, '**/assets/SearchPanel*');
+  await open(page, '/about');
   await page.keyboard.type('/gone');
   await page.keyboard.press('Escape');
   await page.keyboard.type('/bus router');
@@ -212,8 +212,8 @@ test.describe('a search that fails', () => {
   test.use({ expects: { errors: /503|data\/search|ERR_FAILED|dynamically imported/ } });
 
   test('says so, tries again, and says when nothing is found', async ({ page }) => {
-    await open(page, '/about');
     await page.route('**/data/search/**', (route) => route.fulfill({ status: 503 }));
+    await open(page, '/about');
     await page.keyboard.press('Control+k');
     await field(page).fill('xyzzyxyzzy');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -224,8 +224,8 @@ test.describe('a search that fails', () => {
   });
 
   test('without its code the page that lists everything stands in', async ({ page }) => {
-    await open(page, '/about');
     await page.route('**/assets/SearchPanel*', (route) => route.abort());
+    await open(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search$/);
     await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();

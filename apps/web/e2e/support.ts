@@ -115,7 +115,10 @@ export const blockStorage = (page: Page) =>
     });
   });
 
-/** Holds back the requests for an address. Returns what lets them go on, those that come later too. */
+/**
+ * Holds back the requests for an address. Returns what lets them go on, those that come later too. Like every first route of a test it
+ * is for pages that are opened afterwards: in an open one, requests escape it until the browser has passed it on.
+ */
 export async function holdRequests(page: Page, address: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
