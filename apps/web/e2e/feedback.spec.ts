@@ -46,6 +46,9 @@ test('has the seventeen questions with their answers, asks for all of them, and 
   await page.getByRole('button', { name: 'Send feedback' }).click();
   const summary = page.getByRole('group', { name: /Please fix/ });
   await expect(summary).toContainText('Please fix 20 fields');
+  // It is higher than the window: its title is what is seen of it.
+  const title = await summary.getByRole('heading').boundingBox();
+  expect(title?.y).toBeGreaterThan((await page.locator('header').boundingBox())?.height ?? 0);
   await summary.getByRole('link').nth(2).click();
   await expect(page.locator('input[name=q1]').first()).toBeFocused();
   await page.keyboard.press('Space');

@@ -74,13 +74,18 @@ function focusField(fieldId: string) {
 
 /**
  * What has to be mended before a form can be sent: a list of links that put the focus into their fields. It takes the focus
- * when it appears, so that it is read out and stands in view; give it a new `key` at each attempt to have it do so again. It is no
+ * when it appears, so that it is read out and its title stands in view; give it a new `key` at each attempt to have it do so again. It is no
  * alert: while the answers are put right it gets shorter in silence (WCAG 2.2 4.1.3).
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const titleId = useId();
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.focus(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    root.current?.focus();
+    // Of a list that is higher than the window the browser shows the middle.
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const follow = (event: MouseEvent, fieldId: string) => {
     event.preventDefault();
@@ -88,7 +93,9 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   };
   return (
     <Root ref={root} role="group" tabIndex={-1} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId} ref={heading}>
+        {title}
+      </h2>
       <ul>
         {errors.map(({ fieldId, label, message }) => (
           <li key={fieldId}>
