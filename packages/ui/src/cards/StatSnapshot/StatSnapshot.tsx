@@ -39,11 +39,16 @@ const List = styled.dl`
   }
 `;
 
+/* In large text a figure goes to a line of its own rather than break what it counts within a word. */
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(4)} ${space(16)};
   align-items: baseline;
+
+  dt {
+    flex: 1 1 min-content;
+  }
 
   &:not(:has([role='meter'])) {
     padding-block-end: ${space(8)};
@@ -57,7 +62,7 @@ const Value = styled.dd`
 `;
 
 const Bar = styled.dd`
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
 `;
 
 /* In the face whose zeros are not slashed. */
