@@ -40,7 +40,7 @@ const Emoji = styled.span`
 
 /* As large as ten letters fit beside the drawing, however many cards share the row. */
 const Name = styled.h3`
-  font-size: clamp(${size(4)}, 14cqi, ${size(2)});
+  font-size: clamp(1rem, 14cqi, ${size(2)});
   line-height: 1;
   overflow-wrap: anywhere;
 `;
