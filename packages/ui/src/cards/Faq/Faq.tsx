@@ -20,6 +20,9 @@ export interface FaqProps {
   headingLevel?: 2 | 3;
 }
 
+/** In large text on a phone the words need the room. */
+const gap = `min(${space(16)}, 5vw)`;
+
 const Item = styled.li`
   border-block: var(--b) solid ${colour('ink')};
 
@@ -36,7 +39,7 @@ const Heading = styled.h3`
 const Question = styled.button`
   display: grid;
   grid-template-columns: 1.2rem minmax(0, 1fr) 1.25rem;
-  gap: ${space(16)};
+  gap: ${gap};
   align-items: center;
   inline-size: 100%;
   padding: ${space(20)} 0;
@@ -118,7 +121,7 @@ const Answer = styled.div`
   > p {
     min-block-size: 0;
     overflow: hidden;
-    padding-inline: calc(1.2rem + ${space(16)});
+    padding-inline: calc(1.2rem + ${gap});
     text-wrap: pretty;
   }
 
