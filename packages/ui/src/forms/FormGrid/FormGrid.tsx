@@ -10,13 +10,14 @@ export type FormSpan = (typeof formSpans)[number];
 export interface FormCellProps {
   /** Columns from 640 px up; all six when left out. */
   span?: FormSpan;
-  /** Keeps two short fields beside each other down to 384 px. */
+  /** Keeps two short fields beside each other on a phone, but not in large text. */
   isPaired?: boolean;
   children: ReactNode;
 }
 
-/** Six columns that a form's fields stand in; one below 640 px. */
+/** Six columns that a form's fields stand in; one below 640 px, and where the text is large for the room that there is. */
 export const FormGrid = styled.div`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   align-items: start;
@@ -33,7 +34,7 @@ const Cell = styled.div<{ $span: FormSpan; $isPaired: boolean }>`
     grid-column: span ${({ $isPaired }) => ($isPaired ? 3 : 6)};
   }
 
-  @media (max-width: 24rem) {
+  @container (max-width: 21.6rem) {
     grid-column: 1 / -1;
   }
 `;
