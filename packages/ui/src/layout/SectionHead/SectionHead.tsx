@@ -20,7 +20,8 @@ const Root = styled.div`
 `;
 
 const Title = styled.h2`
-  font-size: ${size(2)};
+  /* In large text on a phone a word of eleven letters still fits. */
+  font-size: min(${size(2)}, 15vw);
   min-inline-size: 0;
 `;
 
