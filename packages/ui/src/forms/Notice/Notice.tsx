@@ -81,7 +81,7 @@ const Root = styled.div`
 `;
 
 const Words = styled.div`
-  flex: 1 1 14rem;
+  flex: 1 1 16rem;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
