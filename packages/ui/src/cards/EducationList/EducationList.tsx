@@ -68,6 +68,7 @@ const Stop = styled.li`
     margin-block-start: -4px;
     background: ${colour('dot')};
     forced-color-adjust: none;
+    print-color-adjust: exact;
   }
 
   ${below('columns')} {

@@ -77,6 +77,7 @@ const Leg = styled.li`
   &:first-child::after {
     background: ${colour('dot')};
     forced-color-adjust: none;
+    print-color-adjust: exact;
   }
 
   @media print {
