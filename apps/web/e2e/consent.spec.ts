@@ -30,9 +30,9 @@ test.describe('after Reject', () => {
     const tagName = () => code.evaluate((element) => element.tagName.toLowerCase());
     expect(await tagName()).toBe('svg');
     expect(others).toEqual([]);
-    await page.getByRole('button', { name: 'Load the picture' }).click();
+    await page.getByRole('button', { name: 'Load QR code' }).click();
     await expect.poll(tagName).toBe('img');
     expect(others).toEqual(['api.qrserver.com']);
-    await expect(page.getByRole('button', { name: 'Load the picture' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Load QR code' })).toHaveCount(0);
   });
 });

@@ -195,7 +195,7 @@ export const en = {
     contact: 'Contact Me',
     qrCode: 'QR code of the resume',
     scan: 'Scan to read it on your phone.',
-    loadPicture: 'Load the picture',
+    loadQrCode: 'Load QR code',
     page: 'Page {number} of {total}',
   },
   print: {

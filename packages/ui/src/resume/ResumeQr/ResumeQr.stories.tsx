@@ -71,7 +71,7 @@ export const Waiting: Story = {
   args: { onShow: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR code of the resume' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Load/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load QR code' }));
     await expect(args.onShow).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Scan to read it on your phone.').parentElement).toHaveFocus();
   },

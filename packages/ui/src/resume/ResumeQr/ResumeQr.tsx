@@ -110,7 +110,7 @@ export function ResumeQr({
               onShow();
             }}
           >
-            {WORDS.resume.loadPicture}
+            {WORDS.resume.loadQrCode}
           </TextButton>
         )}
       </figcaption>
