@@ -87,9 +87,12 @@ const Receipts = styled.details`
     padding-inline-start: ${space(24)};
   }
 
+  > :first-child {
+    padding-block: ${space(4)};
+  }
+
   summary {
     position: relative;
-    padding-block: ${space(4)};
     list-style: none;
     text-wrap: balance;
     cursor: pointer;
@@ -144,14 +147,6 @@ const Receipts = styled.details`
   }
 `;
 
-const Nothing = styled.p`
-  flex: 1 0 100%;
-  margin-block-start: ${space(8)};
-  padding-block: ${space(4)};
-  color: ${colour('ink-2')};
-  font-size: ${size('small')};
-`;
-
 /** What a receipt of each kind is called, in the order in which they are counted. */
 const nouns = {
   project: WORDS.skills.project,
@@ -200,7 +195,9 @@ export function SkillCard({ name, category, percent, image, receipts, isActive }
           </ul>
         </Receipts>
       ) : (
-        <Nothing>{WORDS.skills.notSeen}</Nothing>
+        <Receipts as="div">
+          <p>{WORDS.skills.notSeen}</p>
+        </Receipts>
       )}
     </Card>
   );
