@@ -17,10 +17,10 @@ const seals = [
   [diamond(5), 30],
 ] as const;
 
-/** How a sheet may be laid out: where its seal is, and what else is on it. */
+/** How a sheet may be laid out: where the middle of its seal is, and what else is on it. */
 const layouts: readonly { seal: readonly [x: number, y: number]; shapes: readonly Shape[] }[] = [
   {
-    seal: [290, 164],
+    seal: [350, 224],
     shapes: [
       ...heading(76),
       dots(row(7, 72, 136, 24)),
@@ -30,11 +30,11 @@ const layouts: readonly { seal: readonly [x: number, y: number]; shapes: readonl
     ],
   },
   {
-    seal: [180, 76],
+    seal: [240, 136],
     shapes: [straight(120, 232, 360, 232, 2.4), straight(156, 258, 324, 258, 2.4), ...heading(292)],
   },
   {
-    seal: [72, 164],
+    seal: [132, 224],
     shapes: [
       ...heading(76),
       straight(248, 148, 408, 148, 2.4),
@@ -44,7 +44,7 @@ const layouts: readonly { seal: readonly [x: number, y: number]; shapes: readonl
     ],
   },
   {
-    seal: [288, 76],
+    seal: [348, 136],
     shapes: [
       ...woven(weave(rectangle(1, 9)), { x: 72, y: 76, pitch: 26, dot: 2.6, width: 2.4 }),
       straight(120, 88, 248, 88, 2.4),
@@ -68,6 +68,7 @@ export function certificateDrawing(slug: string): Drawing {
   const { seal, shapes } = layouts[sum % layouts.length]!;
   const [x, y] = seal;
   const drawnSeal = kolam(mask, { seed: slug, symmetry: 'mirrors', weights: [0.7, 0.04, 0.26] });
+  const half = ((drawnSeal.columns - 1) / 2) * pitch;
   return {
     name: `certificates/${slug}`,
     box: coverBox,
@@ -76,7 +77,7 @@ export function certificateDrawing(slug: string): Drawing {
         { d: roundedRectangle(0, 0, 480, 360, 0), fill: 'bg', stroke: 'none' },
         { d: sheet, fill: 'soft', width: 2.4 },
         ...shapes,
-        ...woven(drawnSeal, { x, y, pitch, dot: 3, width: 3 }),
+        ...woven(drawnSeal, { x: x - half, y: y - half, pitch, dot: 3, width: 3 }),
       ]),
     },
   };
