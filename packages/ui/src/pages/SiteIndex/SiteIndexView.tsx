@@ -45,7 +45,6 @@ const Group = styled.section`
   p {
     color: ${colour('ink-2')};
     font-size: ${size('small')};
-    text-wrap: pretty;
   }
 
   /* In the face whose zeros are not slashed. */
