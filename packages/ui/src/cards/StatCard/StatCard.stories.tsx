@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { longName, missingPhotoSample, statImageSample, statRowSamples } from '../../samples/cards';
 import { StatSnapshot } from '../StatSnapshot/StatSnapshot';
@@ -75,7 +75,7 @@ export const Failed: Story = {
       'href',
       args.profileHref,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: GitHub stats' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toHaveFocus();
   },
@@ -136,7 +136,10 @@ export const Waiting: Story = {
   args: { state: 'waiting' },
   play: async ({ canvas, args, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load card' }));
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('GitHub card not loaded: GitHub stats');
+    await expect(within(status).queryByRole('button')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load card: GitHub stats' }));
     await expect(args.onShow).toHaveBeenCalledOnce();
   },
 };

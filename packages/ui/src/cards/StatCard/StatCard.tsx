@@ -1,11 +1,12 @@
 import { fill } from '@portfolio/words';
 import { useRef, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
 import { Button } from '../../forms/Button/Button';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { TextButton } from '../../forms/TextButton/TextButton';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { runningLine } from '../../motion/runningLine';
 import { Link } from '../../platform/Link';
 import { below, colour, radius, size, space } from '../../theme';
@@ -110,16 +111,6 @@ const Body = styled.div`
     [data-state='loading'] & img {
       visibility: visible;
     }
-
-    [data-state='loading'] & [role='status'] {
-      display: none;
-    }
-  }
-
-  @media print {
-    [data-has-snapshot='true'] [role='status'] {
-      display: none;
-    }
   }
 `;
 
@@ -136,13 +127,26 @@ const Words = styled.div`
     align-self: stretch;
     align-content: space-between;
     gap: ${space(12)};
+  }
+`;
 
-    [role='status'] {
-      min-block-size: 2.75rem;
+/** What has become of the picture, and what can be done. */
+const Outcome = styled.div`
+  [data-has-snapshot='true'] & {
+    min-block-size: 2.75rem;
 
-      ${below('narrow')} {
-        min-block-size: 5.25rem;
-      }
+    ${below('narrow')} {
+      min-block-size: 5.25rem;
+    }
+
+    @media print {
+      display: none;
+    }
+  }
+
+  @media (scripting: none) {
+    [data-state='loading'] & {
+      display: none;
     }
   }
 `;
@@ -161,7 +165,7 @@ const Snapshot = styled.div`
   }
 `;
 
-const Loading = styled.div`
+const loading = css`
   display: grid;
   justify-items: center;
   gap: ${space(20)};
@@ -179,7 +183,7 @@ const Loading = styled.div`
   ${runningLine}
 `;
 
-const Note = styled.div`
+const note = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(16)} ${space(24)};
@@ -225,6 +229,10 @@ const Note = styled.div`
       font-size: ${size('small')};
     }
   }
+`;
+
+const State = styled.div<{ $isLoading: boolean }>`
+  ${({ $isLoading }) => ($isLoading ? loading : note)}
 `;
 
 const Actions = styled.div`
@@ -278,12 +286,25 @@ export function StatCard({
     action?.();
   };
 
+  const [told, why] = (
+    {
+      loading: [WORDS.activity.loading],
+      shown: [],
+      failed: [WORDS.activity.failed, WORDS.activity.drawnElsewhere],
+      waiting: [WORDS.activity.notLoaded, WORDS.activity.loadingTells],
+    } satisfies Record<StatState, string[]>
+  )[state];
+  const Told = state === 'loading' ? 'p' : 'strong';
+  // Other cards have the same words, and may be of the same service.
+  const ofWhat = <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
+
   return (
     <Card data-state={state}>
       <Head>
         <h2>{title}</h2>
         <Link href={profileHref} newTab>
           <span>{profileLabel}</span>
+          {ofWhat}
         </Link>
       </Head>
       <Body>
@@ -292,43 +313,44 @@ export function StatCard({
         )}
         <Words data-has-snapshot={Boolean(snapshot)}>
           {snapshot && <Snapshot>{snapshot}</Snapshot>}
-          <div ref={status} role="status" tabIndex={-1}>
-            {state === 'loading' && (
-              <Loading>
-                <Art name="states/loader" />
-                <p>{fill(WORDS.activity.loading, { service })}</p>
-              </Loading>
-            )}
-            {state === 'failed' && (
-              <Note>
-                {!snapshot && <Art name="states/loader" />}
-                <div>
-                  <strong>{fill(WORDS.activity.failed, { service })}</strong>
-                  {!snapshot && <p>{WORDS.activity.drawnElsewhere}</p>}
+          <Outcome>
+            <State $isLoading={state === 'loading'}>
+              {state !== 'shown' && (state === 'loading' || !snapshot) && (
+                <Art name="states/loader" parts={state === 'waiting' ? dotsOnly : undefined} />
+              )}
+              <div>
+                <div ref={status} role="status" tabIndex={-1}>
+                  {told && (
+                    <Told>
+                      {fill(told, { service })}
+                      {title !== service && ofWhat}
+                    </Told>
+                  )}
+                  {why && !snapshot && <p>{why}</p>}
+                </div>
+                {state === 'failed' && (
                   <Actions>
                     <LinkButton href={profileHref} newTab size="small">
-                      {WORDS.activity.openProfile}
+                      <span>{WORDS.activity.openProfile}</span>
+                      {ofWhat}
                     </LinkButton>
-                    <TextButton onClick={keepFocus(onRetry)}>{WORDS.page.tryAgain}</TextButton>
+                    <TextButton onClick={keepFocus(onRetry)}>
+                      <span>{WORDS.page.tryAgain}</span>
+                      {ofWhat}
+                    </TextButton>
                   </Actions>
-                </div>
-              </Note>
-            )}
-            {state === 'waiting' && (
-              <Note>
-                {!snapshot && <Art name="states/loader" parts={dotsOnly} />}
-                <div>
-                  <strong>{fill(WORDS.activity.notLoaded, { service })}</strong>
-                  {!snapshot && <p>{WORDS.activity.loadingTells}</p>}
+                )}
+                {state === 'waiting' && (
                   <Actions>
                     <Button size="small" onClick={keepFocus(onShow)}>
-                      {WORDS.activity.loadCard}
+                      <span>{WORDS.activity.loadCard}</span>
+                      {ofWhat}
                     </Button>
                   </Actions>
-                </div>
-              </Note>
-            )}
-          </div>
+                )}
+              </div>
+            </State>
+          </Outcome>
         </Words>
       </Body>
     </Card>
