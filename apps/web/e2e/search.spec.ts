@@ -53,6 +53,24 @@ test('one key, a word and Enter lead to a paragraph; nothing is fetched before',
   await expect(page.locator(`[id="${id}"]`).getByRole('heading').first()).toBeInViewport();
 });
 
+test('the / key opens it from a choice, which takes no text, and not from a list that looks for letters', async ({
+  page,
+}) => {
+  await open(page, '/skills');
+  const category = page.getByRole('combobox', { name: 'Category' });
+  await category.press('/');
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await page.waitForLoadState('networkidle');
+  await expect(field(page)).toBeHidden();
+
+  await open(page, '/feedback');
+  const choice = page.getByRole('radio').first();
+  await choice.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeFocused();
+});
+
 test('letters typed before the dialog has come are its first', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/SearchPanel*');
   await open(page, '/about');

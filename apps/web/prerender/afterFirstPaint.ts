@@ -1,5 +1,6 @@
 import { hasPage } from '@portfolio/content';
 import { minifySync } from 'vite';
+import { textFields } from '../src/search/shortcut';
 
 const templateId = 'after-first-paint';
 
@@ -9,7 +10,7 @@ const noteKeys = `
   onkeydown = (event) => {
     const { key } = event;
     const isCommand = event.ctrlKey || event.metaKey;
-    if (event.target.matches('input,select,textarea')) return;
+    if (event.target.matches('${textFields}')) return;
     if (isCommand ? key !== 'k' : !earlyKeys[0] && key !== '/') return;
     if (!isCommand || !earlyKeys[0]) earlyKeys.push(key);
     if (!key[1]) event.preventDefault();

@@ -4,19 +4,17 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import { useNavigate } from 'react-router-dom';
 import { takeEarlyKeys } from '../browser/earlyPresses';
 import type { SearchPanelProps } from './SearchPanel';
-import { shortcutKey } from './shortcut';
-
-const fields = 'input, textarea, select, [contenteditable]';
+import { shortcutKey, textFields } from './shortcut';
 
 /** The `/` key may be switched off (WCAG 2.2 2.1.4). */
 const isSlashOn = () => readStored(shortcutKey) !== 'off';
 
-/** Whether keys ask for the search: Ctrl+K or ⌘K, and `/` outside fields. */
+/** Whether keys ask for the search: Ctrl+K or ⌘K, and `/` outside fields for text. */
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
   !altKey &&
   (ctrlKey || metaKey
     ? key.toLowerCase() === 'k'
-    : key === '/' && !(target as Element).closest(fields) && isSlashOn());
+    : key === '/' && !(target as Element).closest(textFields) && isSlashOn());
 
 const isOn = hasPage('search');
 
