@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { TextButton } from '../../forms/TextButton/TextButton';
-import { size } from '../../theme';
+import { size, space } from '../../theme';
 
 /** Props of `CopyButton`. */
 export interface CopyButtonProps {
@@ -17,6 +17,11 @@ export interface CopyButtonProps {
 
 const Root = styled.span`
   font-size: ${size('small')};
+
+  /* Off the ground that the button has under the pointer. */
+  > :last-child:not(:empty) {
+    margin-inline-start: ${space(12)};
+  }
 
   @media print {
     display: none;
@@ -35,9 +40,9 @@ export function CopyButton({ label, read, className }: CopyButtonProps) {
     try {
       // Missing outside secure pages.
       await navigator.clipboard.writeText(read());
-      setOutcome(` ${WORDS.forms.copied}`);
+      setOutcome(WORDS.forms.copied);
     } catch {
-      setOutcome(` ${WORDS.forms.copyFailed}`);
+      setOutcome(WORDS.forms.copyFailed);
     }
   };
   return (

@@ -213,7 +213,7 @@ const Code = styled.figure`
     margin-block-end: 0.4rem;
     text-wrap: balance;
     padding-block-start: clamp(0px, (24rem - 100%) * 999, 1.75rem);
-    padding-inline-end: clamp(0px, (100% - 24rem) * 999, 7rem);
+    padding-inline-end: clamp(0px, (100% - 24rem) * 999, 9rem);
   }
 
   pre {
