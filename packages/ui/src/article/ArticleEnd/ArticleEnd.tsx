@@ -64,6 +64,8 @@ const Root = styled(Wrap)`
   li {
     position: relative;
     padding-block-start: ${space(12)};
+    /* Room for the dot: a browser does not count it where the title fills its line. */
+    padding-inline-end: ${space(16)};
     border-block-start: 1px solid ${colour('hair')};
     text-wrap: balance;
   }
