@@ -95,6 +95,10 @@ test("a page that was not seen shows the site's own error screen, not the browse
   await copy.server.close();
   await page.goto('/internships');
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  // Its drawings, and those around it, have come with it.
+  for (const drawing of await page.locator('header use, main use').all()) {
+    await expect(drawing).toHaveAttribute('href', /^#/);
+  }
 });
 
 test('nothing of other companies, nothing posted and no error is kept', async ({ page }) => {

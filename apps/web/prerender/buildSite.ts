@@ -20,6 +20,7 @@ import { buildCode } from './buildCode';
 import { buildServiceWorker } from './buildServiceWorker';
 import { artVersionWith, extraDrawings, readArt, type ReadArt } from './contentArt';
 import { emptyDocument, filesOf, pageDocument } from './document';
+import { collectDrawings } from './drawings';
 import { feed, postsByCategory } from './feed';
 import { headTags } from './head';
 import { iconFiles } from './icons';
@@ -154,8 +155,10 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   if (!notFound) throw new Error('The 404 page was not rendered');
   const notFoundTags = headTags({ head: notFound.head, site, base, hasFeed });
   const notFoundDocument = pageDocument(notFound, notFoundTags, parts, { isNotFound: true });
-  // With what surrounds every page.
-  const empty = emptyDocument(site.name, notFound.drawings, parts);
+  // With what surrounds every page, and the drawing of the screen that stands in for a page that cannot be had.
+  const ofErrors = collectDrawings(readAnyArt);
+  ofErrors.has('states/offline');
+  const empty = emptyDocument(site.name, notFound.drawings + ofErrors.markup(), parts);
   inline.push(notFoundDocument.inline, empty.inline);
   await write('404.html', notFoundDocument.html);
   await write(offlineFile, empty.html);

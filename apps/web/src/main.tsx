@@ -36,8 +36,7 @@ const match = matchRoute(pathname);
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
 
 /** The build has put the page's drawings beside it (`prerender/drawings.ts`), where they stay while pages change. */
-const hasDrawing = (name: string, layer: string) =>
-  document.getElementById(`${name}/${layer}`) !== null;
+const hasDrawing = (_: string, layerId: string) => document.getElementById(layerId) !== null;
 
 const appWith = (pages: PageStore) => (
   <PageRouter store={pages}>

@@ -41,7 +41,7 @@ describe('Art', () => {
   });
 
   it('takes from the document what the document holds', () => {
-    const hasDrawing = (name: string) => name === 'mark';
+    const hasDrawing = (name: string, id: string) => name === 'mark' && id === 'mark.line';
     expect(render({ name: 'mark', parts: ['line'] }, { hasDrawing })).toContain(
       '<use href="#mark.line"',
     );

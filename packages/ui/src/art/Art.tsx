@@ -37,15 +37,16 @@ export function Art({ name, label, parts, ...svgProps }: ArtProps) {
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg viewBox={viewBox} overflow="visible" {...naming} {...svgProps}>
-      {(parts ?? ownParts.split(' ')).map((part) => (
-        <use
-          key={part}
-          href={
-            hasDrawing?.(name, part) ? `#${layerId(name, part)}` : `${artBase}${name}.svg#${part}`
-          }
-          data-part={part}
-        />
-      ))}
+      {(parts ?? ownParts.split(' ')).map((part) => {
+        const id = layerId(name, part);
+        return (
+          <use
+            key={part}
+            href={hasDrawing?.(name, id) ? `#${id}` : `${artBase}${name}.svg#${part}`}
+            data-part={part}
+          />
+        );
+      })}
     </svg>
   );
 }

@@ -16,8 +16,8 @@ export type LinkSlot = ComponentType<LinkSlotProps>;
 export interface UiSettings {
   /** Address of the folder with the drawings, ending in a slash. */
   artBase: string;
-  /** Whether the document itself holds a drawing, each layer of it under the id `<name>/<layer>`; by default none. */
-  hasDrawing?: (name: string, layer: string) => boolean;
+  /** Whether the document itself holds a drawing, asked with the id of the layer that is wanted; by default none. */
+  hasDrawing?: (name: string, layerId: string) => boolean;
   /** Path below which the site lies, with both slashes: addresses of files from the site's root are completed with it. */
   base: string;
   /** Renders links inside the site; without it a plain `<a>` does. */
