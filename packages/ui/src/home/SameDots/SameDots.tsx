@@ -27,10 +27,6 @@ const List = styled.ul`
     inline-size: 100%;
   }
 
-  ${below('columns')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-
   ${below('narrow')} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(24)};
