@@ -342,7 +342,7 @@ export function StatCard({
                 )}
                 {state === 'waiting' && (
                   <Actions>
-                    <Button size="small" onClick={keepFocus(onShow)}>
+                    <Button size="small" variant="outline" onClick={keepFocus(onShow)}>
                       <span>{WORDS.activity.loadCard}</span>
                       {ofWhat}
                     </Button>
