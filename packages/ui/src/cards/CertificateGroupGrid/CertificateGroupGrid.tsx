@@ -17,6 +17,7 @@ const Total = styled.p`
   align-self: end;
   padding: clamp(1rem, 1.7vw, 1.6rem) ${space(8)};
   font-size: ${size('small')};
+  text-wrap: balance;
 `;
 
 const Count = styled.strong`

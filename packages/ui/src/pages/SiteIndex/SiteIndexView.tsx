@@ -50,6 +50,7 @@ const Group = styled.section`
   /* In the face whose zeros are not slashed. */
   &[data-dates] p {
     font: 500 ${size('small')} / 1.3 ${font('display')};
+    word-spacing: 0.12em;
   }
 `;
 
