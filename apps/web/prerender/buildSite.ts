@@ -155,7 +155,8 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   if (!notFound) throw new Error('The 404 page was not rendered');
   const notFoundTags = headTags({ head: notFound.head, site, base, hasFeed });
   const notFoundDocument = pageDocument(notFound, notFoundTags, parts, { isNotFound: true });
-  // With what surrounds every page, and the drawing of the screen that stands in for a page that cannot be had.
+  // With what surrounds every page, and the drawing of the screen that stands in for a page that cannot be had: what is asked for is
+  // collected.
   const ofErrors = collectDrawings(readAnyArt);
   ofErrors.has('states/offline');
   const empty = emptyDocument(site.name, notFound.drawings + ofErrors.markup(), parts);

@@ -16,16 +16,17 @@ function savesData() {
   );
 }
 
+/** The paths of documents that were fetched for new tabs. */
 const documents = new Set<string>();
 
 /** Not by an element: Firefox holds `default-src 'none'` against it. */
 function prefetchDocument(path: string) {
   if (documents.has(path)) return;
   documents.add(path);
-  fetch(path).then(
-    (answer) => answer.text(),
-    () => documents.delete(path),
-  );
+  // Read to its end, so that the browser keeps it.
+  fetch(path)
+    .then((answer) => answer.text())
+    .catch(() => documents.delete(path));
 }
 
 /**
