@@ -1,6 +1,6 @@
 import { fill } from '@portfolio/words';
 import { useRef, type ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
 import { Button } from '../../forms/Button/Button';
@@ -132,6 +132,42 @@ const Words = styled.div`
 
 /** What has become of the picture, and what can be done. */
 const Outcome = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(16)} ${space(24)};
+  align-items: center;
+
+  > svg {
+    flex: none;
+    inline-size: clamp(4rem, 18vw, 7rem);
+    color: ${colour('ink-2')};
+  }
+
+  /* The line stopped a third of the way. */
+  > svg [data-part='line'] {
+    stroke-dasharray: 0.36 1;
+  }
+
+  > div {
+    flex: 1 1 13rem;
+  }
+
+  strong {
+    display: block;
+    font-size: ${size(4)};
+    line-height: 1.25;
+  }
+
+  strong + p {
+    margin-block-start: ${space(4)};
+    color: ${colour('ink-2')};
+  }
+
+  [data-has-snapshot='false'] & {
+    min-block-size: 10rem;
+  }
+
+  /* Below a snapshot: in one line where there is room. */
   [data-has-snapshot='true'] & {
     min-block-size: 2.75rem;
 
@@ -139,13 +175,29 @@ const Outcome = styled.div`
       min-block-size: 5.25rem;
     }
 
+    > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space(8)} ${space(16)};
+    }
+
+    strong {
+      font-size: ${size('small')};
+    }
+
     @media print {
       display: none;
     }
   }
 
-  @media (scripting: none) {
-    [data-state='loading'] & {
+  [data-state='loading'] & {
+    > svg {
+      visibility: hidden;
+    }
+
+    @media (scripting: none) {
       display: none;
     }
   }
@@ -165,8 +217,12 @@ const Snapshot = styled.div`
   }
 `;
 
-const loading = css`
+/** Over the room that figures and words will take, so that none of them moves when it goes. */
+const Loading = styled.div`
+  position: absolute;
+  inset: 0;
   display: grid;
+  place-content: center;
   justify-items: center;
   gap: ${space(20)};
 
@@ -174,65 +230,7 @@ const loading = css`
     inline-size: 7.5rem;
   }
 
-  [data-has-snapshot='true'] & {
-    position: absolute;
-    inset: 0;
-    align-content: center;
-  }
-
   ${runningLine}
-`;
-
-const note = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(16)} ${space(24)};
-  align-items: center;
-
-  svg {
-    flex: none;
-    inline-size: clamp(4rem, 18vw, 7rem);
-    color: ${colour('ink-2')};
-  }
-
-  /* The line stopped a third of the way. */
-  [data-part='line'] {
-    stroke-dasharray: 0.36 1;
-  }
-
-  > div {
-    flex: 1 1 13rem;
-  }
-
-  strong {
-    display: block;
-    font-size: ${size(4)};
-    line-height: 1.25;
-  }
-
-  p {
-    margin-block-start: ${space(4)};
-    color: ${colour('ink-2')};
-  }
-
-  /* Below a snapshot: what happened and what can be done, in one line where there is room. */
-  [data-has-snapshot='true'] & {
-    > div {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: space-between;
-      gap: ${space(8)} ${space(16)};
-    }
-
-    strong {
-      font-size: ${size('small')};
-    }
-  }
-`;
-
-const State = styled.div<{ $isLoading: boolean }>`
-  ${({ $isLoading }) => ($isLoading ? loading : note)}
 `;
 
 const Actions = styled.div`
@@ -288,13 +286,12 @@ export function StatCard({
 
   const [told, why] = (
     {
-      loading: [WORDS.activity.loading],
+      loading: [],
       shown: [],
       failed: [WORDS.activity.failed, WORDS.activity.drawnElsewhere],
       waiting: [WORDS.activity.notLoaded, WORDS.activity.loadingTells],
     } satisfies Record<StatState, string[]>
   )[state];
-  const Told = state === 'loading' ? 'p' : 'strong';
   // Other cards have the same words, and may be of the same service.
   const ofWhat = <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
 
@@ -314,42 +311,49 @@ export function StatCard({
         <Words data-has-snapshot={Boolean(snapshot)}>
           {snapshot && <Snapshot>{snapshot}</Snapshot>}
           <Outcome>
-            <State $isLoading={state === 'loading'}>
-              {state !== 'shown' && (state === 'loading' || !snapshot) && (
-                <Art name="states/loader" parts={state === 'waiting' ? dotsOnly : undefined} />
-              )}
-              <div>
-                <div ref={status} role="status" tabIndex={-1}>
-                  {told && (
-                    <Told>
-                      {fill(told, { service })}
+            {!snapshot && state !== 'shown' && (
+              <Art name="states/loader" parts={state === 'failed' ? undefined : dotsOnly} />
+            )}
+            <div>
+              <div ref={status} role="status" tabIndex={-1}>
+                {state === 'loading' && (
+                  <Loading>
+                    <Art name="states/loader" />
+                    <p>
+                      {fill(WORDS.activity.loading, { service })}
                       {title !== service && ofWhat}
-                    </Told>
-                  )}
-                  {why && !snapshot && <p>{why}</p>}
-                </div>
-                {state === 'failed' && (
-                  <Actions>
-                    <LinkButton href={profileHref} newTab size="small">
-                      <span>{WORDS.activity.openProfile}</span>
-                      {ofWhat}
-                    </LinkButton>
-                    <TextButton onClick={keepFocus(onRetry)}>
-                      <span>{WORDS.page.tryAgain}</span>
-                      {ofWhat}
-                    </TextButton>
-                  </Actions>
+                    </p>
+                  </Loading>
                 )}
-                {state === 'waiting' && (
-                  <Actions>
-                    <Button size="small" variant="outline" onClick={keepFocus(onShow)}>
-                      <span>{WORDS.activity.loadCard}</span>
-                      {ofWhat}
-                    </Button>
-                  </Actions>
+                {told && (
+                  <strong>
+                    {fill(told, { service })}
+                    {title !== service && ofWhat}
+                  </strong>
                 )}
+                {why && !snapshot && <p>{why}</p>}
               </div>
-            </State>
+              {state === 'failed' && (
+                <Actions>
+                  <LinkButton href={profileHref} newTab size="small">
+                    <span>{WORDS.activity.openProfile}</span>
+                    {ofWhat}
+                  </LinkButton>
+                  <TextButton onClick={keepFocus(onRetry)}>
+                    <span>{WORDS.page.tryAgain}</span>
+                    {ofWhat}
+                  </TextButton>
+                </Actions>
+              )}
+              {state === 'waiting' && (
+                <Actions>
+                  <Button size="small" variant="outline" onClick={keepFocus(onShow)}>
+                    <span>{WORDS.activity.loadCard}</span>
+                    {ofWhat}
+                  </Button>
+                </Actions>
+              )}
+            </div>
           </Outcome>
         </Words>
       </Body>
