@@ -128,6 +128,9 @@ export const KeepsItsHeight: Story = {
       .getAllByRole('article')
       .map(({ offsetHeight }) => offsetHeight);
     await expect(failed).toBe(loading);
+    // The region stays while its words change. Were it elsewhere before, the page would count as shifted.
+    const [early] = canvas.getAllByRole('status');
+    await expect(early!.offsetHeight).toBe(0);
   },
 };
 
