@@ -96,9 +96,9 @@ test("a page that was not seen shows the site's own error screen, not the browse
   await page.goto('/internships');
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
   // Its drawings, and those around it, have come with it.
-  for (const drawing of await page.locator('header use, main use').all()) {
-    await expect(drawing).toHaveAttribute('href', /^#/);
-  }
+  const drawings = page.locator('header use, main use');
+  await expect(drawings).not.toHaveCount(0);
+  for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('href', /^#/);
 });
 
 test('nothing of other companies, nothing posted and no error is kept', async ({ page }) => {
