@@ -11,7 +11,6 @@ export const Control = styled.input`
   inline-size: 100%;
   min-inline-size: 0;
   min-block-size: 3.25rem;
-  margin: 0;
   padding: ${space(12)} ${space(16)};
   border: var(--b) solid ${colour('edge')};
   border-radius: ${radius('tile')};

@@ -52,10 +52,6 @@ const Pill = styled.span`
     appearance: none;
     text-overflow: ellipsis;
     cursor: pointer;
-
-    &:focus-visible {
-      border-radius: ${radius('pill')};
-    }
   }
 
   /* The list takes the system's ground, which is light or dark by itself. */

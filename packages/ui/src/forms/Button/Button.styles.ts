@@ -89,10 +89,6 @@ export const ButtonRoot = styled.button<{
       font-size: ${size('small')};
     `}
 
-  &:focus-visible {
-    border-radius: ${radius('pill')};
-  }
-
   /* Most printers leave backgrounds out, and light letters would be lost. Nobody presses paper, but an address can be typed. */
   @media print {
     background: none;

@@ -29,16 +29,11 @@ const Root = styled.label`
     flex: none;
     inline-size: 1.6rem;
     block-size: 1.6rem;
-    margin: 0;
     border: var(--b) solid ${colour('ink')};
     border-radius: 4px;
     background: ${colour('raised')};
     appearance: none;
     cursor: inherit;
-
-    &:focus-visible {
-      border-radius: 4px;
-    }
 
     &:checked {
       background: ${colour('manjal')};

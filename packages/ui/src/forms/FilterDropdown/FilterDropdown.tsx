@@ -50,10 +50,6 @@ const Opener = styled.button`
   text-align: start;
   cursor: pointer;
 
-  &:focus-visible {
-    border-radius: ${radius('pill')};
-  }
-
   svg {
     flex: none;
     inline-size: 1.1rem;

@@ -30,10 +30,6 @@ const Root = styled.button`
   color: inherit;
   cursor: pointer;
 
-  &:focus-visible {
-    border-radius: 50%;
-  }
-
   /* A ring is seen on every ground and tile. It would stay after a touch. */
   @media (hover: hover) {
     &:hover {

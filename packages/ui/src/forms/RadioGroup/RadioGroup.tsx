@@ -66,7 +66,6 @@ const Option = styled.label`
     flex: none;
     inline-size: 1.15rem;
     block-size: 1.15rem;
-    margin: 0;
     border: 2px solid ${colour('edge')};
     border-radius: ${radius('pill')};
     appearance: none;
