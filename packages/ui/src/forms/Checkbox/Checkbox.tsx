@@ -69,3 +69,36 @@ export function Checkbox({ children, error, id, required, ...inputProps }: Check
     </div>
   );
 }
+
+export interface CheckboxGroupProps {
+  /** What the boxes have in common. */
+  label: string;
+  /** The boxes: `Checkbox`es. */
+  children: ReactNode;
+}
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(16)};
+  overflow-wrap: anywhere;
+
+  /* Short ones stand in columns; a long one takes the room that it needs. */
+  > div {
+    min-inline-size: min(8.5rem, 100%);
+  }
+
+  legend {
+    padding: 0;
+    margin-block-end: ${space(4)};
+    font-weight: 600;
+  }
+`;
+
+/** Boxes that belong together, under one name: any number of them may be ticked. */
+export const CheckboxGroup = ({ label, children }: CheckboxGroupProps) => (
+  <Group>
+    <legend>{label}</legend>
+    {children}
+  </Group>
+);

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { TextInput } from '../TextInput/TextInput';
-import { Field } from './Field';
+import { Field, RequiredNote } from './Field';
 
 const meta = {
   title: 'Forms/Fields/Field',
   component: Field,
+  subcomponents: { RequiredNote },
   args: {
     label: 'Email',
     isRequired: true,
@@ -37,7 +38,19 @@ export const Default: Story = {
   },
 };
 
-export const Optional: Story = { args: { label: 'Company', isRequired: false } };
+/** Among required ones, which the note explains. */
+export const Optional: Story = {
+  args: { label: 'Company', isRequired: false },
+  render: (args) => (
+    <>
+      <RequiredNote>Indicates required question.</RequiredNote>
+      <Field {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('* Indicates required question.');
+  },
+};
 
 export const WithHint: Story = {
   args: { hint: 'Only to reply to you.' },

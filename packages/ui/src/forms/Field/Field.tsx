@@ -28,3 +28,16 @@ export function Field({ label, children, ...parts }: FieldProps) {
     </div>
   );
 }
+
+export interface RequiredNoteProps {
+  /** What the star means. */
+  children: string;
+}
+
+/** The line above a form that explains the star. */
+export const RequiredNote = ({ children }: RequiredNoteProps) => (
+  <Hint>
+    <Star>{'* '}</Star>
+    <span>{children}</span>
+  </Hint>
+);

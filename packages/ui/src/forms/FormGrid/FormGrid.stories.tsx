@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
-import { Field } from '../Field/Field';
-import { RequiredNote } from '../RequiredNote/RequiredNote';
+import { Field, RequiredNote } from '../Field/Field';
 import { TextArea } from '../TextArea/TextArea';
 import { TextInput } from '../TextInput/TextInput';
 import { FormCell, FormGrid, formSpans } from './FormGrid';
@@ -16,7 +15,7 @@ const meta = {
     children: (
       <>
         <FormCell>
-          <RequiredNote />
+          <RequiredNote>Indicates required question.</RequiredNote>
         </FormCell>
         <FormCell span={3}>
           <Field label="First name" isRequired>

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-import { below } from '../../theme';
+import { below, space } from '../../theme';
+
+/** What stands below one another in a form, with the distance that its fields have too. */
+export const FormStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(24)};
+`;
 
 /** `message`: the form first, what helps with it at its end. `survey`: a narrow column, then the questions. What helps stays in view. */
 export const formLayouts = ['message', 'survey'] as const;
