@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     usage: {
       do: 'say what is safe, and offer another try.',
-      dont: 'show what only developers can read, unless it is folded away.',
+      dont: 'show what only developers can read.',
       keys: { 'Enter, Space': 'Presses it.' },
-      reader: 'Heading level 1, the text and the buttons; details only where they are unfolded.',
+      reader: 'Heading level 1, the text and the buttons.',
     },
     layout: 'fullscreen',
     docs: { story: { height: '34rem' } },
@@ -37,27 +37,4 @@ export const Default: Story = {
   },
 };
 
-export const WithoutRetry: Story = { args: { onRetry: undefined } };
-
-export const WithDetails: Story = {
-  args: {
-    details:
-      'TypeError: Failed to fetch dynamically imported module: https://example.com/assets/ProjectsPage-8f3a01c2.js',
-  },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(args.details!)).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Technical details'));
-    await expect(canvas.getByText(args.details!)).toBeVisible();
-  },
-};
-
-export const LongText: Story = {
-  args: { title: longWord, message: `${longName}. `.repeat(3), details: 'x'.repeat(300) },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Technical details'));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    // How far the press has scrolled depends on how long the page was then.
-    window.scrollTo(0, 0);
-  },
-};
+export const LongText: Story = { args: { title: longWord, message: `${longName}. `.repeat(3) } };

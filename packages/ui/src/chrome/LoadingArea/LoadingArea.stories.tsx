@@ -19,6 +19,13 @@ const meta = {
       </ul>
     ),
   },
+  parameters: {
+    usage: {
+      do: 'use it for waits of about a second; longer ones need words of their own.',
+      dont: 'show it with reduced motion just for the look.',
+      reader: 'The label, told politely.',
+    },
+  },
 } satisfies Meta<typeof LoadingArea>;
 
 export default meta;

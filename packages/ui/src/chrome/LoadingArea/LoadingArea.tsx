@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-import { colour, duration } from '../../theme';
-import { Loader } from '../Loader/Loader';
+import { Art } from '../../art/Art';
+import { runningLine } from '../../motion/runningLine';
+import { colour, duration, space } from '../../theme';
 
 export interface LoadingAreaProps {
   /** Whether the loader stands over the content and hides it. */
   isLoading: boolean;
-  /** What is being loaded, in words. */
+  /** What is being loaded, in words; told politely. */
   label: string;
   /** The content; it is in the document from the start. */
   children: ReactNode;
@@ -50,17 +51,28 @@ const Root = styled.div`
   }
 `;
 
-const Over = styled.div`
+/* A line that runs round its dots. */
+const Loader = styled.div`
   display: none;
+  justify-items: center;
+  gap: ${space(20)};
   position: absolute;
   inset-inline: 0;
   inset-block-start: 0;
+  padding-block: clamp(4rem, 10vw, 9rem);
   color: ${colour('ink')};
+  text-align: center;
   animation: ${leave} ${net};
 
-  ${heldBack} {
-    display: block;
+  svg {
+    inline-size: 7.5rem;
   }
+
+  ${heldBack} {
+    display: grid;
+  }
+
+  ${runningLine}
 `;
 
 const Content = styled.div`
@@ -83,9 +95,10 @@ export function LoadingArea({ isLoading, label, children }: LoadingAreaProps) {
   return (
     <Root aria-busy={isLoading}>
       {isLoading && (
-        <Over>
-          <Loader label={label} />
-        </Over>
+        <Loader role="status">
+          <Art name="states/loader" />
+          <p>{label}</p>
+        </Loader>
       )}
       <Content>{children}</Content>
     </Root>

@@ -24,7 +24,16 @@ const nothing = () => undefined;
 const meta = {
   title: 'Chrome/PageFrame',
   component: PageFrame,
-  parameters: { layout: 'fullscreen', docs: { story: { height: '34rem' } } },
+  parameters: {
+    usage: {
+      do: 'let its link past the navigation be the first stop of every page.',
+      dont: 'hide that link from those who tab.',
+      keys: { Enter: 'On “Skip to content”, puts the focus on the content.' },
+      reader: '“Skip to content, link” before all else.',
+    },
+    layout: 'fullscreen',
+    docs: { story: { height: '34rem' } },
+  },
   args: {
     header: (
       <SiteHeader
@@ -56,12 +65,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip.getBoundingClientRect().bottom).toBeLessThan(0);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(skip).toHaveAttribute('href', '#main');
     const main = canvas.getByRole('main');
     await expect(main.id).toBe('main');
     main.focus();
     await expect(main).toHaveFocus();
+  },
+};
+
+/** However long its words are, the link past the navigation stays in the window. */
+export const SkipLink: Story = {
+  args: { header: null, footer: null, children: null },
+  globals: { viewport: { value: 'small' } },
+  parameters: { docs: { story: { height: '8rem' } } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    link.textContent = 'Zum eigentlichen Inhalt dieser Seite springen, an der Navigation vorbei';
+    link.focus();
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

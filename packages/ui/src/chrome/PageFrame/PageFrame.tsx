@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, type Tile } from '../../theme';
-import { SkipLink } from '../SkipLink/SkipLink';
+import { colour, layer, space, type Tile } from '../../theme';
 
-/** Props of `PageFrame`: the parts of every page. */
 export interface PageFrameProps {
   /** The navigation: `SiteHeader`. */
   header: ReactNode;
@@ -15,6 +13,28 @@ export interface PageFrameProps {
   /** The page itself, inside `<main>`. */
   children: ReactNode;
 }
+
+/* The first stop of the keyboard on every page, seen only while it has the focus (WCAG 2.2 2.4.1). */
+const SkipLink = styled.a`
+  position: fixed;
+  inset-block-start: -6rem;
+  inset-inline-start: var(--gutter);
+  z-index: ${layer('skip')};
+  max-inline-size: calc(100% - 2 * var(--gutter));
+  padding: ${space(12)} ${space(16)};
+  background: ${colour('ink')};
+  color: ${colour('ground')};
+  /* Both are system colours then; the browser would put its own ground behind the letters. */
+  forced-color-adjust: none;
+
+  &:focus {
+    inset-block-start: ${space(8)};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
 
 /* Written out: the tokens' own list would bring every colour value along. `blank` is no page's tile. */
 const pageTiles = [
@@ -81,7 +101,7 @@ const Root = styled.div`
 export function PageFrame({ header, footer, overlays, children }: PageFrameProps) {
   return (
     <Root>
-      <SkipLink />
+      <SkipLink href="#main">{WORDS.page.skip}</SkipLink>
       {overlays}
       {header}
       <main id="main" tabIndex={-1}>
