@@ -49,7 +49,6 @@ export * from './chrome/NotFound/NotFound';
 export * from './chrome/OwnerLine/OwnerLine';
 export * from './chrome/PageFrame/PageFrame';
 export * from './chrome/PageHead/PageHead';
-export * from './chrome/PendingLine/PendingLine';
 export * from './chrome/SearchDialog/SearchDialog';
 export * from './chrome/ServiceButton/ServiceButton';
 export * from './chrome/SiteFooter/SiteFooter';

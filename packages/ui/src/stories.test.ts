@@ -69,7 +69,6 @@ const exempt: Readonly<Record<string, string | Partial<Record<KindName, string>>
   'Cards/Picture': { LongText: 'A picture has no text; its description is not shown.' },
   'Cards/SkillBar': { LongText: 'Its name is for assistive technology and is not shown.' },
   'Chrome/NotFound': { LongText: 'All its words are those of the interface.' },
-  'Chrome/PendingLine': { LongText: 'Its label is for assistive technology and is not shown.' },
   'Chrome/ThemeToggle': { LongText: 'Its label is for assistive technology and is not shown.' },
   'Forms/FormGrid': { Empty: 'A form without fields is none.' },
   'Home/PauseButton': { LongText: 'Its label is for assistive technology and is not shown.' },

@@ -4,19 +4,11 @@ import { styled } from 'styled-components';
 import { Icon } from '../../art/Icon';
 import { radius, space } from '../../theme';
 
-/** A language on offer. */
-export interface LanguageOption {
-  /** Its code: `ta`. */
-  code: string;
-  /** Its name in the language itself. */
-  name: string;
-}
-
 export interface LanguageSelectProps {
   /** What is chosen here. */
   label: string;
-  /** The languages on offer, the page’s own among them. */
-  languages: readonly LanguageOption[];
+  /** The languages on offer, the page’s own among them: each its code, and its name in itself. */
+  languages: readonly { code: string; name: string }[];
   /** Code of the language that the page is read in now. */
   value: string;
   /** Called with the code of the language that was chosen. */

@@ -27,17 +27,10 @@ const leave = keyframes`
   }
 `;
 
-/*
- * Hidden content keeps its place (`visibility`, not `display`), so nothing moves when it shows. Two nets make sure that it does
- * show: without scripting it is never hidden; and when the script does not arrive or fails, nobody ends the loading, so after 8
- * s CSS does. No loader is that long (1.5 s at most), hence the net never cuts one short.
- */
+/* Where the script fails nobody ends the loading: CSS does, after longer than any loader takes. */
 const net = '1ms 8s forwards';
 
-/**
- * Where content is held back: not on paper, which is laid out once, with what a fade would begin with, nor without scripts, nor for
- * whoever prefers reduced motion, since a loader is scenery.
- */
+/* Not on paper, which is laid out once, with what a fade would begin with; and not with reduced motion: a loader is scenery. */
 const heldBack =
   '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
@@ -88,8 +81,8 @@ const Content = styled.div`
 `;
 
 /**
- * Content with its loader. While it loads, the content is in the document and keeps its place, but is neither seen nor read
- * out; then it fades in. Without a script, and with reduced motion, it is simply there.
+ * Content with its loader. While it loads it keeps its place, but is neither seen nor read out; then it fades in. Without a script,
+ * and with reduced motion, it is simply there.
  */
 export function LoadingArea({ isLoading, label, children }: LoadingAreaProps) {
   return (

@@ -4,12 +4,12 @@ import { expect, userEvent } from 'storybook/test';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { longName, longWord } from '../../samples/cards';
 import {
-  cookieMessageSample,
+  cookieBannerSample,
   footerSample,
+  headerSample,
   leadSample,
   longNavigationSample,
   navigationSample,
-  ownerSample,
   paragraphsSample,
 } from '../../samples/chrome';
 import { CookieBanner } from '../CookieBanner/CookieBanner';
@@ -18,8 +18,6 @@ import { PageHead } from '../PageHead/PageHead';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { SiteHeader } from '../SiteHeader/SiteHeader';
 import { PageFrame } from './PageFrame';
-
-const nothing = () => undefined;
 
 const meta = {
   title: 'Chrome/PageFrame',
@@ -35,17 +33,7 @@ const meta = {
     docs: { story: { height: '34rem' } },
   },
   args: {
-    header: (
-      <SiteHeader
-        owner={ownerSample}
-        homeHref="/"
-        links={navigationSample('Contact')}
-        theme="light"
-        onToggleTheme={nothing}
-        isMenuOpen={false}
-        onMenuToggle={nothing}
-      />
-    ),
+    header: <SiteHeader {...headerSample} links={navigationSample('Contact')} />,
     footer: <SiteFooter {...footerSample} />,
     children: (
       <>
@@ -94,17 +82,7 @@ export const SkipLink: Story = {
 /** The keyboard meets the banner before the page. */
 export const WithOverlay: Story = {
   args: {
-    overlays: (
-      <CookieBanner
-        isShown
-        message={cookieMessageSample}
-        acceptLabel="Accept"
-        rejectLabel="Reject"
-        onAccept={nothing}
-        onReject={nothing}
-        choice={null}
-      />
-    ),
+    overlays: <CookieBanner {...cookieBannerSample} />,
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -121,17 +99,7 @@ export const Lost: Story = {
 /** Nothing on the page is so long that the page scrolls sideways. */
 export const LongText: Story = {
   args: {
-    header: (
-      <SiteHeader
-        owner={longName}
-        homeHref="/"
-        links={longNavigationSample}
-        theme="light"
-        onToggleTheme={nothing}
-        isMenuOpen={false}
-        onMenuToggle={nothing}
-      />
-    ),
+    header: <SiteHeader {...headerSample} owner={longName} links={longNavigationSample} />,
     children: (
       <>
         <PageHead heading={longWord} lead={longName} tile="neelam" kolam="pair" />

@@ -47,10 +47,7 @@ const pageTiles = [
   'ink',
 ] as const satisfies readonly Tile[];
 
-/**
- * The frame of a page whose head has marked itself: at the page's start, or at that of its article. Looked for anywhere, a browser would go
- * through the whole page for each tile whenever something changes in it.
- */
+/* A page's head is at its start, or at that of its article. Looked for anywhere, a browser would go through the whole page for each tile. */
 const withHead = (tile: string) =>
   `&:has(> main > [data-page-tile=${tile}], > main > article > * > [data-page-tile=${tile}])`;
 
@@ -94,10 +91,7 @@ const Root = styled.div`
   }
 `;
 
-/**
- * The frame of every page: skip link, overlays, header, `<main id="main">` and footer. `<main>` can take the focus from a
- * script, which is how a new page is announced.
- */
+/** The frame of every page. Its `<main>` can take the focus from a script, which is how a new page is announced. */
 export function PageFrame({ header, footer, overlays, children }: PageFrameProps) {
   return (
     <Root>
