@@ -43,15 +43,6 @@ export const Default: Story = {
 
 export const Ticked: Story = { args: { defaultChecked: true } };
 
-export const WithError: Story = {
-  args: { error: 'Tick this to send the message.' },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox');
-    await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('Error: Tick this to send the message.');
-  },
-};
-
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Any number may be ticked; one answer of several is a RadioGroup's. A label with room for all of itself stands on one line. */

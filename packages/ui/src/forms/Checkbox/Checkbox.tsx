@@ -1,18 +1,12 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { colour, space } from '../../theme';
-import { FieldError } from '../Field/FieldError';
-import { useWiring } from '../Field/useWiring';
 
 /** Props of `Checkbox`: its words, and an input's own props. */
-export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
+export interface CheckboxProps extends ComponentProps<'input'> {
   /** What one agrees to; may hold a link, which does not tick the box. */
   children: ReactNode;
-  /** What is wrong, in a sentence. */
-  error?: string;
-  /** The `<input>` itself. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 const Root = styled.label`
@@ -48,27 +42,16 @@ const Root = styled.label`
       translate: 0 -1px;
       rotate: 42deg;
     }
-
-    &[aria-invalid] {
-      border-color: ${colour('err')};
-      background: ${colour('err-bg')};
-    }
   }
 `;
 
 /** A box to tick with its words beside it, all of which are the target. */
-export function Checkbox({ children, error, id, required, ...inputProps }: CheckboxProps) {
-  const { wiring, errorId } = useWiring({ id, error, isRequired: required });
-  return (
-    <div>
-      <Root>
-        <input {...inputProps} {...wiring} type="checkbox" />
-        <span>{children}</span>
-      </Root>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </div>
-  );
-}
+export const Checkbox = ({ children, ...inputProps }: CheckboxProps) => (
+  <Root>
+    <input {...inputProps} type="checkbox" />
+    <span>{children}</span>
+  </Root>
+);
 
 export interface CheckboxGroupProps {
   /** What the boxes have in common. */
@@ -84,7 +67,7 @@ const Group = styled.fieldset`
   overflow-wrap: anywhere;
 
   /* Short ones stand in columns; a long one takes the room that it needs. */
-  > div {
+  > label {
     min-inline-size: min(8.5rem, 100%);
   }
 

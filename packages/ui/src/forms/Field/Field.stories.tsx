@@ -52,13 +52,6 @@ export const Optional: Story = {
   },
 };
 
-export const WithHint: Story = {
-  args: { hint: 'Only to reply to you.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Only to reply to you.');
-  },
-};
-
 export const WithError: Story = {
   args: { error: 'Enter an email address with a domain, like name@example.com.' },
   play: async ({ canvas }) => {
@@ -76,14 +69,6 @@ export const WithHintAndError: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'Only to reply to you. Error: Enter your email address.',
     );
-  },
-};
-
-/** The page names the control, so that an error summary can lead to it. */
-export const WithOwnId: Story = {
-  args: { id: 'email', error: 'Enter your email address.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('id', 'email');
   },
 };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { FieldLabel, Hint, Star } from './Field.styles';
-import { FieldError } from './FieldError';
+import { FieldError, FieldLabel, Hint, Star } from './parts';
 import { useWiring, type FieldParts, type FieldWiring } from './useWiring';
 
 export type { FieldWiring } from './useWiring';

@@ -6,7 +6,7 @@ import { Field } from '../Field/Field';
 import { SurveyProgress } from '../SurveyProgress/SurveyProgress';
 import { TextArea } from '../TextArea/TextArea';
 import { TextInput } from '../TextInput/TextInput';
-import { FormLayout, FormStack } from './FormLayout';
+import { FormLayout, FormNote, FormStack } from './FormLayout';
 
 const form = (
   <FormStack as="form">
@@ -16,13 +16,14 @@ const form = (
     <Field label="Message" isRequired>
       {(wiring) => <TextArea {...wiring} name="message" />}
     </Field>
+    <FormNote>Your draft stays in this browser until you send it.</FormNote>
   </FormStack>
 );
 
 const meta = {
   title: 'Forms/Layout/FormLayout',
   component: FormLayout,
-  subcomponents: { FormStack },
+  subcomponents: { FormNote, FormStack },
   args: {
     kind: 'message',
     aside: <ReplyTime time="24-48 hours" text="Reply within" />,

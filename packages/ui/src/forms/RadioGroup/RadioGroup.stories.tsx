@@ -66,15 +66,6 @@ export const Uncontrolled: Story = {
   },
 };
 
-export const WithHint: Story = {
-  args: { hint: 'Think of the first minute.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'Think of the first minute.',
-    );
-  },
-};
-
 export const WithError: Story = {
   args: { error: 'Choose an answer.' },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ function form({ state, error }: { state?: FormState; error?: string } = {}) {
       {error && (
         <ErrorSummary
           title="Please fix one field"
-          errors={[{ fieldId: 'email', label: 'Email', message: error }]}
+          errors={[{ fieldId: 'email', label: 'Email' }]}
         />
       )}
       <RequiredNote>Indicates required question.</RequiredNote>
