@@ -69,6 +69,7 @@ const exempt: Readonly<Record<string, string | Partial<Record<KindName, string>>
   'Art/Icon': { LongText: 'An icon has no text.' },
   'Cards/Picture': { LongText: 'A picture has no text; its description is not shown.' },
   'Cards/SkillBar': { LongText: 'Its name is for assistive technology and is not shown.' },
+  'Chrome/ErrorScreen': { LongText: 'All its words are those of the interface.' },
   'Chrome/NotFound': { LongText: 'All its words are those of the interface.' },
   'Chrome/ThemeToggle': { LongText: 'Its label is for assistive technology and is not shown.' },
   'Forms/FormGrid': { Empty: 'A form without fields is none.' },

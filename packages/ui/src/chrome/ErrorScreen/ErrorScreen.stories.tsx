@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { longName, longWord } from '../../samples/cards';
 import { ErrorScreen } from './ErrorScreen';
 
 const meta = {
@@ -17,12 +16,7 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { height: '34rem' } },
   },
-  args: {
-    title: WORDS.error.title,
-    message: WORDS.error.message,
-    onRetry: fn(),
-    homeHref: '/',
-  },
+  args: { onRetry: fn(), homeHref: '/' },
 } satisfies Meta<typeof ErrorScreen>;
 
 export default meta;
@@ -30,11 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: WORDS.error.title })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
   },
 };
-
-export const LongText: Story = { args: { title: longWord, message: `${longName}. `.repeat(3) } };
