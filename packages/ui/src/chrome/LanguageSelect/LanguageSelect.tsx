@@ -31,7 +31,6 @@ const Root = styled.div`
 const Pill = styled.span`
   position: relative;
   max-inline-size: 100%;
-  color: inherit;
 
   select {
     max-inline-size: 100%;

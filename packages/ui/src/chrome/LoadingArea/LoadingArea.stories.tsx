@@ -40,14 +40,6 @@ export const Loading: Story = {
   },
 };
 
-export const Loaded: Story = {
-  args: { isLoading: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).toBeNull();
-    await expect(canvas.getByRole('list')).toBeVisible();
-  },
-};
-
 /** Showing the content moves nothing. */
 export const Ending: Story = {
   render: function Ending(args) {
@@ -67,6 +59,7 @@ export const Ending: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('list')).toBeVisible());
     await expect(button.getBoundingClientRect().top).toBe(before);
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
 

@@ -55,7 +55,6 @@ const Tile = styled.div`
   > svg {
     flex: none;
     inline-size: 3.25rem;
-    block-size: auto;
     scale: var(--dir) 1;
   }
 

@@ -51,21 +51,6 @@ export const Default: Story = {
 
 export const Answered: Story = { args: { value: 'Yes' } };
 
-/** Without `value` the browser keeps the answer, as it does without scripts. */
-export const Uncontrolled: Story = {
-  args: { onChange: undefined },
-  render: (args) => (
-    <form>
-      <RadioGroup {...args} />
-    </form>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByText('Needs improvement'));
-    const form = canvasElement.querySelector('form') ?? undefined;
-    await expect(new FormData(form).get('q1')).toBe('Needs improvement');
-  },
-};
-
 export const WithError: Story = {
   args: { error: 'Choose an answer.' },
   play: async ({ canvas }) => {
