@@ -38,7 +38,6 @@ const nothing = () => undefined;
 const CommonOverlays = () => (
   <UiProvider artBase={artBase} base="/" link={RouterLink} hasDrawing={() => true}>
     <CookieBanner
-      isShown
       message=""
       acceptLabel=""
       rejectLabel=""

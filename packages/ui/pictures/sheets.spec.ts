@@ -90,7 +90,7 @@ test('forced colours', async ({ browser, server }) => {
     'forms-filters-filterdropdown--open',
     'forms-fields-slider--default',
     'forms-survey-surveyprogress--default',
-    'forms-messages-notice--default',
+    'forms-messages-formstatus--default',
     'chrome-themetoggle--default',
     'chrome-siteheader--default',
     'chrome-cookiebanner--default',

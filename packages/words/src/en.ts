@@ -30,13 +30,11 @@ export const en = {
     title: 'This page did not load',
     message:
       'The connection may have dropped, or the site may just have been updated. Nothing you typed elsewhere is lost.',
-    details: 'Technical details',
   },
   notFound: {
     heading: '404 - Page Not Found',
     message:
       'A dot has wandered off, and the line could not close. The page may have moved, or the address has a typo.',
-    suggestions: 'Were you looking for one of these?',
     projects: 'See projects',
   },
   services: {
@@ -239,7 +237,6 @@ export const en = {
     again: 'Submit another response',
   },
   forms: {
-    required: 'Indicates required question.',
     error: 'Error:',
     nothingFound: 'Nothing found',
     problems: { one: 'Please fix one field', other: 'Please fix {count} fields' },

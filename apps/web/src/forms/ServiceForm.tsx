@@ -6,8 +6,8 @@ import {
   Checkbox,
   ErrorSummary,
   FormStack,
-  noticeDrawings,
   RequiredNote,
+  statusDrawings,
   useUi,
   VisuallyHidden,
   type BotCheckState,
@@ -114,7 +114,7 @@ export function ServiceForm<Name extends string>({
     isTouched.current = true;
     // Fetched ahead, since there may be no network when they are shown. One that fails is asked for again then, and the words
     // beside it say it all: nothing to tell.
-    for (const name of noticeDrawings) fetch(`${artBase}${name}.svg`).catch(() => undefined);
+    for (const name of statusDrawings) fetch(`${artBase}${name}.svg`).catch(() => undefined);
   };
   /** "Try again" submits the form from outside it, where the disabled button does not stop it. */
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -91,14 +91,7 @@ class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 /** A page like any other: it has its title, takes the focus and is announced. */
 function FailedPage({ onRetry }: { onRetry: () => void }) {
   useRouteChange({ title: WORDS.error.title, description: '', canonicalPath: null });
-  return (
-    <ErrorScreen
-      title={WORDS.error.title}
-      message={WORDS.error.message}
-      onRetry={onRetry}
-      homeHref={hrefTo('home')}
-    />
-  );
+  return <ErrorScreen onRetry={onRetry} homeHref={hrefTo('home')} />;
 }
 
 /** Waits for the page, then shows it. */

@@ -32,9 +32,8 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
           <SurveyInvitation isShown={popupOverlay.isShown} onClose={popup.close} />
         </Suspense>
       )}
-      {notices.cookies && (
+      {notices.cookies && cookiesOverlay.isShown && (
         <CookieBanner
-          isShown={cookiesOverlay.isShown}
           isReopened={consent.isReopened}
           message={notices.cookies.text}
           acceptLabel={notices.cookies.acceptLabel}

@@ -1,6 +1,6 @@
 import { useTheme } from '@portfolio/behaviors';
 import { hrefTo, navigation, owner, settings } from '@portfolio/content';
-import { Announcer, Link, PageFrame, PendingLine, SiteHeader } from '@portfolio/ui';
+import { Link, PageFrame, PendingLine, SiteHeader, VisuallyHidden } from '@portfolio/ui';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announcerId } from '../navigation/announce';
@@ -54,7 +54,7 @@ export function Shell({ store, children }: { store: PageStore; children: ReactNo
         {children}
       </PageFrame>
       {search?.dialog}
-      <Announcer id={announcerId} />
+      <VisuallyHidden as="div" id={announcerId} aria-live="polite" />
     </>
   );
 }

@@ -48,33 +48,3 @@ export const Buttons = styled.div`
   justify-content: center;
   gap: ${space(12)};
 `;
-
-export const Suggestions = styled.nav`
-  max-inline-size: 100%;
-
-  a {
-    display: inline-block;
-    padding-block: ${space(4)};
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-`;
-
-export const Details = styled.details`
-  max-inline-size: min(44rem, 100%);
-  text-align: start;
-
-  summary {
-    padding-block: ${space(8)};
-    text-align: center;
-    cursor: pointer;
-  }
-
-  pre {
-    margin: 0;
-    padding: ${space(16)};
-    border: var(--b) solid;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-`;

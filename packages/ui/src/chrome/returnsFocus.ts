@@ -1,7 +1,4 @@
-/**
- * A `ref`, or layout effect, for a panel that may go while it has the focus: the focus then returns to where it came from instead of falling
- * back to the top of the page. Does nothing when the panel goes without the focus.
- */
+/** A `ref`, or layout effect, for a panel that may go while it has the focus: that then returns to where it came from. */
 export function returnsFocus(panel: HTMLElement | null) {
   if (!panel) return;
   let cameFrom: EventTarget | null = null;

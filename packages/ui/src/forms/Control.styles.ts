@@ -2,16 +2,12 @@ import { styled } from 'styled-components';
 
 import { colour, radius, space } from '../theme';
 
-/**
- * What one types into or chooses from: a 52 px tile. Rendered as an input, a text area or a select, so that all share one
- * class. Under focus a yellow bar stands at the start of the line.
- */
+/** What one types into or chooses from, as an input, a text area or a select: a 52 px tile, with a yellow bar under focus. */
 export const Control = styled.input`
   display: block;
   inline-size: 100%;
   min-inline-size: 0;
   min-block-size: 3.25rem;
-  margin: 0;
   padding: ${space(12)} ${space(16)};
   border: var(--b) solid ${colour('edge')};
   border-radius: ${radius('tile')};

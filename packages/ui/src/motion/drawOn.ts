@@ -20,10 +20,7 @@ const lineIn = keyframes`
   }
 `;
 
-/**
- * Draws the `Art` inside once: its dots first (200 ms), then the line (1400 ms). Pictures (the layer `art`) and everything else
- * are there at once, and with reduced motion the drawing is too.
- */
+/** Draws the `Art` inside once: its dots first (200 ms), then the line (1400 ms); the layer `art` is there at once. */
 export const drawOn = css`
   ${motion} {
     [data-part='dots'],

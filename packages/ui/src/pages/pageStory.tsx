@@ -9,12 +9,7 @@ import { PageFrame } from '../chrome/PageFrame/PageFrame';
 import { SiteFooter } from '../chrome/SiteFooter/SiteFooter';
 import { SiteHeader } from '../chrome/SiteHeader/SiteHeader';
 import { TextButton } from '../forms/TextButton/TextButton';
-import {
-  cookieMessageSample,
-  footerSample,
-  navigationSample,
-  ownerSample,
-} from '../samples/chrome';
+import { cookieBannerSample, footerSample, navigationSample, ownerSample } from '../samples/chrome';
 
 /** What may lie over a page. */
 type PageOverlay = 'menu' | 'cookies' | 'popup';
@@ -66,15 +61,7 @@ function Frame({ theme, current, overlay, children }: FrameProps) {
             href="#feedback"
             onClose={nothing}
           />
-          <CookieBanner
-            isShown={overlay === 'cookies'}
-            message={cookieMessageSample}
-            acceptLabel="Accept"
-            rejectLabel="Reject"
-            onAccept={nothing}
-            onReject={nothing}
-            choice={null}
-          />
+          {overlay === 'cookies' && <CookieBanner {...cookieBannerSample} />}
         </>
       }
     >

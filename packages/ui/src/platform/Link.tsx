@@ -17,9 +17,7 @@ const isNoPage = (href: string) => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 
 /**
  * A link. Pages of the site go through the component that `UiProvider` was given, in a new tab too: it knows below which path
- * the site is deployed. Other sites, mail addresses, downloads and fragments are plain anchors. Links that leave the site or
- * this tab never hand over `window.opener` or the referrer. The note on new tabs stands in its own element, so that a page
- * translator can replace its text.
+ * the site is deployed. Links that leave the site or this tab never hand over `window.opener` or the referrer.
  */
 export function Link({ href, newTab = false, children, ...anchorProps }: LinkProps) {
   const { link: PageLink } = useUi();

@@ -1,7 +1,6 @@
 import {
   createContext,
   useContext,
-  useMemo,
   type AnchorHTMLAttributes,
   type ComponentType,
   type ReactNode,
@@ -9,8 +8,6 @@ import {
 
 /** What an injected link component is given: an anchor's own props, with an address always there. */
 export type LinkSlotProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
-/** A component that renders a link inside the site, for instance a router's. */
-export type LinkSlot = ComponentType<LinkSlotProps>;
 
 /** What the surrounding application decides for every component. */
 export interface UiSettings {
@@ -20,8 +17,8 @@ export interface UiSettings {
   hasDrawing?: (name: string, layerId: string) => boolean;
   /** Path below which the site lies, with both slashes: addresses of files from the site's root are completed with it. */
   base: string;
-  /** Renders links inside the site; without it a plain `<a>` does. */
-  link?: LinkSlot;
+  /** Renders links inside the site, for instance a router's; without it a plain `<a>` does. */
+  link?: ComponentType<LinkSlotProps>;
 }
 
 /** Props of `UiProvider`: the settings, each with a default, and what they apply to. */
@@ -33,24 +30,10 @@ const defaultSettings: UiSettings = { artBase: '/art/', base: '/' };
 
 const UiContext = createContext<UiSettings>(defaultSettings);
 
-/**
- * Tells the components where the drawings are and which component follows a link inside the site, so that this package
- * needs neither a router nor a bundler's asset paths. Everything works without it, with the defaults.
- */
-export function UiProvider({ artBase, hasDrawing, base, link, children }: UiProviderProps) {
-  const settings = useMemo(
-    () => ({
-      artBase: artBase ?? defaultSettings.artBase,
-      hasDrawing,
-      base: base ?? defaultSettings.base,
-      link,
-    }),
-    [artBase, hasDrawing, base, link],
-  );
-  return <UiContext value={settings}>{children}</UiContext>;
+/** Tells the parts where drawings are and what follows a link inside the site. Everything works without it, with the defaults. */
+export function UiProvider({ children, ...settings }: UiProviderProps) {
+  return <UiContext value={{ ...defaultSettings, ...settings }}>{children}</UiContext>;
 }
 
 /** Returns the settings of the nearest `UiProvider`, or the defaults: drawings under `/art/`, plain anchors. */
-export function useUi(): UiSettings {
-  return useContext(UiContext);
-}
+export const useUi = (): UiSettings => useContext(UiContext);

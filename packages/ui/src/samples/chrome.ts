@@ -78,6 +78,27 @@ export const leadSample =
 export const cookieMessageSample =
   'This site keeps one small note in your browser: your answer to this question. The chat and translation tools may set cookies of their own.';
 
+const nothing = () => undefined;
+
+export const cookieBannerSample = {
+  message: cookieMessageSample,
+  acceptLabel: 'Accept',
+  rejectLabel: 'Reject',
+  choice: null,
+  onAccept: nothing,
+  onReject: nothing,
+};
+
+export const headerSample = {
+  owner: ownerSample,
+  homeHref: '/',
+  links: navigationSample(),
+  theme: 'light',
+  onToggleTheme: nothing,
+  isMenuOpen: false,
+  onMenuToggle: nothing,
+} as const;
+
 /** Four paragraphs, for a page that is long enough to scroll. */
 export const paragraphsSample = [
   'The reader at the stop hears the tag before anyone can see the bus.',

@@ -73,6 +73,7 @@ const base = `
   }
 
   :is(button, input, select, textarea) {
+    margin: 0;
     font: inherit;
     color: inherit;
   }
@@ -118,6 +119,9 @@ const base = `
     outline: 3px solid var(--focus);
     outline-offset: 3px;
     box-shadow: 0 0 0 3px var(--focus-halo);
+  }
+
+  :where(:focus-visible) {
     border-radius: 2px;
   }
 

@@ -123,7 +123,7 @@ export function CertificateCard({
           <dt>{WORDS.certificates.date}</dt>
           <dd>{date}</dd>
         </Facts>
-        <LinkButton href={href} newTab variant="bare" size="small">
+        <LinkButton href={href} newTab variant="outline" size="small" hasDot={false}>
           <span>{WORDS.certificates.view}</span>
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </LinkButton>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { cookieBannerSample } from '../../samples/chrome';
 import { CookieBanner } from '../CookieBanner/CookieBanner';
 import { ChatLauncher } from './ChatLauncher';
 
@@ -45,13 +46,8 @@ export const AboveTheCookieBanner: Story = {
     <div style={{ minBlockSize: '24rem' }}>
       <ChatLauncher {...args} />
       <CookieBanner
-        isShown
+        {...cookieBannerSample}
         message="Chat and translation come from other companies, which may set cookies."
-        acceptLabel="Accept"
-        rejectLabel="Reject"
-        choice={null}
-        onAccept={fn()}
-        onReject={fn()}
       />
     </div>
   ),

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { cookieMessageSample, paragraphsSample } from '../../samples/chrome';
+import { cookieBannerSample, cookieMessageSample, paragraphsSample } from '../../samples/chrome';
 import { clearOfBars } from '../../theme';
 import { PageFrame } from '../PageFrame/PageFrame';
-import { CookieBanner, type CookieChoice } from './CookieBanner';
+import { CookieBanner } from './CookieBanner';
 
 const meta = {
   title: 'Chrome/CookieBanner',
@@ -22,13 +22,9 @@ const meta = {
     docs: { story: { height: '24rem' } },
   },
   args: {
-    isShown: true,
-    message: cookieMessageSample,
-    acceptLabel: 'Accept',
-    rejectLabel: 'Reject',
+    ...cookieBannerSample,
     onAccept: fn(),
     onReject: fn(),
-    choice: null,
   },
   argTypes: {
     choice: { control: 'inline-radio', options: [null, 'accepted', 'rejected'] },
@@ -64,16 +60,11 @@ export const Answered: Story = {
 /** Gone, it gives the focus back to where it came from. */
 export const Leaving: Story = {
   render: function Leaving(args) {
-    const [choice, setChoice] = useState<CookieChoice>(null);
+    const [isShown, setIsShown] = useState(true);
     return (
       <>
         <button type="button">A control on the page</button>
-        <CookieBanner
-          {...args}
-          isShown={choice === null}
-          choice={choice}
-          onReject={() => setChoice('rejected')}
-        />
+        {isShown && <CookieBanner {...args} onReject={() => setIsShown(false)} />}
       </>
     );
   },
@@ -113,7 +104,6 @@ export const OverAPage: Story = {
   },
 };
 
-export const Hidden: Story = { args: { isShown: false } };
 export const LongText: Story = {
   args: {
     message: `${cookieMessageSample} ${cookieMessageSample}`,

@@ -11,8 +11,6 @@ import { returnsFocus } from '../returnsFocus';
 export type CookieChoice = 'accepted' | 'rejected' | null;
 
 export interface CookieBannerProps {
-  /** Whether the bar is there. */
-  isShown: boolean;
   /** Whether the visitor has asked for it: it takes the focus then, so that it is found and read out, and gives it back. */
   isReopened?: boolean;
   /** What is asked, in plain words. */
@@ -114,11 +112,7 @@ const Answers = styled.div`
 `;
 
 /** Asks once about cookies, at the bottom of the window. It covers nothing that has the focus and stops nobody from reading on. */
-export function CookieBanner({ isShown, ...barProps }: CookieBannerProps) {
-  return isShown ? <Bar {...barProps} /> : null;
-}
-
-function Bar({
+export function CookieBanner({
   isReopened = false,
   message,
   acceptLabel,
@@ -126,7 +120,7 @@ function Bar({
   onAccept,
   onReject,
   choice,
-}: Omit<CookieBannerProps, 'isShown'>) {
+}: CookieBannerProps) {
   const messageId = useId();
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => returnsFocus(root.current), []);

@@ -103,7 +103,6 @@ export const OverAPage: Story = {
   },
 };
 
-export const Hidden: Story = { args: { isShown: false } };
 export const LongText: Story = {
   args: {
     title: 'Would you have two minutes for a few questions?',

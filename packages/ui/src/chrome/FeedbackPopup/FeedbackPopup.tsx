@@ -129,58 +129,53 @@ const Close = styled(IconButton)`
   background: ${colour('raised')};
 `;
 
-/**
- * Asks for feedback in the corner, on phones in as few lines as it can. It is not modal: the focus stays where it is, nothing is trapped, the page goes on working.
- * Its title is announced politely. Escape, the cross and Close dismiss it; a focus inside returns to where it came from.
- */
-export function FeedbackPopup({ isShown, title, ...panelProps }: FeedbackPopupProps) {
-  return (
-    <>
-      {/* A live region speaks only of what changes in it, so it is there before the popup. */}
-      <VisuallyHidden role="status">{isShown ? title : ''}</VisuallyHidden>
-      {isShown && <Panel title={title} {...panelProps} />}
-    </>
-  );
-}
-
-function Panel({
+/** Asks for feedback in the corner, without taking the focus. Escape closes it too; a focus inside returns to where it came from. */
+export function FeedbackPopup({
+  isShown,
   title,
   text,
   href,
   onClose,
   actionLabel = WORDS.feedback.give,
   closeLabel = WORDS.page.close,
-}: Omit<FeedbackPopupProps, 'isShown'>) {
+}: FeedbackPopupProps) {
   const titleId = useId();
 
   useEffect(() => {
+    if (!isShown) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [onClose]);
+  }, [isShown, onClose]);
 
   return (
-    <Root ref={returnsFocus} role="dialog" aria-labelledby={titleId}>
-      <Picture>
-        <Art name="states/popup" />
-      </Picture>
-      <Close label={closeLabel} onClick={onClose}>
-        <Icon name="close" />
-      </Close>
-      <Body>
-        <h2 id={titleId}>{title}</h2>
-        <p>{text}</p>
-        <div>
-          <LinkButton size="small" href={href} newTab>
-            {actionLabel}
-          </LinkButton>
-          <Button size="small" variant="outline" hasDot={false} onClick={onClose}>
-            {closeLabel}
-          </Button>
-        </div>
-      </Body>
-    </Root>
+    <>
+      {/* A live region speaks only of what changes in it, so it is there before the popup. */}
+      <VisuallyHidden role="status">{isShown ? title : ''}</VisuallyHidden>
+      {isShown && (
+        <Root ref={returnsFocus} role="dialog" aria-labelledby={titleId}>
+          <Picture>
+            <Art name="states/popup" />
+          </Picture>
+          <Close label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </Close>
+          <Body>
+            <h2 id={titleId}>{title}</h2>
+            <p>{text}</p>
+            <div>
+              <LinkButton size="small" href={href} newTab>
+                {actionLabel}
+              </LinkButton>
+              <Button size="small" variant="outline" hasDot={false} onClick={onClose}>
+                {closeLabel}
+              </Button>
+            </div>
+          </Body>
+        </Root>
+      )}
+    </>
   );
 }

@@ -4,19 +4,11 @@ import { styled } from 'styled-components';
 import { Icon } from '../../art/Icon';
 import { radius, space } from '../../theme';
 
-/** A language on offer. */
-export interface LanguageOption {
-  /** Its code: `ta`. */
-  code: string;
-  /** Its name in the language itself. */
-  name: string;
-}
-
 export interface LanguageSelectProps {
   /** What is chosen here. */
   label: string;
-  /** The languages on offer, the page’s own among them. */
-  languages: readonly LanguageOption[];
+  /** The languages on offer, the page’s own among them: each its code, and its name in itself. */
+  languages: readonly { code: string; name: string }[];
   /** Code of the language that the page is read in now. */
   value: string;
   /** Called with the code of the language that was chosen. */
@@ -39,7 +31,6 @@ const Root = styled.div`
 const Pill = styled.span`
   position: relative;
   max-inline-size: 100%;
-  color: inherit;
 
   select {
     max-inline-size: 100%;
@@ -52,10 +43,6 @@ const Pill = styled.span`
     appearance: none;
     text-overflow: ellipsis;
     cursor: pointer;
-
-    &:focus-visible {
-      border-radius: ${radius('pill')};
-    }
   }
 
   /* The list takes the system's ground, which is light or dark by itself. */

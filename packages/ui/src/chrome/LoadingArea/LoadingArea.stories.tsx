@@ -19,6 +19,13 @@ const meta = {
       </ul>
     ),
   },
+  parameters: {
+    usage: {
+      do: 'use it for waits of about a second; longer ones need words of their own.',
+      dont: 'show it with reduced motion just for the look.',
+      reader: 'The label, told politely.',
+    },
+  },
 } satisfies Meta<typeof LoadingArea>;
 
 export default meta;
@@ -30,14 +37,6 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading projects');
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.getAllByText(paragraphsSample[0]!)[0]).not.toBeVisible();
-  },
-};
-
-export const Loaded: Story = {
-  args: { isLoading: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).toBeNull();
-    await expect(canvas.getByRole('list')).toBeVisible();
   },
 };
 
@@ -60,6 +59,7 @@ export const Ending: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('list')).toBeVisible());
     await expect(button.getBoundingClientRect().top).toBe(before);
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
 

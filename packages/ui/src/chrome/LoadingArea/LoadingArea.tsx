@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-import { colour, duration } from '../../theme';
-import { Loader } from '../Loader/Loader';
+import { Art } from '../../art/Art';
+import { runningLine } from '../../motion/runningLine';
+import { colour, duration, space } from '../../theme';
 
 export interface LoadingAreaProps {
   /** Whether the loader stands over the content and hides it. */
   isLoading: boolean;
-  /** What is being loaded, in words. */
+  /** What is being loaded, in words; told politely. */
   label: string;
   /** The content; it is in the document from the start. */
   children: ReactNode;
@@ -26,17 +27,10 @@ const leave = keyframes`
   }
 `;
 
-/*
- * Hidden content keeps its place (`visibility`, not `display`), so nothing moves when it shows. Two nets make sure that it does
- * show: without scripting it is never hidden; and when the script does not arrive or fails, nobody ends the loading, so after 8
- * s CSS does. No loader is that long (1.5 s at most), hence the net never cuts one short.
- */
+/* Where the script fails nobody ends the loading: CSS does, after longer than any loader takes. */
 const net = '1ms 8s forwards';
 
-/**
- * Where content is held back: not on paper, which is laid out once, with what a fade would begin with, nor without scripts, nor for
- * whoever prefers reduced motion, since a loader is scenery.
- */
+/* Not on paper, which is laid out once, with what a fade would begin with; and not with reduced motion: a loader is scenery. */
 const heldBack =
   '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
@@ -50,17 +44,28 @@ const Root = styled.div`
   }
 `;
 
-const Over = styled.div`
+/* A line that runs round its dots. */
+const Loader = styled.div`
   display: none;
+  justify-items: center;
+  gap: ${space(20)};
   position: absolute;
   inset-inline: 0;
   inset-block-start: 0;
+  padding-block: clamp(4rem, 10vw, 9rem);
   color: ${colour('ink')};
+  text-align: center;
   animation: ${leave} ${net};
 
-  ${heldBack} {
-    display: block;
+  svg {
+    inline-size: 7.5rem;
   }
+
+  ${heldBack} {
+    display: grid;
+  }
+
+  ${runningLine}
 `;
 
 const Content = styled.div`
@@ -76,16 +81,17 @@ const Content = styled.div`
 `;
 
 /**
- * Content with its loader. While it loads, the content is in the document and keeps its place, but is neither seen nor read
- * out; then it fades in. Without a script, and with reduced motion, it is simply there.
+ * Content with its loader. While it loads it keeps its place, but is neither seen nor read out; then it fades in. Without a script,
+ * and with reduced motion, it is simply there.
  */
 export function LoadingArea({ isLoading, label, children }: LoadingAreaProps) {
   return (
     <Root aria-busy={isLoading}>
       {isLoading && (
-        <Over>
-          <Loader label={label} />
-        </Over>
+        <Loader role="status">
+          <Art name="states/loader" />
+          <p>{label}</p>
+        </Loader>
       )}
       <Content>{children}</Content>
     </Root>

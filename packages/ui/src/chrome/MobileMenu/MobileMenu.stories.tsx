@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { fn } from 'storybook/test';
 
 import { longWord } from '../../samples/cards';
@@ -30,21 +29,6 @@ const meta = {
     foot: <a href="mailto:owner@example.com">owner@example.com</a>,
     isOpen: true,
     onToggle: fn(),
-  },
-  render: function Menu({ isOpen: startsOpen, onToggle, ...args }) {
-    const [isOpen, setIsOpen] = useState(startsOpen);
-    const toggle = (next: boolean) => {
-      setIsOpen(next);
-      onToggle(next);
-    };
-    return (
-      <>
-        <button type="button" onClick={() => toggle(true)}>
-          Open
-        </button>
-        <MobileMenu {...args} isOpen={isOpen} onToggle={toggle} />
-      </>
-    );
   },
 } satisfies Meta<typeof MobileMenu>;
 

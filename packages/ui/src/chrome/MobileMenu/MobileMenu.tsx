@@ -48,10 +48,7 @@ const Dialog = styled.dialog`
     flex-direction: column;
   }
 
-  /*
-   * Locks the page behind; what the page had set holds again by itself.
-   * Looked for anywhere, it would have a browser go through all of a long page whenever something changes there.
-   */
+  /* Looked for anywhere, it would have a browser go through all of a long page whenever something changes there. */
   html:has(> body > * > * > &[open]) {
     overflow: hidden;
   }
@@ -153,10 +150,7 @@ const Foot = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/**
- * The navigation as a full-screen vertical route. A native modal dialog: the browser keeps the focus inside, closes it on
- * Escape and gives the focus back. It closes when a link is followed and when the window grows wide enough for the links.
- */
+/** The navigation as a full-screen vertical route: a modal dialog, which closes also when the window grows wide enough for the links. */
 export function MobileMenu({ id, brand, links, foot, isOpen, onToggle }: MobileMenuProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
-import { longName, longWord } from '../../samples/cards';
 import { NotFound } from './NotFound';
 
 const meta = {
@@ -9,7 +8,7 @@ const meta = {
   component: NotFound,
   parameters: {
     usage: {
-      do: 'offer the pages whose address is close.',
+      do: 'offer a way on.',
       dont: 'blame the visitor.',
       keys: { Enter: 'Follows the link.' },
       reader: 'The title is read on arrival, as on every page.',
@@ -30,25 +29,5 @@ export const Default: Story = {
     await expect(getComputedStyle(heading).textAlign).toBe('center');
     await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'See projects' })).toBeVisible();
-  },
-};
-
-/** The address was nearly right. */
-export const WithSuggestions: Story = {
-  args: {
-    suggestions: [
-      { label: 'Projects', href: '/projects' },
-      { label: 'To-do list app', href: '/projects/projectdetail/to-do-list-app' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const near = canvas.getByRole('navigation', { name: /looking for/ });
-    await expect(within(near).getAllByRole('link')).toHaveLength(2);
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    suggestions: [longName, longWord].map((label) => ({ label, href: `/${label}` })),
   },
 };

@@ -4,12 +4,12 @@ import { expect, userEvent } from 'storybook/test';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { longName, longWord } from '../../samples/cards';
 import {
-  cookieMessageSample,
+  cookieBannerSample,
   footerSample,
+  headerSample,
   leadSample,
   longNavigationSample,
   navigationSample,
-  ownerSample,
   paragraphsSample,
 } from '../../samples/chrome';
 import { CookieBanner } from '../CookieBanner/CookieBanner';
@@ -19,24 +19,21 @@ import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { SiteHeader } from '../SiteHeader/SiteHeader';
 import { PageFrame } from './PageFrame';
 
-const nothing = () => undefined;
-
 const meta = {
   title: 'Chrome/PageFrame',
   component: PageFrame,
-  parameters: { layout: 'fullscreen', docs: { story: { height: '34rem' } } },
+  parameters: {
+    usage: {
+      do: 'let its link past the navigation be the first stop of every page.',
+      dont: 'hide that link from those who tab.',
+      keys: { Enter: 'On “Skip to content”, puts the focus on the content.' },
+      reader: '“Skip to content, link” before all else.',
+    },
+    layout: 'fullscreen',
+    docs: { story: { height: '34rem' } },
+  },
   args: {
-    header: (
-      <SiteHeader
-        owner={ownerSample}
-        homeHref="/"
-        links={navigationSample('Contact')}
-        theme="light"
-        onToggleTheme={nothing}
-        isMenuOpen={false}
-        onMenuToggle={nothing}
-      />
-    ),
+    header: <SiteHeader {...headerSample} links={navigationSample('Contact')} />,
     footer: <SiteFooter {...footerSample} />,
     children: (
       <>
@@ -56,8 +53,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip.getBoundingClientRect().bottom).toBeLessThan(0);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(skip).toHaveAttribute('href', '#main');
     const main = canvas.getByRole('main');
     await expect(main.id).toBe('main');
     main.focus();
@@ -65,20 +66,23 @@ export const Default: Story = {
   },
 };
 
+/** However long its words are, the link past the navigation stays in the window. */
+export const SkipLink: Story = {
+  args: { header: null, footer: null, children: null },
+  globals: { viewport: { value: 'small' } },
+  parameters: { docs: { story: { height: '8rem' } } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    link.textContent = 'Zum eigentlichen Inhalt dieser Seite springen, an der Navigation vorbei';
+    link.focus();
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** The keyboard meets the banner before the page. */
 export const WithOverlay: Story = {
   args: {
-    overlays: (
-      <CookieBanner
-        isShown
-        message={cookieMessageSample}
-        acceptLabel="Accept"
-        rejectLabel="Reject"
-        onAccept={nothing}
-        onReject={nothing}
-        choice={null}
-      />
-    ),
+    overlays: <CookieBanner {...cookieBannerSample} />,
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -95,17 +99,7 @@ export const Lost: Story = {
 /** Nothing on the page is so long that the page scrolls sideways. */
 export const LongText: Story = {
   args: {
-    header: (
-      <SiteHeader
-        owner={longName}
-        homeHref="/"
-        links={longNavigationSample}
-        theme="light"
-        onToggleTheme={nothing}
-        isMenuOpen={false}
-        onMenuToggle={nothing}
-      />
-    ),
+    header: <SiteHeader {...headerSample} owner={longName} links={longNavigationSample} />,
     children: (
       <>
         <PageHead heading={longWord} lead={longName} tile="neelam" kolam="pair" />

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, type Tile } from '../../theme';
-import { SkipLink } from '../SkipLink/SkipLink';
+import { colour, layer, space, type Tile } from '../../theme';
 
-/** Props of `PageFrame`: the parts of every page. */
 export interface PageFrameProps {
   /** The navigation: `SiteHeader`. */
   header: ReactNode;
@@ -15,6 +13,28 @@ export interface PageFrameProps {
   /** The page itself, inside `<main>`. */
   children: ReactNode;
 }
+
+/* The first stop of the keyboard on every page, seen only while it has the focus (WCAG 2.2 2.4.1). */
+const SkipLink = styled.a`
+  position: fixed;
+  inset-block-start: -6rem;
+  inset-inline-start: var(--gutter);
+  z-index: ${layer('skip')};
+  max-inline-size: calc(100% - 2 * var(--gutter));
+  padding: ${space(12)} ${space(16)};
+  background: ${colour('ink')};
+  color: ${colour('ground')};
+  /* Both are system colours then; the browser would put its own ground behind the letters. */
+  forced-color-adjust: none;
+
+  &:focus {
+    inset-block-start: ${space(8)};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
 
 /* Written out: the tokens' own list would bring every colour value along. `blank` is no page's tile. */
 const pageTiles = [
@@ -27,10 +47,7 @@ const pageTiles = [
   'ink',
 ] as const satisfies readonly Tile[];
 
-/**
- * The frame of a page whose head has marked itself: at the page's start, or at that of its article. Looked for anywhere, a browser would go
- * through the whole page for each tile whenever something changes in it.
- */
+/* A page's head is at its start, or at that of its article. Looked for anywhere, a browser would go through the whole page for each tile. */
 const withHead = (tile: string) =>
   `&:has(> main > [data-page-tile=${tile}], > main > article > * > [data-page-tile=${tile}])`;
 
@@ -74,14 +91,11 @@ const Root = styled.div`
   }
 `;
 
-/**
- * The frame of every page: skip link, overlays, header, `<main id="main">` and footer. `<main>` can take the focus from a
- * script, which is how a new page is announced.
- */
+/** The frame of every page. Its `<main>` can take the focus from a script, which is how a new page is announced. */
 export function PageFrame({ header, footer, overlays, children }: PageFrameProps) {
   return (
     <Root>
-      <SkipLink />
+      <SkipLink href="#main">{WORDS.page.skip}</SkipLink>
       {overlays}
       {header}
       <main id="main" tabIndex={-1}>

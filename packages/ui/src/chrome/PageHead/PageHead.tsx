@@ -27,11 +27,7 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-/**
- * The threshold that every page opens on: its title on the page's tile, and a kolam that runs off the end edge, dots first. The
- * words never wait for the drawing. In right-to-left the drawing is mirrored. On the tile of what
- * is not drawn yet the dots stand alone.
- */
+/** What every page opens on: its title on the page's tile, and a kolam that runs off the end edge, for which the words never wait. */
 export function PageHead({ heading, lead, tile, kolam, size = 'page', children }: PageHeadProps) {
   return (
     <Root data-page-tile={tile} $tile={tile} $size={size}>

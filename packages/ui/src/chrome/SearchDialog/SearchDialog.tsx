@@ -68,9 +68,7 @@ function statusText(status: SearchDialogProps['status'], shown: number, total: n
 
 const optionId = (id: string, index: number) => `${id}-${index}`;
 
-/** How many results there are in the groups before one. */
-const countBefore = (groups: SearchDialogProps['groups'], group = groups.length) =>
-  groups.slice(0, group).reduce((sum, { items }) => sum + items.length, 0);
+const itemsOf = (groups: SearchDialogProps['groups']) => groups.flatMap(({ items }) => items);
 
 /** The results by kind. Apart from the field, so that a letter typed into it is painted without them. */
 const ResultList = memo(function ResultList({
@@ -90,16 +88,16 @@ const ResultList = memo(function ResultList({
       // Browsers would make what scrolls a stop on the way; the field's arrows lead through it.
       tabIndex={-1}
       aria-label={WORDS.search.results}
-      hidden={countBefore(groups) === 0}
+      hidden={groups.length === 0}
     >
       {groups.map(({ heading, items }, group) => (
         <div key={heading} role="group" aria-labelledby={`${id}-group-${group}`}>
           <h2 id={`${id}-group-${group}`} role="presentation">
             {heading}
           </h2>
-          {items.map((item, at) => {
+          {items.map((item) => {
             const { href, title, isArticle, place, excerpt } = item;
-            const index = countBefore(groups, group) + at;
+            const index = itemsOf(groups).indexOf(item);
             return (
               <Link
                 key={index}
@@ -126,10 +124,7 @@ const ResultList = memo(function ResultList({
   );
 });
 
-/**
- * The search over everything: a field whose results come as one types, chosen with the arrows and Enter while the focus stays in the
- * field (the combobox pattern of the ARIA practices). How many there are is announced.
- */
+/** The search over everything: a combobox (ARIA practices) whose results come as one types. How many there are is announced. */
 export function SearchDialog({
   isOpen,
   onClose,
@@ -156,11 +151,10 @@ export function SearchDialog({
     },
     [onFollow],
   );
-  const count = countBefore(groups);
+  const items = itemsOf(groups);
+  const count = items.length;
   // Other results begin at the first of them; the same ones with their places do not.
-  const results = groups
-    .flatMap(({ items }) => items.map(({ href }) => href.split('#')[0]))
-    .join(' ');
+  const results = items.map(({ href }) => href.split('#')[0]).join(' ');
   const [active, setActive] = useState<{ results: string; index: number }>();
   const activeIndex = active?.results === results ? active.index : 0;
   // Who types a word and Enter at once means the answer that is on its way, and not the one before.

@@ -35,14 +35,9 @@ export const Default: Story = {
     );
     const [list] = within(canvas.getByRole('navigation', { name: 'Footer' })).getAllByRole('list');
     const pages = within(list!);
-    await expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Home',
-      'About',
-      'Projects',
-      'Skills',
-      'Blogs',
-      'Contact',
-    ]);
+    await expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      args.groups[0]!.links.map(({ label }) => label),
+    );
     await expect(canvas.getByText(`© ${args.year} ${args.owner}`)).toBeVisible();
     const startOf = (element: HTMLElement) => {
       const words = document.createRange();

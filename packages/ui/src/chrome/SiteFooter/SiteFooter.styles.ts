@@ -3,10 +3,7 @@ import { styled } from 'styled-components';
 import { below, colour, font, size, space } from '../../theme';
 
 const gap = 'clamp(2rem, 4vw, 4rem)';
-/**
- * A page that says one thing, marked with `data-short-page`, would be outweighed by the whole footer. Looked for right below `main`:
- * a browser would style the footer anew with every change of what is looked through.
- */
+/* It would be outweighed by the whole footer. Looked for deeper, it would have the footer styled anew with every change of a page. */
 const shortPage = 'main:has(> [data-short-page]) ~ footer &';
 
 export const Root = styled.footer`

@@ -20,26 +20,16 @@ import {
   ScriptsOnly,
 } from './SiteFooter.styles';
 
-/** A link of the footer. */
-export interface FooterLink {
-  label: string;
-  href: string;
-  newTab?: boolean;
-}
-
-/** A headed list of links. */
-export interface FooterGroup {
-  heading: string;
-  links: readonly FooterLink[];
-}
-
 export interface SiteFooterProps {
   /** The word of farewell, if there is one. */
   word?: LargeWord | undefined;
   /** The owner's address, without `mailto:`. */
   email: string;
   /** Usually three: pages, elsewhere, policies. One without links is not shown. */
-  groups: readonly FooterGroup[];
+  groups: readonly {
+    heading: string;
+    links: readonly { label: string; href: string; newTab?: boolean }[];
+  }[];
   /** Whose site it is. */
   owner: string;
   /** Shown in the line at the bottom; the current year is the application's to know. */
@@ -87,11 +77,9 @@ export function SiteFooter({
                 <Group key={heading}>
                   <h2>{heading}</h2>
                   <ul>
-                    {links.map((link) => (
-                      <li key={link.label}>
-                        <Link href={link.href} newTab={link.newTab}>
-                          {link.label}
-                        </Link>
+                    {links.map(({ label, ...link }) => (
+                      <li key={label}>
+                        <Link {...link}>{label}</Link>
                       </li>
                     ))}
                   </ul>

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { longNavigationSample, navigationSample, ownerSample } from '../../samples/chrome';
+import { headerSample, longNavigationSample } from '../../samples/chrome';
 import { PageFrame } from '../PageFrame/PageFrame';
 import { PageHead } from '../PageHead/PageHead';
-import { PendingLine } from '../PendingLine/PendingLine';
-import { SiteHeader } from './SiteHeader';
+import { PendingLine, SiteHeader } from './SiteHeader';
 
 const meta = {
   title: 'Chrome/SiteHeader',
   component: SiteHeader,
+  subcomponents: { PendingLine },
   parameters: {
     usage: {
       do: 'mark the page that is open.',
@@ -22,14 +22,10 @@ const meta = {
     docs: { story: { height: '28rem' } },
   },
   args: {
-    owner: ownerSample,
-    homeHref: '/',
-    links: navigationSample(),
+    ...headerSample,
     searchHref: '/search',
     onSearch: fn(),
-    theme: 'light',
     onToggleTheme: fn(),
-    isMenuOpen: false,
     onMenuToggle: fn(),
   },
   render: function Header({ isMenuOpen, onMenuToggle, ...args }) {
@@ -84,8 +80,14 @@ export const OnGround: Story = {
   ),
 };
 
-/** While the next page is on its way. */
-export const Pending: Story = { args: { children: <PendingLine isPending /> } };
+/** While the next page is on its way; the line waits for 300 ms before it shows. */
+export const Pending: Story = {
+  args: { children: <PendingLine isPending /> },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByRole('progressbar');
+    await expect(getComputedStyle(line).animationDelay).toBe('0.3s');
+  },
+};
 
 /** The owner has switched the search off. */
 export const WithoutSearch: Story = { args: { searchHref: undefined } };
@@ -132,14 +134,10 @@ export const MenuButton: Story = {
 
 /** Text at 200 %: there is no room for the links at any width, so the menu stands for them. */
 export const LargeText: Story = {
-  render: function LargeText(args) {
-    useEffect(() => {
-      document.documentElement.style.fontSize = '200%';
-      return () => {
-        document.documentElement.style.removeProperty('font-size');
-      };
-    }, []);
-    return <>{meta.render(args)}</>;
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => void style.removeProperty('font-size');
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible());

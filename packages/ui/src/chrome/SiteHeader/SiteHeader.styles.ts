@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 import { IconButton } from '../../forms/IconButton/IconButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
@@ -190,5 +190,49 @@ export const Tools = styled.div`
 export const Burger = styled(IconButton)`
   @container nav (width > ${breakpoints.wide}) {
     display: none;
+  }
+`;
+
+const appear = keyframes`
+  from {
+    visibility: hidden;
+  }
+`;
+
+const run = keyframes`
+  from {
+    transform: translateX(calc(-100% * var(--dir)));
+  }
+  to {
+    transform: translateX(calc(250% * var(--dir)));
+  }
+`;
+
+/* The waiting is CSS's, so that a page that is there at once costs no rendering. `!important`: the delay is no motion, and the
+   base style's rule for reduced motion must not cut it. */
+export const Pending = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: -3px;
+  /* Behind the stops. */
+  z-index: -1;
+  block-size: 4px;
+  overflow: clip;
+  animation: ${appear} 1ms 300ms backwards;
+  animation-delay: 300ms !important;
+
+  &::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    background: var(--nav-fg);
+    border-inline-end: 0.75rem solid var(--nav-dot);
+  }
+
+  ${motion} {
+    &::before {
+      inline-size: 40%;
+      animation: ${run} ${duration('line')} linear infinite;
+    }
   }
 `;

@@ -7,7 +7,7 @@ import { IconLink } from '../../forms/IconButton/IconButton';
 import { Link } from '../../platform/Link';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { ThemeToggle, type Theme } from '../ThemeToggle/ThemeToggle';
-import { Bar, Brand, Burger, Nav, Root, Stops, Tools } from './SiteHeader.styles';
+import { Bar, Brand, Burger, Nav, Pending, Root, Stops, Tools } from './SiteHeader.styles';
 
 /** A stop of the navigation. */
 export interface NavigationLink {
@@ -42,10 +42,7 @@ export interface SiteHeaderProps {
   children?: ReactNode;
 }
 
-/**
- * A button that works before the script has arrived: until then its command makes the browser itself open the dialog that it
- * controls. From then on the state opens it.
- */
+/** Works before the script has arrived: until then its command has the browser open the dialog, and from then on the state does. */
 function MenuOpener({ 'aria-expanded': isExpanded, ...props }: ComponentProps<'button'>) {
   const state = useIsHydrated()
     ? { 'aria-expanded': isExpanded }
@@ -54,9 +51,8 @@ function MenuOpener({ 'aria-expanded': isExpanded, ...props }: ComponentProps<'b
 }
 
 /**
- * The navigation on every page: a route line on which each link is a stop. It takes the colours that `PageFrame` reads from the
- * page's head. Where the links have no room, a three-bar button opens the `MobileMenu`; without a script the links wrap
- * instead.
+ * The navigation: a route line on which each link is a stop, in the colours that `PageFrame` reads from the page's head. Where the
+ * links have no room, a three-bar button opens the `MobileMenu`; without a script they wrap instead.
  */
 export function SiteHeader({
   owner,
@@ -136,3 +132,12 @@ export function SiteHeader({
     </>
   );
 }
+
+export interface PendingLineProps {
+  /** Whether the next page is being fetched. */
+  isPending: boolean;
+}
+
+/** Runs along the route line while the next page is being fetched; after 300 ms, so that quick pages do not flicker. */
+export const PendingLine = ({ isPending }: PendingLineProps) =>
+  isPending && <Pending role="progressbar" aria-label={WORDS.page.loading} />;

@@ -12,8 +12,6 @@ export interface ThemeToggleProps {
   theme: Theme;
   /** Called when the other theme is asked for. */
   onToggle: () => void;
-  /** Accessible name; whether it holds is said by `aria-pressed`. */
-  label?: string;
 }
 
 /* Which icon shows is decided by the body's class, not by rendering: it is right before the script has run. */
@@ -25,9 +23,9 @@ const Icons = styled.span`
 `;
 
 /** Switches light and dark. The icon is the moon in dark mode and the sun in light mode. */
-export function ThemeToggle({ theme, onToggle, label = WORDS.page.darkTheme }: ThemeToggleProps) {
+export function ThemeToggle({ theme, onToggle }: ThemeToggleProps) {
   return (
-    <IconButton label={label} aria-pressed={theme === 'dark'} onClick={onToggle}>
+    <IconButton label={WORDS.page.darkTheme} aria-pressed={theme === 'dark'} onClick={onToggle}>
       <Icons>
         <Icon name="moon" />
         <Icon name="sun" />

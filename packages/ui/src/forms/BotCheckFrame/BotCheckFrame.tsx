@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
-import { colour, motion, radius, size, space } from '../../theme';
+import { colour, motion, radius, size, space, visuallyHidden } from '../../theme';
 
 /** `idle` until the form is touched, `waiting` for the provider, its widget `shown`, `passed`, or `unavailable`. */
 export const botCheckStates = ['idle', 'waiting', 'shown', 'passed', 'unavailable'] as const;
@@ -77,12 +77,9 @@ const Status = styled.p`
   /* The widget shows these by itself; the words are for assistive technology. */
   [data-state='shown'] > &,
   [data-state='passed'] > & {
-    block-size: 1px;
-    inline-size: 1px;
+    ${visuallyHidden}
     padding: 0;
     border: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
 `;
 

@@ -34,10 +34,6 @@ export const Default: Story = {
 
 export const Outline: Story = { args: { variant: 'outline', children: 'Hire Me' } };
 
-export const Bare: Story = { args: { variant: 'bare', children: '→ View Certificate' } };
-
-export const Small: Story = { args: { size: 'small', children: 'Accept' } };
-
 export const WithoutDot: Story = { args: { hasDot: false, children: 'Accept' } };
 
 export const AllVariants: Story = {

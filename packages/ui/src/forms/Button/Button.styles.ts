@@ -2,21 +2,19 @@ import { css, styled } from 'styled-components';
 
 import { colour, duration, ease, motion, radius, size, space } from '../../theme';
 
-/** `filled` is a place's one main action; `outline` the rest; `bare` an outline without the dot, for words that carry their own arrow. */
-export const buttonVariants = ['filled', 'outline', 'bare'] as const;
-export type ButtonVariant = (typeof buttonVariants)[number];
+/** `filled` is a place's one main action; `outline` the rest. */
+export const buttonVariants = ['filled', 'outline'] as const;
 
 /** 52 px and 44 px high. */
 export const buttonSizes = ['normal', 'small'] as const;
-export type ButtonSize = (typeof buttonSizes)[number];
 
 /** What buttons and links that look like buttons have in common. */
 export interface ButtonLook {
   /** How much weight it has among its neighbours. */
-  variant?: ButtonVariant;
+  variant?: (typeof buttonVariants)[number];
   /** How high it is. */
-  size?: ButtonSize;
-  /** Whether the trailing dot is there. Buttons of equal weight (Accept and Reject) go without. */
+  size?: (typeof buttonSizes)[number];
+  /** Whether the trailing dot is there. Buttons of equal weight (Accept and Reject) and words with an arrow go without. */
   hasDot?: boolean;
 }
 
@@ -57,8 +55,8 @@ const outline = css`
 
 /** The pill itself; `LinkButton` renders it as a link, so that both share one class. */
 export const ButtonRoot = styled.button<{
-  $variant: ButtonVariant;
-  $size: ButtonSize;
+  $variant: ButtonLook['variant'];
+  $size: ButtonLook['size'];
   $hasDot: boolean;
 }>`
   display: inline-flex;
@@ -88,10 +86,6 @@ export const ButtonRoot = styled.button<{
       padding: ${space(4)} ${space(16)};
       font-size: ${size('small')};
     `}
-
-  &:focus-visible {
-    border-radius: ${radius('pill')};
-  }
 
   /* Most printers leave backgrounds out, and light letters would be lost. Nobody presses paper, but an address can be typed. */
   @media print {

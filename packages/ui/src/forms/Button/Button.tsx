@@ -1,20 +1,11 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 
 import { ButtonRoot, type ButtonLook } from './Button.styles';
 
-export {
-  buttonSizes,
-  buttonVariants,
-  type ButtonLook,
-  type ButtonSize,
-  type ButtonVariant,
-} from './Button.styles';
+export { buttonSizes, buttonVariants } from './Button.styles';
 
 /** Props of `Button`: its look, and a button's own. */
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The `<button>` itself. */
-  ref?: Ref<HTMLButtonElement>;
-}
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {}
 
 /**
  * A pill to press, with a dot that stretches into a line under the pointer. It submits nothing unless `type` says so.
@@ -23,7 +14,7 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
 export function Button({
   variant = 'filled',
   size = 'normal',
-  hasDot = variant !== 'bare',
+  hasDot = true,
   type = 'button',
   ...buttonProps
 }: ButtonProps) {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Checkbox } from './Checkbox';
+import { Checkbox, CheckboxGroup } from './Checkbox';
 
 const meta = {
   title: 'Forms/Fields/Checkbox',
   component: Checkbox,
+  subcomponents: { CheckboxGroup },
   args: {
     name: 'terms',
     required: true,
@@ -20,8 +21,8 @@ const meta = {
     usage: {
       do: 'word it so that ticked means yes.',
       dont: 'tick it for the visitor.',
-      keys: { Space: 'Ticks or unticks it.' },
-      reader: 'Its words, “checkbox”, “ticked” or not.',
+      keys: { Tab: 'Goes from box to box.', Space: 'Ticks or unticks it.' },
+      reader: 'Its words, “checkbox”, “ticked” or not; a group’s name on entering it.',
     },
   },
 } satisfies Meta<typeof Checkbox>;
@@ -42,16 +43,29 @@ export const Default: Story = {
 
 export const Ticked: Story = { args: { defaultChecked: true } };
 
-export const WithError: Story = {
-  args: { error: 'Tick this to send the message.' },
+export const Disabled: Story = { args: { disabled: true } };
+
+/** Any number may be ticked; one answer of several is a RadioGroup's. A label with room for all of itself stands on one line. */
+export const Group: Story = {
+  render: () => (
+    <CheckboxGroup label="Parts">
+      {['Skills', 'Projects', 'Education', 'Everything that was learnt at school'].map((part) => (
+        <Checkbox key={part} defaultChecked>
+          {part}
+        </Checkbox>
+      ))}
+    </CheckboxGroup>
+  ),
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox');
-    await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('Error: Tick this to send the message.');
+    const group = within(canvas.getByRole('group', { name: 'Parts' }));
+    const box = group.getByRole('checkbox', { name: 'Skills' });
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    for (const { parentElement } of group.getAllByRole('checkbox')) {
+      await expect(parentElement!.offsetHeight).toBeLessThan(60);
+    }
   },
 };
-
-export const Disabled: Story = { args: { disabled: true } };
 
 export const LongText: Story = {
   args: {

@@ -1,18 +1,12 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { colour, space } from '../../theme';
-import { FieldError } from '../Field/FieldError';
-import { useWiring } from '../Field/useWiring';
 
 /** Props of `Checkbox`: its words, and an input's own props. */
-export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
+export interface CheckboxProps extends ComponentProps<'input'> {
   /** What one agrees to; may hold a link, which does not tick the box. */
   children: ReactNode;
-  /** What is wrong, in a sentence. */
-  error?: string;
-  /** The `<input>` itself. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 const Root = styled.label`
@@ -29,16 +23,11 @@ const Root = styled.label`
     flex: none;
     inline-size: 1.6rem;
     block-size: 1.6rem;
-    margin: 0;
     border: var(--b) solid ${colour('ink')};
     border-radius: 4px;
     background: ${colour('raised')};
     appearance: none;
     cursor: inherit;
-
-    &:focus-visible {
-      border-radius: 4px;
-    }
 
     &:checked {
       background: ${colour('manjal')};
@@ -53,24 +42,46 @@ const Root = styled.label`
       translate: 0 -1px;
       rotate: 42deg;
     }
-
-    &[aria-invalid] {
-      border-color: ${colour('err')};
-      background: ${colour('err-bg')};
-    }
   }
 `;
 
 /** A box to tick with its words beside it, all of which are the target. */
-export function Checkbox({ children, error, id, required, ...inputProps }: CheckboxProps) {
-  const { wiring, errorId } = useWiring({ id, error, isRequired: required });
-  return (
-    <div>
-      <Root>
-        <input {...inputProps} {...wiring} type="checkbox" />
-        <span>{children}</span>
-      </Root>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </div>
-  );
+export const Checkbox = ({ children, ...inputProps }: CheckboxProps) => (
+  <Root>
+    <input {...inputProps} type="checkbox" />
+    <span>{children}</span>
+  </Root>
+);
+
+export interface CheckboxGroupProps {
+  /** What the boxes have in common. */
+  label: string;
+  /** The boxes: `Checkbox`es. */
+  children: ReactNode;
 }
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(16)};
+  overflow-wrap: anywhere;
+
+  /* Short ones stand in columns; a long one takes the room that it needs. */
+  > label {
+    min-inline-size: min(8.5rem, 100%);
+  }
+
+  legend {
+    padding: 0;
+    margin-block-end: ${space(4)};
+    font-weight: 600;
+  }
+`;
+
+/** Boxes that belong together, under one name: any number of them may be ticked. */
+export const CheckboxGroup = ({ label, children }: CheckboxGroupProps) => (
+  <Group>
+    <legend>{label}</legend>
+    {children}
+  </Group>
+);

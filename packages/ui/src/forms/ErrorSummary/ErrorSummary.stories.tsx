@@ -13,8 +13,8 @@ const meta = {
   args: {
     title: 'Please fix two fields',
     errors: [
-      { fieldId: 'lastName', label: 'Last name', message: 'Enter your last name.' },
-      { fieldId: 'q1', label: 'Was it easy?', message: 'Choose an answer.' },
+      { fieldId: 'lastName', label: 'Last name' },
+      { fieldId: 'q1', label: 'Was it easy?' },
     ],
   },
   render: (args) => (
@@ -70,15 +70,14 @@ export const Default: Story = {
   },
 };
 
-/** Where many fields are wrong in the same way, their names are enough. */
-export const WithoutMessages: Story = {
+/** Ten and more stand one a line. */
+export const Many: Story = {
   args: {
-    title: 'Please fix three fields',
-    errors: [
-      { fieldId: 'lastName', label: 'Last name' },
-      { fieldId: 'email', label: 'Email' },
-      { fieldId: 'mobile', label: 'Mobile' },
-    ],
+    title: 'Please fix ten fields',
+    errors: Array.from({ length: 10 }, (_, index) => ({
+      fieldId: `q${index + 2}`,
+      label: `Question ${index + 2}`,
+    })),
   },
   render: (args) => <ErrorSummary {...args} />,
 };
@@ -91,7 +90,6 @@ export const LongText: Story = {
       {
         fieldId: 'q16',
         label: 'Was the site easy to use with your keyboard, with zoom or with a screen reader?',
-        message: 'Choose the answer that comes closest to what you found.',
       },
     ],
   },

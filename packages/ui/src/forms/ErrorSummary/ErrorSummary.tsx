@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, font, radius, size, space } from '../../theme';
+import { colour, font, radius, space } from '../../theme';
 
 /** One answer that has to be mended. */
 export interface FieldProblem {
@@ -9,8 +9,6 @@ export interface FieldProblem {
   fieldId: string;
   /** The field's label, which becomes the link. */
   label: string;
-  /** What is wrong; leave it out where many fields are wrong in the same way. */
-  message?: string;
 }
 
 export interface ErrorSummaryProps {
@@ -38,8 +36,7 @@ const Root = styled.div`
     gap: 0 ${space(20)};
   }
 
-  /* With messages, or many: one a line. */
-  li:has(span),
+  /* Many: one a line. */
   ul:has(:nth-child(10)) li {
     inline-size: 100%;
   }
@@ -49,11 +46,6 @@ const Root = styled.div`
     padding-block: ${space(8)};
     margin-inline-end: 0.6em;
     line-height: 1.3;
-  }
-
-  span {
-    color: ${colour('ink-2')};
-    font-size: ${size('small')};
   }
 `;
 
@@ -73,9 +65,8 @@ function focusField(fieldId: string) {
 }
 
 /**
- * What has to be mended before a form can be sent: a list of links that put the focus into their fields. It takes the focus
- * when it appears, so that it is read out and its title stands in view; give it a new `key` at each attempt to have it do so again. It is no
- * alert: while the answers are put right it gets shorter in silence (WCAG 2.2 4.1.3).
+ * What has to be mended before a form can be sent: links that put the focus into their fields. It takes the focus when it appears,
+ * with a new `key` again. It is no alert: while the answers are put right it gets shorter in silence (WCAG 2.2 4.1.3).
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const titleId = useId();
@@ -97,12 +88,11 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
         {title}
       </h2>
       <ul>
-        {errors.map(({ fieldId, label, message }) => (
+        {errors.map(({ fieldId, label }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
               {label}
             </a>
-            {message && <span>{message}</span>}
           </li>
         ))}
       </ul>

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { TextInput } from '../TextInput/TextInput';
-import { Field } from './Field';
+import { Field, RequiredNote } from './Field';
 
 const meta = {
   title: 'Forms/Fields/Field',
   component: Field,
+  subcomponents: { RequiredNote },
   args: {
     label: 'Email',
     isRequired: true,
@@ -37,12 +38,17 @@ export const Default: Story = {
   },
 };
 
-export const Optional: Story = { args: { label: 'Company', isRequired: false } };
-
-export const WithHint: Story = {
-  args: { hint: 'Only to reply to you.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Only to reply to you.');
+/** Among required ones, which the note explains. */
+export const Optional: Story = {
+  args: { label: 'Company', isRequired: false },
+  render: (args) => (
+    <>
+      <RequiredNote>Indicates required question.</RequiredNote>
+      <Field {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('* Indicates required question.');
   },
 };
 
@@ -63,14 +69,6 @@ export const WithHintAndError: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'Only to reply to you. Error: Enter your email address.',
     );
-  },
-};
-
-/** The page names the control, so that an error summary can lead to it. */
-export const WithOwnId: Story = {
-  args: { id: 'email', error: 'Enter your email address.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('id', 'email');
   },
 };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { FieldLabel, Hint, Star } from './Field.styles';
-import { FieldError } from './FieldError';
+import { FieldError, FieldLabel, Hint, Star } from './parts';
 import { useWiring, type FieldParts, type FieldWiring } from './useWiring';
 
 export type { FieldWiring } from './useWiring';
@@ -28,3 +27,16 @@ export function Field({ label, children, ...parts }: FieldProps) {
     </div>
   );
 }
+
+export interface RequiredNoteProps {
+  /** What the star means. */
+  children: string;
+}
+
+/** The line above a form that explains the star. */
+export const RequiredNote = ({ children }: RequiredNoteProps) => (
+  <Hint>
+    <Star>{'* '}</Star>
+    <span>{children}</span>
+  </Hint>
+);

@@ -24,10 +24,7 @@ export interface FieldParts {
   isRequired?: boolean;
 }
 
-/**
- * Gives a field's parts one id and composes hint and error into one description, naming only what is rendered.
- * Returns the control's wiring, and the ids of its hint and error.
- */
+/** Returns a control's wiring, whose description names what is rendered of hint and error, and the ids of these. */
 export function useWiring({ id, hint, error, isRequired = false }: FieldParts) {
   const generated = useId();
   const base = id ?? generated;

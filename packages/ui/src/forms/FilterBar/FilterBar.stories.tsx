@@ -5,46 +5,42 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { sampleCategories } from '../../samples/options';
 import { FilterDropdown } from '../FilterDropdown/FilterDropdown';
 import { SearchField } from '../SearchField/SearchField';
-import { FilterBar, type FilterBarProps } from './FilterBar';
-
-function Filters({ onClear, ...props }: Omit<FilterBarProps, 'children' | 'isFiltered'>) {
-  const [category, setCategory] = useState('All');
-  const [text, setText] = useState('');
-  return (
-    <FilterBar
-      {...props}
-      isFiltered={category !== 'All' || text !== ''}
-      onClear={() => {
-        setCategory('All');
-        setText('');
-        onClear();
-      }}
-    >
-      <FilterDropdown
-        label="Category"
-        options={sampleCategories}
-        value={category}
-        onChange={setCategory}
-      />
-      <SearchField
-        label="Search skills"
-        placeholder="Search skills"
-        value={text}
-        onChange={setText}
-      />
-    </FilterBar>
-  );
-}
+import { FilterBar } from './FilterBar';
 
 const meta = {
   title: 'Forms/Filters/FilterBar',
   component: FilterBar,
   args: { count: '8 of 8', onClear: fn(), isFiltered: false, children: null },
-  render: ({ count, onClear, clearLabel }) => (
-    <div style={{ minBlockSize: '28rem' }}>
-      <Filters count={count} onClear={onClear} clearLabel={clearLabel} />
-    </div>
-  ),
+  render: function Filters({ count, onClear }) {
+    const [category, setCategory] = useState('All');
+    const [text, setText] = useState('');
+    return (
+      <div style={{ minBlockSize: '28rem' }}>
+        <FilterBar
+          count={count}
+          isFiltered={category !== 'All' || text !== ''}
+          onClear={() => {
+            setCategory('All');
+            setText('');
+            onClear();
+          }}
+        >
+          <FilterDropdown
+            label="Category"
+            options={sampleCategories}
+            value={category}
+            onChange={setCategory}
+          />
+          <SearchField
+            label="Search skills"
+            placeholder="Search skills"
+            value={text}
+            onChange={setText}
+          />
+        </FilterBar>
+      </div>
+    );
+  },
   parameters: {
     usage: {
       do: 'keep it above the list that it filters, with the count.',
@@ -75,19 +71,6 @@ export const Default: Story = {
   },
 };
 
-export const DropdownOnly: Story = {
-  render: (args) => (
-    <FilterBar {...args}>
-      <FilterDropdown label="Category" options={sampleCategories} value="All" onChange={fn()} />
-    </FilterBar>
-  ),
-};
-
 export const WithoutCount: Story = { args: { count: undefined } };
 
-export const LongText: Story = {
-  args: {
-    clearLabel: 'Alle Einschränkungen aufheben',
-    count: '8 von 8 Fähigkeiten werden angezeigt',
-  },
-};
+export const LongText: Story = { args: { count: '8 von 8 Fähigkeiten werden angezeigt' } };

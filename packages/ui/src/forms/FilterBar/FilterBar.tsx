@@ -13,8 +13,6 @@ export interface FilterBarProps {
   onClear: () => void;
   /** Whether there is anything to clear; Clear Filter is disabled otherwise. */
   isFiltered: boolean;
-  /** What Clear Filter says. */
-  clearLabel?: string;
 }
 
 const Root = styled.div`
@@ -43,19 +41,13 @@ const Count = styled.p`
 `;
 
 /** The row above a list: what filters it, Clear Filter, and how many entries are shown. */
-export function FilterBar({
-  children,
-  count,
-  onClear,
-  isFiltered,
-  clearLabel = WORDS.filters.clear,
-}: FilterBarProps) {
+export function FilterBar({ children, count, onClear, isFiltered }: FilterBarProps) {
   return (
     <Root data-filters="">
       {children}
       {/* Not `disabled`: that would drop the focus of whoever has just pressed it. */}
       <TextButton aria-disabled={!isFiltered} onClick={isFiltered ? onClear : undefined}>
-        {clearLabel}
+        {WORDS.filters.clear}
       </TextButton>
       <Count role="status">{count}</Count>
     </Root>

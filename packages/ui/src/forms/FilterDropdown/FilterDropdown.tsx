@@ -1,13 +1,12 @@
 import { useListNavigation } from '@portfolio/behaviors';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { below, colour, duration, motion, radius, space } from '../../theme';
-import { leavesWindow } from '../leavesWindow';
+import { leavesWindow, useListInView, useOutsidePress } from '../dropdown';
 import { ListBox, ListOption } from '../ListBox.styles';
-import { useOutsidePress } from '../useOutsidePress';
 
 export interface FilterDropdownProps {
   /** What is filtered by, for assistive technology: "Category". */
@@ -50,10 +49,6 @@ const Opener = styled.button`
   text-align: start;
   cursor: pointer;
 
-  &:focus-visible {
-    border-radius: ${radius('pill')};
-  }
-
   svg {
     flex: none;
     inline-size: 1.1rem;
@@ -76,19 +71,14 @@ const Opener = styled.button`
 `;
 
 /**
- * A pill that opens a list of options and closes when one is chosen: WAI-ARIA's select-only combobox. The focus stays on the
- * pill throughout. Arrows, Home, End, Page Up, Page Down and typing move; Enter, Space and Tab choose; Escape, a press outside
- * and leaving it close without choosing. Options are compared by value, never by the text on the page, which a translator may
- * have replaced.
+ * A pill that opens a list of options and closes when one is chosen: WAI-ARIA's select-only combobox, on which the focus stays.
+ * A press outside and leaving it close it without choosing. The text on the page, which a translator may replace, counts for nothing.
  */
 export function FilterDropdown({ label, options, value, onChange }: FilterDropdownProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
 
-  const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
   const choose = (index: number) => {
     const option = options[index];
@@ -100,20 +90,12 @@ export function FilterDropdown({ label, options, value, onChange }: FilterDropdo
     labels: options,
     selectedIndex: options.indexOf(value),
     isOpen,
-    onOpen: open,
+    onOpen: () => setIsOpen(true),
     onClose: close,
     onSelect: choose,
   });
+  const list = useListInView(isOpen, activeIndex);
   useOutsidePress(root, isOpen, close);
-
-  // The list itself first: it may open below the window's end.
-  useEffect(() => {
-    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen]);
-
-  useEffect(() => {
-    if (isOpen) list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, activeIndex]);
 
   const optionId = (index: number) => `${id}-${index}`;
   return (
@@ -127,7 +109,6 @@ export function FilterDropdown({ label, options, value, onChange }: FilterDropdo
     >
       <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
       <Opener
-        ref={opener}
         type="button"
         role="combobox"
         aria-haspopup="listbox"
@@ -135,8 +116,8 @@ export function FilterDropdown({ label, options, value, onChange }: FilterDropdo
         aria-controls={`${id}-list`}
         aria-activedescendant={isOpen ? optionId(activeIndex) : undefined}
         aria-labelledby={`${id}-label`}
-        onClick={() => {
-          opener.current?.focus();
+        onClick={({ currentTarget }) => {
+          currentTarget.focus();
           setIsOpen(!isOpen);
         }}
         onKeyDown={(event) => {

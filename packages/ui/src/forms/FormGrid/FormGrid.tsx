@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { below, space } from '../../theme';
@@ -23,9 +23,6 @@ export const FormGrid = styled.div`
   align-items: start;
   gap: ${space(24)} ${space(20)};
 `;
-
-/** Props of `FormGrid`: a `<div>`'s own. */
-export type FormGridProps = ComponentProps<typeof FormGrid>;
 
 const Cell = styled.div<{ $span: FormSpan; $isPaired: boolean }>`
   grid-column: span ${({ $span }) => $span};

@@ -5,19 +5,25 @@ import { ReplyTime } from '../../cards/ReplyTime/ReplyTime';
 import { Field } from '../Field/Field';
 import { SurveyProgress } from '../SurveyProgress/SurveyProgress';
 import { TextArea } from '../TextArea/TextArea';
-import { FormLayout } from './FormLayout';
+import { TextInput } from '../TextInput/TextInput';
+import { FormLayout, FormNote, FormStack } from './FormLayout';
 
 const form = (
-  <form>
+  <FormStack as="form">
+    <Field label="Subject" isRequired>
+      {(wiring) => <TextInput {...wiring} name="subject" />}
+    </Field>
     <Field label="Message" isRequired>
       {(wiring) => <TextArea {...wiring} name="message" />}
     </Field>
-  </form>
+    <FormNote>Your draft stays in this browser until you send it.</FormNote>
+  </FormStack>
 );
 
 const meta = {
   title: 'Forms/Layout/FormLayout',
   component: FormLayout,
+  subcomponents: { FormNote, FormStack },
   args: {
     kind: 'message',
     aside: <ReplyTime time="24-48 hours" text="Reply within" />,
@@ -31,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Message: Story = {
   globals: { viewport: { value: 'roomy' } },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox').getBoundingClientRect();
+    const field = canvas.getByRole('textbox', { name: 'Message' }).getBoundingClientRect();
     await expect(canvas.getByText('24-48 hours').getBoundingClientRect().left).toBeGreaterThan(
       field.right,
     );

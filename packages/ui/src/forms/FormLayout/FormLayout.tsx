@@ -1,7 +1,23 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-import { below } from '../../theme';
+import { below, colour, size, space } from '../../theme';
+
+/** What stands below one another in a form, with the distance that its fields have too. */
+export const FormStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(24)};
+`;
+
+/** A quiet line under a form: that what one types is kept, and where. */
+export const FormNote = styled.p`
+  display: flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+`;
 
 /** `message`: the form first, what helps with it at its end. `survey`: a narrow column, then the questions. What helps stays in view. */
 export const formLayouts = ['message', 'survey'] as const;

@@ -3,9 +3,8 @@ import { expect } from 'storybook/test';
 
 import { Field } from '../Field/Field';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
-import { SurveyQuestion } from '../SurveyQuestion/SurveyQuestion';
 import { TextArea } from '../TextArea/TextArea';
-import { FormPart } from './FormPart';
+import { FormPart, SurveyQuestion } from './FormPart';
 
 const meta = {
   title: 'Forms/Layout/FormPart',
@@ -42,6 +41,13 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    usage: {
+      do: 'ask one thing in one sentence.',
+      dont: 'number questions by hand.',
+      reader: 'A question is the name of its group or field; “required” is said.',
+    },
+  },
 } satisfies Meta<typeof FormPart>;
 
 export default meta;
@@ -51,9 +57,24 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Finding your way' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Finding your way' })).toBeVisible();
+    // The number is for the eye only.
+    const [first] = canvas.getAllByRole('radiogroup');
+    await expect(first).toHaveAccessibleName('Was the site easy to find your way around?');
   },
 };
 
 export const LongText: Story = {
-  args: { title: 'Finding your way between pages that you have not seen before' },
+  args: {
+    title: 'Finding your way between pages that you have not seen before',
+    children: (
+      <SurveyQuestion number={16}>
+        <RadioGroup
+          label="Was the site easy to use with your keyboard, with zoom or with a screen reader?"
+          name="q16"
+          options={['Yes', 'No', 'Could improve']}
+          isRequired
+        />
+      </SurveyQuestion>
+    ),
+  },
 };

@@ -3,16 +3,22 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { Button } from '../Button/Button';
+import { FormStack } from '../FormLayout/FormLayout';
 import { TextButton } from '../TextButton/TextButton';
-import { FormStatus, type FormStatusProps } from './FormStatus';
+import { FormStatus, formStates, type FormStatusProps } from './FormStatus';
 
 const meta = {
   title: 'Forms/Messages/FormStatus',
   component: FormStatus,
+  args: {
+    state: 'sent',
+    title: 'Your message is on its way',
+    children: 'A reply takes 24-48 hours.',
+  },
   parameters: {
     usage: {
       do: 'say what has happened to what was typed, and the next thing to do.',
-      dont: 'let a message vanish by itself.',
+      dont: 'let a message vanish by itself, or use it for one field: that is the field’s error.',
       reader: 'Sending is told politely; what ends an attempt takes the focus.',
     },
   },
@@ -21,20 +27,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is shown, but the region that will speak is there. */
+export const Default: Story = {};
+
+/** Nothing is shown, but the region that will speak is there, and takes no room. */
 export const Idle: Story = {
-  play: async ({ canvas }) => {
+  render: () => (
+    <FormStack>
+      <FormStatus />
+      <p>The first field</p>
+    </FormStack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-};
-
-export const Sending: Story = { args: { state: 'sending', title: 'Sending your message' } };
-
-export const Sent: Story = {
-  args: {
-    state: 'sent',
-    title: 'Your message is on its way',
-    children: 'A reply takes 24-48 hours.',
+    const { top } = canvas.getByText('The first field').getBoundingClientRect();
+    const start = canvasElement.querySelector('div')?.getBoundingClientRect().top ?? 0;
+    await expect(top - start).toBeLessThan(8);
   },
 };
 
@@ -52,30 +59,16 @@ export const Failed: Story = {
   },
 };
 
-export const Unknown: Story = {
-  args: {
-    state: 'unknown',
-    title: 'There was no reply',
-    children: 'The message may have arrived. Your words are still in the form.',
-    actions: <Button size="small">Send it again</Button>,
-  },
-};
-
-export const Offline: Story = {
-  args: {
-    state: 'offline',
-    title: 'You are offline',
-    children: 'The message waits here and can be sent when the network is back.',
-  },
-};
-
-export const Restored: Story = {
-  args: {
-    state: 'restored',
-    title: 'Your draft is back',
-    children: 'It stays in this browser until you send it.',
-    actions: <TextButton>Discard draft</TextButton>,
-  },
+export const AllStates: Story = {
+  render: () => (
+    <FormStack>
+      {formStates.map((state) => (
+        <FormStatus key={state} state={state} title={`This is ${state}`}>
+          What it means, in a sentence.
+        </FormStatus>
+      ))}
+    </FormStack>
+  ),
 };
 
 function Attempt() {

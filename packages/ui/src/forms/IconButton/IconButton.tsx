@@ -1,20 +1,15 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { Link, type LinkProps } from '../../platform/Link';
 
 /** Props of `IconButton`: its name, its picture, and a button's own props. */
-export interface IconButtonProps extends Omit<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'aria-label'
-> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** What pressing it does, in words. Hidden text rather than `aria-label`, because page translators read text. */
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** The `<button>` itself. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
 const Root = styled.button`
@@ -29,10 +24,6 @@ const Root = styled.button`
   background: none;
   color: inherit;
   cursor: pointer;
-
-  &:focus-visible {
-    border-radius: 50%;
-  }
 
   /* A ring is seen on every ground and tile. It would stay after a touch. */
   @media (hover: hover) {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { buttonSizes, buttonVariants } from '../Button/Button';
 import { LinkButton } from './LinkButton';
 
 const meta = {
@@ -27,24 +26,6 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', '/contact');
     await expect(link).not.toHaveAttribute('target');
   },
-};
-
-export const Outline: Story = { args: { variant: 'outline' } };
-
-export const Small: Story = { args: { size: 'small' } };
-
-export const AllVariants: Story = {
-  render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
-      {buttonSizes.flatMap((size) =>
-        buttonVariants.map((variant) => (
-          <LinkButton key={`${size} ${variant}`} {...args} size={size} variant={variant}>
-            {`${variant}, ${size}`}
-          </LinkButton>
-        )),
-      )}
-    </div>
-  ),
 };
 
 export const NewTab: Story = {

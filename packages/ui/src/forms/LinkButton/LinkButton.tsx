@@ -8,7 +8,7 @@ export interface LinkButtonProps extends ButtonLook, LinkProps {}
 export function LinkButton({
   variant = 'filled',
   size = 'normal',
-  hasDot = variant !== 'bare',
+  hasDot = true,
   ...linkProps
 }: LinkButtonProps) {
   return <ButtonRoot as={Link} {...linkProps} $variant={variant} $size={size} $hasDot={hasDot} />;

@@ -51,30 +51,6 @@ export const Default: Story = {
 
 export const Answered: Story = { args: { value: 'Yes' } };
 
-/** Without `value` the browser keeps the answer, as it does without scripts. */
-export const Uncontrolled: Story = {
-  args: { onChange: undefined },
-  render: (args) => (
-    <form>
-      <RadioGroup {...args} />
-    </form>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByText('Needs improvement'));
-    const form = canvasElement.querySelector('form') ?? undefined;
-    await expect(new FormData(form).get('q1')).toBe('Needs improvement');
-  },
-};
-
-export const WithHint: Story = {
-  args: { hint: 'Think of the first minute.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'Think of the first minute.',
-    );
-  },
-};
-
 export const WithError: Story = {
   args: { error: 'Choose an answer.' },
   play: async ({ canvas }) => {

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 
 import { below, colour, radius, space } from '../../theme';
-import { FieldLabel, Hint, Star } from '../Field/Field.styles';
-import { FieldError } from '../Field/FieldError';
+import { FieldError, FieldLabel, Star } from '../Field/parts';
 import { useWiring, type FieldParts } from '../Field/useWiring';
 
-export interface RadioGroupProps extends FieldParts {
+export interface RadioGroupProps extends Omit<FieldParts, 'hint'> {
   /** The question. */
   label: string;
   /** The name under which the answer is sent. */
@@ -66,7 +65,6 @@ const Option = styled.label`
     flex: none;
     inline-size: 1.15rem;
     block-size: 1.15rem;
-    margin: 0;
     border: 2px solid ${colour('edge')};
     border-radius: ${radius('pill')};
     appearance: none;
@@ -83,12 +81,9 @@ const Option = styled.label`
   }
 `;
 
-/**
- * A question with a handful of answers, of which one is chosen: pills with a dot. A fieldset with native radio buttons, so
- * that arrow keys, sending and requiring an answer work without scripts.
- */
+/** A question with a handful of answers, of which one is chosen: native radio buttons, which work without scripts. */
 export function RadioGroup({ label, name, options, value, onChange, ...parts }: RadioGroupProps) {
-  const { wiring, hintId, errorId } = useWiring(parts);
+  const { wiring, errorId } = useWiring(parts);
   const { id, required, ...described } = wiring;
   const legendId = `${id}-legend`;
   return (
@@ -103,7 +98,6 @@ export function RadioGroup({ label, name, options, value, onChange, ...parts }: 
         <span>{label}</span>
         {required && <Star aria-hidden>{'\u00a0*'}</Star>}
       </FieldLabel>
-      {parts.hint && <Hint id={hintId}>{parts.hint}</Hint>}
       <Options>
         {options.map((option) => (
           <Option key={option}>

@@ -43,17 +43,12 @@ const Root = styled.div`
 const Input = styled.input`
   inline-size: 100%;
   min-block-size: 3.25rem;
-  margin: 0;
   padding-block: ${space(8)};
   padding-inline: ${space(48)};
   border: var(--b) solid ${colour('ink')};
   border-radius: ${radius('pill')};
   background: ${colour('raised')};
   appearance: none;
-
-  &:focus-visible {
-    border-radius: ${radius('pill')};
-  }
 
   &::placeholder {
     color: ${colour('ink-3')};

@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import { colour, space } from '../../theme';
 import { Control, ControlBox } from '../Control.styles';
+import { useListInView, useOutsidePress } from '../dropdown';
 import { ListBox, ListOption } from '../ListBox.styles';
-import { useOutsidePress } from '../useOutsidePress';
 import type { SearchableSelectProps } from './SearchableSelect';
 import { useCombobox } from './useCombobox';
 
@@ -21,31 +21,14 @@ const Empty = styled(ListBox)`
 `;
 
 /** What a `SearchableSelect` is once scripts run: an input with a list of options. What is sent is a hidden input's. */
-export function Combobox({
-  name,
-  options,
-  value,
-  onChange,
-  allowCustom = false,
-  readCustom,
-  onBlur,
-  ...control
-}: SearchableSelectProps) {
+export function Combobox({ name, ...props }: SearchableSelectProps) {
+  const { value, allowCustom } = props;
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const combobox = useCombobox({ options, value, onChange, allowCustom, readCustom, onBlur });
-  const { isOpen, activeIndex, selected, matches, leave } = combobox;
+  const combobox = useCombobox(props);
+  const { isOpen, activeIndex, selected, matches, leave, control } = combobox;
+  const list = useListInView(isOpen, activeIndex);
   useOutsidePress(root, isOpen, leave);
-
-  // The list itself first: it may open below the window's end.
-  useEffect(() => {
-    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen]);
-
-  useEffect(() => {
-    if (isOpen) list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, activeIndex]);
 
   const optionId = (index: number) => `${listId}-${index}`;
   const isListed = isOpen && matches.length > 0;
@@ -64,10 +47,6 @@ export function Combobox({
         aria-controls={isListed ? listId : undefined}
         aria-activedescendant={isListed && activeIndex >= 0 ? optionId(activeIndex) : undefined}
         spellCheck={false}
-        value={combobox.text}
-        onChange={combobox.onChange}
-        onKeyDown={combobox.onKeyDown}
-        onClick={combobox.onClick}
       />
       <Icon name="chevron" />
       {isListed && (

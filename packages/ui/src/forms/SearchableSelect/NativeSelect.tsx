@@ -9,10 +9,7 @@ interface NativeSelectProps extends SearchableSelectProps {
   onUse: (isInUse: boolean) => void;
 }
 
-/**
- * What a `SearchableSelect` is until scripts run: the browser's own select, or with `allowCustom` a text input with suggestions.
- * What was chosen in it by then is handed on.
- */
+/** The browser's own select, or with `allowCustom` a text input with suggestions. What is chosen in it before scripts run is handed on. */
 export function NativeSelect({
   options,
   value,

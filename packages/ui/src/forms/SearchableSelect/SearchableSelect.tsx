@@ -34,9 +34,8 @@ export interface SearchableSelectProps extends FieldWiring {
 }
 
 /**
- * A list of options so long that one types a part of the one that is meant: a combobox. Arrows, Page Up and Page Down move; Enter
- * and Tab choose; Escape closes; leaving takes what was typed for what it means. Until scripts run there is the browser's own
- * control, which is not taken from under a visitor who is using it.
+ * A list of options so long that one types a part of the one that is meant: a combobox; leaving it takes what was typed for what it
+ * means. Until scripts run there is the browser's own control, which is not taken from under a visitor who is using it.
  */
 export function SearchableSelect({ autoComplete = 'off', ...props }: SearchableSelectProps) {
   const [isNativeInUse, setIsNativeInUse] = useState(false);

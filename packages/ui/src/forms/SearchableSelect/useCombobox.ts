@@ -1,23 +1,16 @@
 import { moveInList } from '@portfolio/behaviors';
 import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 
-import { leavesWindow } from '../leavesWindow';
+import { leavesWindow } from '../dropdown';
 import { matchingOptions, optionNamed } from './matchingOptions';
 import type { SearchableSelectProps } from './SearchableSelect';
 
 /** Home and End belong to the text. */
 const movingKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'];
 
-type ComboboxOptions = Pick<
-  SearchableSelectProps,
-  'options' | 'value' | 'onChange' | 'allowCustom' | 'readCustom' | 'onBlur'
->;
-
 /**
  * The state of WAI-ARIA's editable combobox with list autocomplete and manual selection: typing marks no option, so that Enter and
  * Tab choose only what the arrows have led to, or what the text means beyond doubt.
- *
- * @returns what is shown, and the handlers of the input, its options and the whole
  */
 export function useCombobox({
   options,
@@ -26,7 +19,8 @@ export function useCombobox({
   allowCustom = false,
   readCustom = (text) => text,
   onBlur,
-}: ComboboxOptions) {
+  ...control
+}: Omit<SearchableSelectProps, 'name'>) {
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
   /** What is being typed; null when nothing is. */
@@ -67,7 +61,6 @@ export function useCombobox({
     setActiveIndex,
     selected,
     matches,
-    text: query ?? selected?.label ?? value,
     choose: (index: number) => commit(matches[index]?.value ?? ''),
     leave,
     onBlur: (event: FocusEvent) => {
@@ -75,35 +68,39 @@ export function useCombobox({
       leave();
       onBlur?.();
     },
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      // The browser fills in fields that have no focus. Nobody is typing, and no list may open over the others.
-      if (target !== document.activeElement) return commitText(target.value);
-      setQuery(target.value);
-      open(-1);
-      if (allowCustom) onChange(target.value);
-    },
-    onClick: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-      if (isOpen) return;
-      // So that typing replaces what is chosen.
-      currentTarget.select();
-      open(selected ? matches.indexOf(selected) : -1);
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      const { key } = event;
-      if (event.nativeEvent.isComposing) return;
-      if (key === 'Enter' || key === 'Tab') {
-        // With the list open Enter chooses; with it closed it sends the form, as in any input.
-        if (key === 'Enter' && isOpen) event.preventDefault();
-        if (active) commit(active.value);
-        else leave();
-      } else if (key === 'Escape' && isOpen) {
-        // Closes this list only, not also what is around it.
-        event.preventDefault();
-        setIsOpen(false);
-      } else if (movingKeys.includes(key)) {
-        event.preventDefault();
-        move(key);
-      }
+    control: {
+      ...control,
+      value: query ?? selected?.label ?? value,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        // The browser fills in fields that have no focus. Nobody is typing, and no list may open over the others.
+        if (target !== document.activeElement) return commitText(target.value);
+        setQuery(target.value);
+        open(-1);
+        if (allowCustom) onChange(target.value);
+      },
+      onClick: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+        if (isOpen) return;
+        // So that typing replaces what is chosen.
+        currentTarget.select();
+        open(selected ? matches.indexOf(selected) : -1);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const { key } = event;
+        if (event.nativeEvent.isComposing) return;
+        if (key === 'Enter' || key === 'Tab') {
+          // With the list open Enter chooses; with it closed it sends the form, as in any input.
+          if (key === 'Enter' && isOpen) event.preventDefault();
+          if (active) commit(active.value);
+          else leave();
+        } else if (key === 'Escape' && isOpen) {
+          // Closes this list only, not also what is around it.
+          event.preventDefault();
+          setIsOpen(false);
+        } else if (movingKeys.includes(key)) {
+          event.preventDefault();
+          move(key);
+        }
+      },
     },
   };
 }

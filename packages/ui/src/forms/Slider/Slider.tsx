@@ -70,10 +70,7 @@ const Root = styled.div`
   }
 `;
 
-/**
- * A number within bounds, set by dragging or with the arrow keys. A native range, so that every assistive technology knows it;
- * it says its unit.
- */
+/** A number within bounds, set by dragging or with the arrow keys: a native range, which says its unit. */
 export function Slider({ label, unit, onChange, ...range }: SliderProps) {
   const id = useId();
   return (

@@ -61,7 +61,3 @@ export const Growing: Story = {
     );
   },
 };
-
-export const LongText: Story = {
-  args: { text: 'You have answered six of the twenty questions, and fourteen are still to come' },
-};

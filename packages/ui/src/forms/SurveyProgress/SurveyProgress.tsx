@@ -11,8 +11,6 @@ export interface SurveyProgressProps {
   done: number;
   /** How many there are. */
   total: number;
-  /** The same in words; "6 of 20 questions answered" when left out. */
-  text?: string;
 }
 
 /** Whoever goes from answer to answer is not to be told the count each time. */
@@ -86,11 +84,8 @@ function useTextInPauses(text: string) {
 }
 
 /** How much of a survey is answered: a line through one dot an answer, with the bright dot on the latest, and in words. */
-export function SurveyProgress({
-  done,
-  total,
-  text = plural(WORDS.feedback.answered, total, { done: formatNumber(done) }),
-}: SurveyProgressProps) {
+export function SurveyProgress({ done, total }: SurveyProgressProps) {
+  const text = plural(WORDS.feedback.answered, total, { done: formatNumber(done) });
   const spoken = useTextInPauses(text);
   const dots = dotsOf(total);
   const here = dots[done - 1];

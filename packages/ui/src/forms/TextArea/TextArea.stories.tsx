@@ -33,14 +33,6 @@ export const Default: Story = {
   },
 };
 
-export const WithError: Story = {
-  render: (args) => (
-    <Field label="Message" isRequired error="Write a sentence or two.">
-      {(wiring) => <TextArea {...wiring} {...args} />}
-    </Field>
-  ),
-};
-
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Being sent' } };
 
 /** It grows up to a limit and scrolls from there. */

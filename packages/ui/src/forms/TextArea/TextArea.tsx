@@ -1,12 +1,9 @@
-import { useEffect, useRef, type TextareaHTMLAttributes } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 
 import { Control } from '../Control.styles';
 
-/** Props of `TextArea`: a text area's own. */
-export type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement>;
-
 /** Several lines of text. Grows with what is typed, up to 32 rem. Belongs in a `Field`. */
-export function TextArea(props: TextAreaProps) {
+export function TextArea(props: ComponentProps<'textarea'>) {
   const ref = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current: area } = ref;

@@ -1,13 +1,7 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 import { colour, space } from '../../theme';
-
-/** Props of `TextButton`: a button's own. */
-export interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The `<button>` itself. */
-  ref?: Ref<HTMLButtonElement>;
-}
 
 const Root = styled.button`
   min-block-size: 2.75rem;
@@ -42,6 +36,6 @@ const Root = styled.button`
 `;
 
 /** A button that is only underlined words, for what undoes or dismisses: Clear Filter, Try again. */
-export function TextButton({ type = 'button', ...buttonProps }: TextButtonProps) {
+export function TextButton({ type = 'button', ...buttonProps }: ComponentProps<'button'>) {
   return <Root {...buttonProps} type={type} />;
 }

@@ -36,24 +36,7 @@ export const Default: Story = {
 
 export const Placeholder: Story = { args: { placeholder: 'As on your passport' } };
 
-export const Email: Story = {
-  args: { name: 'email', type: 'email', autoComplete: 'email', defaultValue: 'meena@example.com' },
-};
-
-export const Telephone: Story = {
-  args: { name: 'mobile', type: 'tel', autoComplete: 'tel', defaultValue: '98765 43210' },
-};
-
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Meena' } };
-
-export const WithError: Story = {
-  args: { 'aria-invalid': true, defaultValue: 'M' },
-  render: (args) => (
-    <Field label="First name" error="Enter your whole first name.">
-      {(wiring) => <TextInput {...wiring} {...args} />}
-    </Field>
-  ),
-};
 
 export const LongText: Story = {
   args: { defaultValue: 'Thiruvenkatanathapuram Ramasubramaniam Meenakshisundareswaran' },

@@ -1,19 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { longName, longWord } from '../../samples/cards';
 import { paragraphsSample } from '../../samples/chrome';
-import { SectionHead } from '../SectionHead/SectionHead';
-import { Section } from './Section';
+import { Section, SectionHead } from './Section';
+
+const allProjects = (
+  <LinkButton variant="outline" href="/projects">
+    All projects
+  </LinkButton>
+);
 
 const meta = {
   title: 'Layout/Section',
   component: Section,
+  subcomponents: { SectionHead },
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
       <>
-        <SectionHead heading="Recent work" />
+        <SectionHead heading="Recent work" action={allProjects} />
         <p>{paragraphsSample[0]}</p>
       </>
     ),
@@ -23,7 +30,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Recent work' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All projects' })).toBeVisible();
+  },
+};
 
 /** The second section adds no space of its own above it. */
 export const TwoInARow: Story = {
@@ -49,7 +61,7 @@ export const LongText: Story = {
   args: {
     children: (
       <>
-        <SectionHead heading={longName} />
+        <SectionHead heading={longName} action={allProjects} />
         <p>{longWord}</p>
       </>
     ),

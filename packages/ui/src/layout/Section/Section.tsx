@@ -1,7 +1,7 @@
-import type { HTMLAttributes } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { space } from '../../theme';
+import { size, space } from '../../theme';
 import { Wrap } from '../Wrap/Wrap';
 
 const Root = styled.section`
@@ -17,14 +17,39 @@ const Root = styled.section`
   }
 `;
 
-/** Props of `Section`: a `<section>`'s own. */
-export type SectionProps = HTMLAttributes<HTMLElement>;
-
 /** One part of a page with the space around it, its content in a `Wrap`. Start it with a `SectionHead`. */
-export function Section({ children, ...sectionProps }: SectionProps) {
-  return (
-    <Root {...sectionProps}>
-      <Wrap>{children}</Wrap>
-    </Root>
-  );
+export const Section = ({ children }: { children: ReactNode }) => (
+  <Root>
+    <Wrap>{children}</Wrap>
+  </Root>
+);
+
+export interface SectionHeadProps {
+  /** The section's title, an `<h2>`. */
+  heading: string;
+  /** What stands at the end of the line: a link button, a count. It wraps below where there is no room. */
+  action?: ReactNode;
 }
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(16)} ${space(32)};
+  margin-block-end: clamp(1.5rem, 3vw, 2.75rem);
+
+  h2 {
+    /* In large text on a phone a word of eleven letters still fits. */
+    font-size: min(${size(2)}, 15vw);
+    min-inline-size: 0;
+  }
+`;
+
+/** A section's title, with room for one action at the end of its line. */
+export const SectionHead = ({ heading, action }: SectionHeadProps) => (
+  <Head>
+    <h2>{heading}</h2>
+    {action}
+  </Head>
+);

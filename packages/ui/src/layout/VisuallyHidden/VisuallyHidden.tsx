@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 import { visuallyHidden } from '../../theme';
@@ -7,6 +6,3 @@ import { visuallyHidden } from '../../theme';
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;
-
-/** Props of `VisuallyHidden`: a `<span>`'s own. */
-export type VisuallyHiddenProps = ComponentProps<typeof VisuallyHidden>;

@@ -25,10 +25,7 @@ const Typed = styled.span`
   font: 700 ${size(1)} / 1.2 ${font('display')};
 `;
 
-/**
- * A word that is drawn, or set in type where there is no drawing. It is read out in its own language, with what it means
- * (WCAG 2.2 3.1.2), and page translators leave it alone.
- */
+/** A word that is drawn, or set in type; read out in its own language, with what it means (WCAG 2.2 3.1.2), and left untranslated. */
 export function Word({ word: { text, meaning, language, image } }: WordProps) {
   const Text = image ? VisuallyHidden : Typed;
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 
-import { SectionHead } from '../../layout/SectionHead/SectionHead';
+import { SectionHead } from '../../layout/Section/Section';
 import { paragraphsSample } from '../../samples/chrome';
 import { Reveal } from './Reveal';
 

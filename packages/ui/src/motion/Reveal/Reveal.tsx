@@ -27,10 +27,7 @@ const Root = styled.div<{ $durationMs: number }>`
   }
 `;
 
-/**
- * Brings a part of the page in when it is scrolled to. What is in view at first stands there from the start, and so does
- * everything without scripts, without motion or on paper.
- */
+/** Brings a part in when it is scrolled to. What is in view at first is there at once, and so is all without scripts, motion, or on paper. */
 export function Reveal({ durationMs, as, children }: RevealProps) {
   const { ref, state } = useScrollReveal();
   return (

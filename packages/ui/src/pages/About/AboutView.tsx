@@ -8,8 +8,7 @@ import { EducationList, type EducationItem } from '../../cards/EducationList/Edu
 import { HobbyCard, type HobbyCardProps } from '../../cards/HobbyCard/HobbyCard';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
-import { Section } from '../../layout/Section/Section';
-import { SectionHead } from '../../layout/SectionHead/SectionHead';
+import { Section, SectionHead } from '../../layout/Section/Section';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Reveal } from '../../motion/Reveal/Reveal';
 import type { PageProps, RevealProps } from '../PageProps';

@@ -3,8 +3,7 @@ import { Children, type ReactNode } from 'react';
 import { BadgeCard, type BadgeCardProps } from '../../cards/BadgeCard/BadgeCard';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { PageHead } from '../../chrome/PageHead/PageHead';
-import { Section } from '../../layout/Section/Section';
-import { SectionHead } from '../../layout/SectionHead/SectionHead';
+import { Section, SectionHead } from '../../layout/Section/Section';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import type { PageProps, RevealProps } from '../PageProps';
 

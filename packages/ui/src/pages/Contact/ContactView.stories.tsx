@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Button } from '../../forms/Button/Button';
 import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary';
-import { Field } from '../../forms/Field/Field';
+import { Field, RequiredNote } from '../../forms/Field/Field';
 import { FormCell, FormGrid } from '../../forms/FormGrid/FormGrid';
-import { FormStack } from '../../forms/FormStack/FormStack';
+import { FormStack } from '../../forms/FormLayout/FormLayout';
 import { FormStatus, type FormState } from '../../forms/FormStatus/FormStatus';
-import { RequiredNote } from '../../forms/RequiredNote/RequiredNote';
 import { TextArea } from '../../forms/TextArea/TextArea';
 import { TextInput } from '../../forms/TextInput/TextInput';
 import { faqSamples } from '../../samples/cards';
@@ -38,10 +37,10 @@ function form({ state, error }: { state?: FormState; error?: string } = {}) {
       {error && (
         <ErrorSummary
           title="Please fix one field"
-          errors={[{ fieldId: 'email', label: 'Email', message: error }]}
+          errors={[{ fieldId: 'email', label: 'Email' }]}
         />
       )}
-      <RequiredNote />
+      <RequiredNote>Indicates required question.</RequiredNote>
       <FormGrid>
         <FormCell>
           <Field id="email" label="Email" error={error} isRequired>

@@ -4,7 +4,7 @@ import { Faq, type FaqProps } from '../../cards/Faq/Faq';
 import { ReplyTime } from '../../cards/ReplyTime/ReplyTime';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { FormLayout } from '../../forms/FormLayout/FormLayout';
-import { SectionHead } from '../../layout/SectionHead/SectionHead';
+import { SectionHead } from '../../layout/Section/Section';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Reveal } from '../../motion/Reveal/Reveal';
 import type { PageProps, RevealProps } from '../PageProps';

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Button } from '../../forms/Button/Button';
-import { FormPart } from '../../forms/FormPart/FormPart';
-import { FormStack } from '../../forms/FormStack/FormStack';
+import { FormStack } from '../../forms/FormLayout/FormLayout';
+import { FormPart, SurveyQuestion } from '../../forms/FormPart/FormPart';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup';
-import { SurveyQuestion } from '../../forms/SurveyQuestion/SurveyQuestion';
 import { pageStory } from '../pageStory';
 import { FeedbackView } from './FeedbackView';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { PageHead } from '../../chrome/PageHead/PageHead';
-import { FormLayout } from '../../forms/FormLayout/FormLayout';
-import { FormStack } from '../../forms/FormStack/FormStack';
+import { FormLayout, FormStack } from '../../forms/FormLayout/FormLayout';
 import {
   SurveyProgress,
   type SurveyProgressProps,

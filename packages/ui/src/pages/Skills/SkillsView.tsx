@@ -1,4 +1,6 @@
 import { formatNumber, plural } from '@portfolio/words';
+import { styled } from 'styled-components';
+
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { EmptyResults } from '../../cards/EmptyResults/EmptyResults';
 import { SkillCard, type SkillCardProps } from '../../cards/SkillCard/SkillCard';
@@ -7,7 +9,7 @@ import { FilterBar } from '../../forms/FilterBar/FilterBar';
 import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { SearchField } from '../../forms/SearchField/SearchField';
-import { ClosingNote } from '../../layout/ClosingNote/ClosingNote';
+import { below, colour, size, space } from '../../theme';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import type { FilteredPageProps } from '../PageProps';
 
@@ -27,6 +29,32 @@ export interface SkillsViewProps extends FilteredPageProps {
   /** What is said at the end, and where it leads. */
   note: { paragraph: string; resume: { label: string; href: string } };
 }
+
+const Note = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(32)};
+  align-items: end;
+  margin-block-start: clamp(3rem, 6vw, 5.5rem);
+  padding-block-start: ${space(32)};
+  border-block-start: 2px solid ${colour('ink')};
+  break-inside: avoid;
+
+  p {
+    max-inline-size: 34em;
+    font-size: ${size('lead')};
+    line-height: 1.42;
+    text-wrap: pretty;
+  }
+
+  ${below('medium')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
 /** Skills with their bars, behind a category filter and a search. */
 export function SkillsView({ words, skills, total, onClear, note, ...props }: SkillsViewProps) {
@@ -64,15 +92,14 @@ export function SkillsView({ words, skills, total, onClear, note, ...props }: Sk
             onClear={onClear}
           />
         )}
-        <ClosingNote
-          action={
+        <Note>
+          <p>{note.paragraph}</p>
+          <div>
             <LinkButton href={note.resume.href} newTab>
               <span>{note.resume.label}</span>
             </LinkButton>
-          }
-        >
-          {note.paragraph}
-        </ClosingNote>
+          </div>
+        </Note>
       </Wrap>
     </>
   );

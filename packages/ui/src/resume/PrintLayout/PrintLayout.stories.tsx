@@ -3,8 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { ThemeToggle } from '../../chrome/ThemeToggle/ThemeToggle';
 import { Button } from '../../forms/Button/Button';
-import { Checkbox } from '../../forms/Checkbox/Checkbox';
-import { CheckboxGroup } from '../../forms/CheckboxGroup/CheckboxGroup';
+import { Checkbox, CheckboxGroup } from '../../forms/Checkbox/Checkbox';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup';
 import { Slider } from '../../forms/Slider/Slider';
 import { TextButton } from '../../forms/TextButton/TextButton';

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 
+import { Icon } from '../../art/Icon';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { colour, size, space } from '../../theme';
 
 /** A control's name, above it. Survey questions make it larger through `--label-size` and `--label-gap`. */
@@ -19,7 +21,7 @@ export const Hint = styled.p`
   line-height: 1.4;
 `;
 
-export const ErrorLine = styled.p`
+const ErrorLine = styled.p`
   display: flex;
   align-items: flex-start;
   gap: ${space(8)};
@@ -40,3 +42,19 @@ export const ErrorLine = styled.p`
 export const Star = styled.span`
   color: ${colour('err')};
 `;
+
+interface FieldErrorProps {
+  /** What the control's `aria-describedby` refers to. */
+  id: string;
+  /** What is wrong and how to mend it, in a sentence. */
+  children: string;
+}
+
+/** The line under a control that says what is wrong with it: an icon, a hidden "Error: " and a sentence. */
+export const FieldError = ({ id, children }: FieldErrorProps) => (
+  <ErrorLine id={id}>
+    <Icon name="warn" />
+    <VisuallyHidden>{`${WORDS.forms.error} `}</VisuallyHidden>
+    <span>{children}</span>
+  </ErrorLine>
+);
