@@ -1,12 +1,10 @@
 /// <reference types="vite/client" />
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { expect } from 'storybook/test';
 
-import manifest from '../../generated/art-manifest.json';
 import { Art } from '../../src/art/Art';
 import { coverBox, type Cover } from '../../src/art/cover';
-import { colour, onTile, radius, size, space, tileVars, type Tile } from '../../src/theme';
+import { colour, onTile, radius, space, tileVars, type Tile } from '../../src/theme';
 import { Code, Name, Note, Part, Sheet } from './parts';
 
 const meta = {
@@ -18,9 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const covers = Object.values(
+const covers = Object.entries(
   import.meta.glob<Cover>('../../src/art/covers/*.ts', { eager: true, import: 'default' }),
-);
+).map(([file, cover]) => ({ name: file.replace(/.*\/|\.ts$/g, ''), ...cover }));
 
 const Grid = styled.ul`
   display: grid;
@@ -50,22 +48,19 @@ export const Covers: Story = {
       lead="Everything is dots joined by a line: stops on a route, landmarks on a hand, pads on a board. In each picture one bright dot is the person it was made for. Drawings are code; one file recolours itself on every tile and in both themes."
     >
       <Grid>
-        {covers.map(({ id, tile, alt }) => (
-          <li key={id}>
+        {covers.map(({ name, tile, alt }) => (
+          <li key={name}>
             <Stand $tile={tile}>
-              <Art name={`covers/${id}`} label={alt} />
+              <Art name={`covers/${name}`} label={alt} />
             </Stand>
-            <Name>{id}</Name>
-            <Code>{`art/covers/${id}.ts, on ${tile}`}</Code>
+            <Name>{name}</Name>
+            <Code>{`art/covers/${name}.ts, on ${tile}`}</Code>
             <Note>{alt}</Note>
           </li>
         ))}
       </Grid>
     </Sheet>
   ),
-  play: async () => {
-    for (const { id } of covers) await expect(manifest).toHaveProperty([`covers/${id}`]);
-  },
 };
 
 const Guides = styled.svg`
@@ -156,38 +151,6 @@ export const Anatomy: Story = {
           </li>
         </Rules>
       </Part>
-    </Sheet>
-  ),
-};
-
-const Marks = styled(Grid)`
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-  font-size: ${size('mini')};
-
-  li > div {
-    padding: ${space(16)};
-  }
-`;
-
-const woven = Object.keys(manifest).filter((name) => name.startsWith('providers/'));
-
-/** Marks come from a seed: the same name always gives the same drawing, and a new name needs no designer. */
-export const WovenMarks: Story = {
-  render: () => (
-    <Sheet
-      heading="Woven marks"
-      lead="Providers and companies that have no logo of their own to show get a pulli kolam, woven from their name. It has as many beads as there are certificates, and usually one closed line."
-    >
-      <Marks>
-        {woven.map((name) => (
-          <li key={name}>
-            <Stand $tile="neem">
-              <Art name={name} />
-            </Stand>
-            <Code>{name}</Code>
-          </li>
-        ))}
-      </Marks>
     </Sheet>
   ),
 };

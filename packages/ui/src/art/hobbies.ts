@@ -1,14 +1,10 @@
-import { dots, layer, line, person, row, straight, type Shape } from './draw';
-import type { Box, Drawing } from './drawing';
-
-const box: Box = [0, 0, 240, 180];
+import { dots, line, pictureParts, row, straight, type Picture } from './draw';
+import type { Drawing } from './drawing';
 
 const earcup =
   'a10 10 0 0 1 10 10v22a10 10 0 0 1-10 10h-4a16 16 0 0 1-16-16v-16a10 10 0 0 1 10-10z';
 const otherEarcup =
   'a10 10 0 0 0-10 10v22a10 10 0 0 0 10 10h4a16 16 0 0 0 16-16v-16a10 10 0 0 0-10-10z';
-
-type Picture = { shapes: readonly Shape[]; you: readonly [x: number, y: number, radius: number] };
 
 const pictures: Record<string, Picture> = {
   // Braces, and what is being written between them.
@@ -62,8 +58,8 @@ const pictures: Record<string, Picture> = {
 };
 
 /** `hobbies/coding`, `travelling`, `reading` and `music`. */
-export const hobbyDrawings: Drawing[] = Object.entries(pictures).map(([name, { shapes, you }]) => ({
+export const hobbyDrawings: Drawing[] = Object.entries(pictures).map(([name, picture]) => ({
   name: `hobbies/${name}`,
-  box,
-  parts: { art: layer('art', { stroke: 'line', width: 5 }, shapes), you: person(...you) },
+  box: [0, 0, 240, 180],
+  parts: pictureParts(picture),
 }));

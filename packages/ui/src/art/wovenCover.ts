@@ -1,5 +1,5 @@
 import { coverBox } from './cover';
-import { layer, person, woven } from './draw';
+import { pictureParts, woven } from './draw';
 import type { Drawing } from './drawing';
 import { kolam, octagon } from './kolam';
 
@@ -14,6 +14,6 @@ export function wovenCover(slug: string): Drawing {
   return {
     name: `woven/${slug}`,
     box: coverBox,
-    parts: { art: layer('art', { stroke: 'line', width: 5 }, shapes), you: person(240, 180, 11) },
+    parts: pictureParts({ shapes, you: [240, 180, 11] }),
   };
 }

@@ -86,7 +86,6 @@ const voice = [26, 62, 108, 74, 132, 88, 40, 18];
 
 /** A signing hand with the landmarks a model sees, outlined by one line and answered by a voice. */
 export default defineCover({
-  id: 'ai-communication',
   tile: 'kaavi',
   alt: 'A hand signing, drawn from 21 landmark dots, next to a voice waveform.',
   draw: () => ({

@@ -50,7 +50,6 @@ const waves = [34, 62, 90]
 
 /** The tag on the bus, its wave, and the rider with a cane where the bars turn into dots. The bus runs off the edge. */
 export default defineCover({
-  id: 'rfid-bus',
   tile: 'neelam',
   alt: 'A bus numbered 20A sends three radio arcs to a single dot waiting on tactile paving.',
   draw: () => ({
