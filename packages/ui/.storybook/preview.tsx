@@ -7,9 +7,10 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment, isValidElement, useLayoutEffect, type ReactNode } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
-import { fallbackFaces } from '../src/fonts/metrics';
+import { fontFiles } from '../src/fonts/files';
+import { fallbackFaces } from '../src/generated/fontMetrics';
 import { UiProvider } from '../src/platform/UiProvider';
-import { breakpoints, fonts, globalCss } from '../src/theme';
+import { breakpoints, fonts, globalCss, type Font } from '../src/theme';
 import { speakArabic } from './arabic';
 import { Docs } from './Docs';
 import { DocsPage } from './DocsPage';
@@ -30,7 +31,7 @@ const prose = `
 `;
 /* Letters that the site's faces lack are the system's business on the site. Here they look the same everywhere. */
 const otherScripts = Object.entries(fonts)
-  .map(([name, stack]) => {
+  .map(([name, [stack]]) => {
     const [own, ...systems] = stack.split(',');
     const others = ['Noto Sans Arabic Variable', 'Noto Sans Symbols', 'Noto Emoji'];
     const bundled = [own, ...others.map((family) => `"${family}"`), ...systems];
@@ -38,17 +39,16 @@ const otherScripts = Object.entries(fonts)
   })
   .join('');
 
+const whole = (font: Font) => ({ url: `./fonts/${fontFiles[font].file}` });
+
 const style = document.createElement('style');
 style.textContent = [
   // The bundled face has no italic letters of mathematics, which a browser puts in the place of single ones.
   'math{font-family:"Noto Sans Math","Noto Sans Arabic Variable"}mi{text-transform:none}',
-  globalCss({
-    displayFontUrl: './fonts/anek-latin-display.woff2',
-    textFontUrl: './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    monoFontUrl: './fonts/jetbrains-mono-code.woff2',
+  globalCss(
+    { display: [whole('display')], text: [whole('text')], mono: [whole('mono')] },
     fallbackFaces,
-    // The site does without a font that is late. A story never does: it would look another way on a slow machine.
-  }).replaceAll('font-display:fallback', 'font-display:block'),
+  ),
   `:root{${otherScripts}}`,
   prose,
 ].join('\n');

@@ -2,9 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
 import { Art } from '../../src/art/Art';
-import { font, onTile, radius, size, space, tiles, tileVars, type Tile } from '../../src/theme';
-import { colourValue, contrastRatio, themes, type TilePart } from '../../src/theme/contrast';
-import { tileNotes, tilePartNotes } from '../../src/theme/notes';
+import {
+  font,
+  onTile,
+  radius,
+  size,
+  space,
+  tileNotes,
+  tilePartNotes,
+  tileParts,
+  tiles,
+  tileVars,
+  type Tile,
+} from '../../src/theme';
+import { colourValue, contrastRatio, themes } from '../../src/theme/contrast';
 import { Code, Note, Sheet } from './parts';
 
 const meta = {
@@ -53,7 +64,6 @@ const Parts = styled.ul`
   }
 `;
 
-const parts = Object.keys(tilePartNotes) as TilePart[];
 const lineRatio = (tile: Tile) =>
   themes
     .map((theme) =>
@@ -79,7 +89,7 @@ export const Tiles: Story = {
             <Code>{`tile="${tile}"`}</Code>
             <Note>{tileNotes[tile]}</Note>
             <Parts>
-              {parts.map((part) => (
+              {tileParts.map((part) => (
                 <li key={part}>
                   <Code>
                     {`${part}: ${themes.map((theme) => colourValue(`${tile}/${part}`, theme)).join(' / ')}`}

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 import { colour, font, fonts, size, sizes, space, type Font, type Size } from '../../src/theme';
 import { fluidWidths, lengthPx } from '../../src/theme/designTokens';
-import { fontNotes, sizeNotes } from '../../src/theme/notes';
 import { Code, Name, Note, Part, Sheet } from './parts';
 
 const meta = {
@@ -63,7 +62,7 @@ const words: Partial<Record<Size, string>> = {
 };
 
 const ownNames = (Object.keys(sizes) as Size[]).sort(
-  (a, b) => lengthPx(sizes[b], fluidWidths.laptop) - lengthPx(sizes[a], fluidWidths.laptop),
+  (a, b) => lengthPx(sizes[b][0], fluidWidths.laptop) - lengthPx(sizes[a][0], fluidWidths.laptop),
 );
 
 /** Every size, as large as it is in this window. */
@@ -84,9 +83,9 @@ export const Sizes: Story = {
                   {`${Object.entries(fluidWidths)
                     .map(
                       ([device, width]) =>
-                        `${lengthPx(sizes[name], width).toFixed(1)} px on a ${device}`,
+                        `${lengthPx(sizes[name][0], width).toFixed(1)} px on a ${device}`,
                     )
-                    .join(', ')}. ${sizeNotes[name]}`}
+                    .join(', ')}. ${sizes[name][1]}`}
                 </Note>
               </dt>
               <dd
@@ -129,7 +128,7 @@ export const Faces: Story = {
     >
       {(Object.keys(fonts) as Font[]).map((name) => (
         <Part key={name}>
-          <Name>{fontNotes[name]}</Name>
+          <Name>{fonts[name][1]}</Name>
           <Code>{`font('${name}')`}</Code>
           {weights[name].map((weight) => (
             <Alphabet key={weight} style={{ fontFamily: font(name), fontWeight: weight }}>

@@ -1,5 +1,5 @@
-import { displayAdvances } from '../fonts/metrics';
-import { colours, fonts, tileColours, type Tile } from '../theme/tokens';
+import { displayAdvances } from '../generated/fontMetrics';
+import { colours, fonts, tileColours, type Pair, type Tile } from '../theme/tokens';
 import { svgFile, type Box, type Drawing } from './drawing';
 import { brandMark } from './marks';
 
@@ -17,7 +17,7 @@ export interface SharePictureOptions {
   coverArt: string;
 }
 
-const light = ({ 0: value }: readonly [string, string]) => value;
+const light = ([value]: Pair) => value;
 
 /** The custom properties that drawings read, with a tile's light colours. */
 function drawingColours(tile: Tile): string {
@@ -112,8 +112,8 @@ export function sharePicture({ title, kicker, tile, coverArt }: SharePictureOpti
     `<rect width="${width}" height="${height}" fill="var(--c-bg)"/>`,
     coverArt.replace('<svg', `<svg x="${artLeft}" width="${width - artLeft}" height="${height}"`),
     `<circle cx="${margin + 9}" cy="${margin + 6}" r="9" fill="var(--c-dot)" stroke="var(--c-line)" stroke-width="3"/>`,
-    `<text x="${margin + 36}" y="${margin + 16}" font-family="${family(fonts.text)}" font-size="30" font-weight="600" fill="currentColor">${escape(kicker)}</text>`,
-    `<text font-family="${family(fonts.display)}" font-size="${size}" font-weight="700" letter-spacing="-.015em" fill="currentColor">`,
+    `<text x="${margin + 36}" y="${margin + 16}" font-family="${family(fonts.text[0])}" font-size="30" font-weight="600" fill="currentColor">${escape(kicker)}</text>`,
+    `<text font-family="${family(fonts.display[0])}" font-size="${size}" font-weight="700" letter-spacing="-.015em" fill="currentColor">`,
     ...lines.map(
       (line, index) => `<tspan x="${margin}" y="${baseline(index)}">${escape(line)}</tspan>`,
     ),

@@ -2,7 +2,7 @@
  * Which colour stands on which, and how far apart they have to be. The unit tests compute every pair in both themes, and
  * Storybook shows the figures; neither is part of what visitors load.
  */
-import { colours, tileColours, tiles, type Colour, type Tile } from './tokens';
+import { colours, tileColours, tiles, type Colour, type Tile, type TilePart } from './tokens';
 
 /** Themes in the order of the tokens' pairs. */
 export const themes = ['light', 'dark'] as const;
@@ -21,8 +21,6 @@ export const minimumRatio: Record<ContrastUse, number> = { text: 4.5, control: 3
 
 /** A colour role, or a tile's part such as `manjal/line`. */
 export type ColourName = Colour | `${Tile}/${TilePart}`;
-/** `bg` ground, `line` text and drawing, `soft` area fill, `dot` the one bright dot. */
-export type TilePart = 'bg' | 'line' | 'soft' | 'dot';
 
 /** One colour on another. */
 export interface ContrastPair {
