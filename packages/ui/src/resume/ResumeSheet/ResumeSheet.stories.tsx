@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { longResumeSample, resumeSample } from '../../samples/resume';
-import { QrCode } from '../QrCode/QrCode';
+import { qrModules } from '../qrModules';
+import { QrPicture } from '../QrPicture/QrPicture';
 import { ResumeSheet, resumeSectionIds } from './ResumeSheet';
 
 const meta = {
@@ -60,16 +61,6 @@ export const Default: Story = {
   },
 };
 
-/** The sheet stays paper. */
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    const sheet = canvas.getByRole('article');
-    await expect(getComputedStyle(sheet).backgroundColor).toBe('rgb(255, 255, 255)');
-    await expect(getComputedStyle(sheet).color).toBe('rgb(20, 32, 28)');
-  },
-};
-
 /** One column, as it is printed; the name is the document's first heading. Title, organisation and date are in one line. */
 export const Paper: Story = {
   args: { layout: 'paper', headingLevel: 1 },
@@ -94,7 +85,14 @@ export const Paper: Story = {
 };
 
 export const WithQr: Story = {
-  args: { qr: <QrCode value="https://example.com/resume" label="QR code of this resume" /> },
+  args: {
+    qr: (
+      <QrPicture
+        modules={qrModules('https://example.com/resume')}
+        label="QR code of this resume"
+      />
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR code of this resume' })).toBeVisible();
   },
