@@ -149,6 +149,12 @@ const elementsHaveNoControl: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
+const toolbarMenu = (
+  title: string,
+  icon: string,
+  items: { value: string; title: string; icon?: string }[],
+) => ({ description: title, toolbar: { title, icon, dynamicTitle: true, items } });
+
 const widths = { small: '320px', phone: '390px', ...breakpoints, laptop: '1280px' };
 
 const preview: Preview = {
@@ -157,43 +163,19 @@ const preview: Preview = {
   argTypesEnhancers: [htmlPropsAreExplained, elementsHaveNoControl],
   beforeEach: freezeClock,
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light: day', icon: 'sun' },
-          { value: 'dark', title: 'Dark: the hour before dawn', icon: 'moon' },
-          { value: 'both', title: 'Side by side', icon: 'sidebyside' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Writing direction',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'lightning',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Full motion', icon: 'play' },
-          { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
-        ],
-      },
-    },
+    theme: toolbarMenu('Theme', 'mirror', [
+      { value: 'light', title: 'Light: day', icon: 'sun' },
+      { value: 'dark', title: 'Dark: the hour before dawn', icon: 'moon' },
+      { value: 'both', title: 'Side by side', icon: 'sidebyside' },
+    ]),
+    direction: toolbarMenu('Writing direction', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    motion: toolbarMenu('Motion', 'lightning', [
+      { value: 'full', title: 'Full motion', icon: 'play' },
+      { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
+    ]),
   },
   initialGlobals: {
     theme: 'light',
@@ -224,18 +206,16 @@ const preview: Preview = {
             'Home',
             'About',
             'Projects',
-            'Project',
-            'Internships',
+            'Work',
             'Certificates',
-            'Certificate group',
+            'CertificateGroup',
             'Skills',
             'Blogs',
+            'Article',
             'Contact',
             'Feedback',
             'Resume',
             'Activity',
-            'Not found',
-            'Error',
           ],
           'Chrome',
           'Layout',
