@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 
-import { chainDrawings } from './chain';
 import { coverDrawing, type Cover } from './cover';
 import type { Drawing } from './drawing';
 import { halftoneDrawing, type Brightness } from './halftone';
@@ -9,7 +8,7 @@ import { heroFrame } from './hero';
 import { hobbyDrawings } from './hobbies';
 import { lostDrawing } from './lost';
 import { markDrawing } from './markDrawing';
-import { brandMark } from './marks';
+import { brandMark, chainDrawing } from './marks';
 import { medalDrawings } from './medals';
 import { numeralDrawings } from './numerals';
 import { portraitDrawing } from './portrait';
@@ -61,7 +60,7 @@ export async function drawAll(): Promise<Drawing[]> {
     ...hobbyDrawings,
     ...medalDrawings,
     ...stateDrawings,
-    ...chainDrawings,
+    chainDrawing,
     ...skillDrawings,
     lostDrawing,
     brandMark,

@@ -1,5 +1,6 @@
 import { dots, line, pictureParts, row, straight, type Picture } from './draw';
 import type { Drawing } from './drawing';
+import { points } from './path';
 
 const earcup =
   'a10 10 0 0 1 10 10v22a10 10 0 0 1-10 10h-4a16 16 0 0 1-16-16v-16a10 10 0 0 1 10-10z';
@@ -21,13 +22,7 @@ const pictures: Record<string, Picture> = {
       line(
         'M14 150C60 150 54 104 96 104s34 46 72 46 32-110 58-110M14 116l46-62 32 42M80 82l34-44 52 72',
       ),
-      dots(
-        [
-          [96, 104],
-          [168, 150],
-        ],
-        6,
-      ),
+      dots(points(96, 104, 168, 150), 6),
     ],
     you: [226, 40, 10],
   },

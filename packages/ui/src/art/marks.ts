@@ -9,6 +9,13 @@ export const brandMark: Drawing = {
   parts: kolamParts(weave(diamond(3)), { width: 4.5, dot: 0, lit: [[1, 1]], litRadius: 5.4 }),
 };
 
+/** The twenty dots of a progress bar and the line that is woven round them, 20 units a dot. */
+export const chainDrawing: Drawing = {
+  name: 'chain',
+  box: kolamBox(20, 1, 10),
+  parts: kolamParts(weave(rectangle(20, 1)), { width: 2.6, dot: 2.2 }),
+};
+
 const markPadding = 10;
 /**
  * Small woven marks are mirrored. Small patterns that only look the same after a quarter turn tend to hooked crosses, which no

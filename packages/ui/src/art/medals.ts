@@ -1,5 +1,6 @@
 import { dots, line, pictureParts, row, type Picture } from './draw';
 import type { Drawing } from './drawing';
+import { points } from './path';
 
 const medals: Record<string, Picture> = {
   // Two crossed swords.
@@ -16,13 +17,7 @@ const medals: Record<string, Picture> = {
       line(
         'M100 168V96M100 118c-40 0-56-26-56-58 36 0 56 22 56 58zM100 96c0-34 20-54 54-54 0 34-20 54-54 54z',
       ),
-      dots(
-        [
-          [74, 88],
-          [128, 68],
-        ],
-        5,
-      ),
+      dots(points(74, 88, 128, 68), 5),
     ],
     you: [100, 168, 12],
   },

@@ -1,6 +1,6 @@
 /**
- * The tokens as W3C Design Tokens (Design Tokens Format Module 2025.10), for design tools. They are written by
- * `write.ts` before Storybook is built.
+ * The tokens as W3C Design Tokens (Design Tokens Format Module 2025.10), for design tools, written by
+ * `src/write.ts`.
  */
 import { channelsOf } from './contrast';
 import * as tokens from './tokens';

@@ -33,7 +33,7 @@ const shared = () =>
     .join('') +
   properties('e-', tokens.easings) +
   properties('z-', tokens.layers) +
-  '--gutter:clamp(1.25rem, .3rem + 4vw, 4.5rem);--max:92rem;--measure:38rem;' +
+  '--gutter:clamp(1.25rem, .3rem + 4vw, 4.5rem);--max:92rem;' +
   '--bleed:calc(max(0px, (100vw - var(--max) - var(--gutter) * 2) / 2) + var(--gutter));--dir:1;';
 
 /**

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { longResumeSample, resumeSample } from '../../samples/resume';
 import { qrModules } from '../qrModules';
 import { QrPicture } from '../QrPicture/QrPicture';
-import { ResumeSheet, resumeSectionIds } from './ResumeSheet';
+import { ResumeSheet } from './ResumeSheet';
 
 const meta = {
   title: 'Resume/ResumeSheet',
@@ -87,10 +87,7 @@ export const Paper: Story = {
 export const WithQr: Story = {
   args: {
     qr: (
-      <QrPicture
-        modules={qrModules('https://example.com/resume')}
-        label="QR code of this resume"
-      />
+      <QrPicture modules={qrModules('https://example.com/resume')} label="QR code of this resume" />
     ),
   },
   play: async ({ canvas }) => {
@@ -99,30 +96,6 @@ export const WithQr: Story = {
 };
 
 export const PaperWithQr: Story = { args: { ...WithQr.args, layout: 'paper' } };
-
-/** Every part can be left out. */
-export const EachPartOff: Story = {
-  render: (args) => (
-    <>
-      {resumeSectionIds.map((off) => (
-        <ResumeSheet
-          key={off}
-          {...args}
-          sections={resumeSectionIds.filter((part) => part !== off)}
-        />
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const sheets = canvas.getAllByRole('article');
-    for (const [index, off] of resumeSectionIds.entries()) {
-      const rest = resumeSectionIds.filter((part) => part !== off);
-      await expect(headingsIn(sheets[index]!)).toEqual(
-        rest.map((part) => resumeSample.headings[part]),
-      );
-    }
-  },
-};
 
 export const Empty: Story = {
   args: { sections: [] },

@@ -1,6 +1,5 @@
-/** Writes what CSS and the breaking of lines have to know of the font files. Run by `pnpm generate`. */
 import { Blob, Face, Font } from 'harfbuzzjs';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
@@ -75,24 +74,21 @@ function fallbackFace(
   ].join(';');
 }
 
-const display = await measure('display', 700);
-const fallbackFaces = [
-  fallbackFace('Anek Latin Fallback', '500 700', display, bold),
-  fallbackFace('Atkinson Fallback', '400 599', await measure('text', 400), regular),
-  fallbackFace('Atkinson Fallback', '600 700', await measure('text', 700), bold),
-];
-const advances = Object.fromEntries(
-  [...characters].map((character) => [character, Math.round(display.advance(character) * 1000)]),
-);
-
-const generated = join(import.meta.dirname, '../generated');
-mkdirSync(generated, { recursive: true });
-writeFileSync(
-  join(generated, 'fontMetrics.ts'),
-  `/** \`@font-face\` rules of local fonts that stand in until the real faces have arrived, with the real faces' measures. */
+/** The module with what CSS and the breaking of lines have to know of the font files. */
+export async function fontMetrics(): Promise<string> {
+  const display = await measure('display', 700);
+  const fallbackFaces = [
+    fallbackFace('Anek Latin Fallback', '500 700', display, bold),
+    fallbackFace('Atkinson Fallback', '400 599', await measure('text', 400), regular),
+    fallbackFace('Atkinson Fallback', '600 700', await measure('text', 700), bold),
+  ];
+  const advances = Object.fromEntries(
+    [...characters].map((character) => [character, Math.round(display.advance(character) * 1000)]),
+  );
+  return `/** \`@font-face\` rules of local fonts that stand in until the real faces have arrived, with the real faces' measures. */
 export const fallbackFaces = ${JSON.stringify(fallbackFaces.join('\n'))};
 
 /** Advance widths of the display face at weight 700, in thousandths of an em. */
 export const displayAdvances: Readonly<Record<string, number>> = ${JSON.stringify(advances)};
-`,
-);
+`;
+}
