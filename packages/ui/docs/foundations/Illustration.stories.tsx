@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 
 import { Art } from '../../src/art/Art';
 import { coverBox, type Cover } from '../../src/art/cover';
-import { colour, onTile, radius, space, tileVars, type Tile } from '../../src/theme';
-import { Code, Name, Note, Part, Sheet } from './parts';
+import { colour, space } from '../../src/theme';
+import { Code, Name, Note, Part, Sheet, Stand } from './parts';
 
 const meta = {
   title: 'Foundations/Illustration',
@@ -30,14 +30,6 @@ const Grid = styled.ul`
     gap: ${space(8)};
     align-content: start;
   }
-`;
-
-const Stand = styled.div<{ $tile: Tile }>`
-  ${({ $tile }) => tileVars($tile)}
-  ${onTile}
-  position: relative;
-  overflow: hidden;
-  border-radius: ${radius('tile')};
 `;
 
 /** Every cover with its file, its tile and the sentence that says what it shows. */

@@ -3,20 +3,16 @@ import { styled } from 'styled-components';
 
 import { Art } from '../../src/art/Art';
 import {
-  font,
-  onTile,
-  radius,
   size,
   space,
   tileNotes,
   tilePartNotes,
   tileParts,
   tiles,
-  tileVars,
   type Tile,
 } from '../../src/theme';
 import { colourValue, contrastRatio, themes } from '../../src/theme/contrast';
-import { Code, Note, Sheet } from './parts';
+import { Code, Note, Sheet, Stand } from './parts';
 
 const meta = {
   title: 'Foundations/Tiles',
@@ -36,21 +32,6 @@ const Grid = styled.ul`
     display: grid;
     gap: ${space(8)};
     align-content: start;
-  }
-`;
-
-const Ground = styled.div<{ $tile: Tile }>`
-  ${({ $tile }) => tileVars($tile)}
-  ${onTile}
-  position: relative;
-  overflow: hidden;
-  aspect-ratio: 4 / 3;
-  border-radius: ${radius('tile')};
-
-  strong {
-    position: absolute;
-    inset: ${space(16)} auto auto ${space(16)};
-    font: 700 ${size(3)} / 1 ${font('display')};
   }
 `;
 
@@ -83,9 +64,9 @@ export const Tiles: Story = {
       <Grid>
         {tiles.map((tile) => (
           <li key={tile}>
-            <Ground $tile={tile}>
+            <Stand $tile={tile} style={{ aspectRatio: '4 / 3' }}>
               <Art name={tile === 'blank' ? 'covers/coming-soon' : 'covers/to-do-list-app'} />
-            </Ground>
+            </Stand>
             <Code>{`tile="${tile}"`}</Code>
             <Note>{tileNotes[tile]}</Note>
             <Parts>

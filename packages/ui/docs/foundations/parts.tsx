@@ -1,7 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, font, radius, size, space, type Token } from '../../src/theme';
+import {
+  colour,
+  font,
+  onTile,
+  radius,
+  size,
+  space,
+  tileVars,
+  type Tile,
+  type Token,
+} from '../../src/theme';
 
 /** A page of Foundations: a heading, one or two sentences, and what they are about. */
 export function Sheet({
@@ -182,6 +192,15 @@ export const TokenPart = <Value,>(props: ComponentProps<typeof TokenTable<Value>
     <TokenTable {...props} />
   </Part>
 );
+
+/** A drawing's place on a tile. */
+export const Stand = styled.div<{ $tile: Tile }>`
+  ${({ $tile }) => tileVars($tile)}
+  ${onTile}
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius('tile')};
+`;
 
 /** A patch of colour. */
 export const Patch = styled.span`

@@ -6,7 +6,6 @@ import { artParts } from './Art';
 import { bandFile } from './band';
 import type { Cover } from './cover';
 import { partNames, svgFile, type Drawing } from './drawing';
-import { headShapes } from './headShapes';
 import { tiles } from '../theme/tokens';
 
 let drawings: Drawing[];
@@ -52,13 +51,6 @@ describe('the art set', () => {
     for (const { name, parts } of drawings) {
       const paths = parts.line?.match(/<path/g) ?? [];
       expect(parts.line?.match(/pathLength="1"/g) ?? [], name).toHaveLength(paths.length);
-    }
-  });
-
-  it('has a head of the stated width for every shape', () => {
-    for (const [shape, columns] of Object.entries(headShapes)) {
-      const width = find(`heads/${shape}`)?.box[2];
-      expect(width, shape).toBeCloseTo((columns + 0.24) * 20);
     }
   });
 

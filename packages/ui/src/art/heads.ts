@@ -1,6 +1,5 @@
 import { kolamBox, kolamParts } from './draw';
 import type { Drawing } from './drawing';
-import type { HeadShape } from './headShapes';
 import {
   beads,
   diamond,
@@ -23,7 +22,7 @@ interface Head {
 }
 
 /** One drawing for the head of each kind of page. Its dots count something on that page. */
-const heads: Record<HeadShape, Head> = {
+const heads = {
   // About: a frame with room for a face.
   ring: { mask: withHole(octagon(11, 3), 3, 3), symmetry: 'quarterTurn', seed: 'ring2', loops: 2 },
   // Projects.
@@ -48,9 +47,11 @@ const heads: Record<HeadShape, Head> = {
   octagon: { mask: octagon(9, 2), symmetry: 'quarterTurn', seed: 'blog', lit: [[4, 4]] },
   // Every other page.
   plain: { mask: octagon(9, 2), symmetry: 'quarterTurn', seed: 'great-learning-certificates' },
-};
+} satisfies Record<string, Head>;
 
-export const headDrawings: Drawing[] = Object.entries(heads).map(
+export type HeadShape = keyof typeof heads;
+
+export const headDrawings: Drawing[] = Object.entries<Head>(heads).map(
   ([shape, { mask, symmetry, seed, loops, lit = [] }]) => {
     const drawn = kolam(mask, { seed, symmetry, loops, weights: [0.78, 0.01, 0.21] });
     return {
