@@ -44,21 +44,15 @@ const Specimens = styled.dl`
   }
 `;
 
-/** Line height and spacing that parts give a size, for it to be judged as it is used. */
-const settings: Partial<Record<Size, { lineHeight: number; letterSpacing: string }>> = {
-  hero: { lineHeight: 0.84, letterSpacing: '-.03em' },
-  page: { lineHeight: 0.84, letterSpacing: '-.025em' },
-  1: { lineHeight: 0.9, letterSpacing: '-.02em' },
-  2: { lineHeight: 0.98, letterSpacing: '-.012em' },
-  3: { lineHeight: 1.02, letterSpacing: '-.012em' },
-};
-
-const words: Partial<Record<Size, string>> = {
-  hero: 'Freelancer.',
-  page: 'Projects',
-  1: 'Same dots, different line',
-  2: 'Recent work',
-  3: 'RFID bus number announcer',
+/** How parts set a size, and a text of the kind that they set in it, for it to be judged as it is used. */
+const settings: Partial<
+  Record<Size, { lineHeight: number; letterSpacing: string; words: string }>
+> = {
+  hero: { lineHeight: 0.84, letterSpacing: '-.03em', words: 'Freelancer.' },
+  page: { lineHeight: 0.84, letterSpacing: '-.025em', words: 'Projects' },
+  1: { lineHeight: 0.9, letterSpacing: '-.02em', words: 'Same dots, different line' },
+  2: { lineHeight: 0.98, letterSpacing: '-.012em', words: 'Recent work' },
+  3: { lineHeight: 1.02, letterSpacing: '-.012em', words: 'RFID bus number announcer' },
 };
 
 const ownNames = (Object.keys(sizes) as Size[]).sort(
@@ -94,7 +88,8 @@ export const Sizes: Story = {
                   letterSpacing: setting?.letterSpacing,
                 }}
               >
-                {words[name] ?? 'The reader at the stop hears the tag before anyone sees the bus.'}
+                {setting?.words ??
+                  'The reader at the stop hears the tag before anyone sees the bus.'}
               </dd>
             </div>
           );

@@ -2,7 +2,7 @@ import type { SVGAttributes } from 'react';
 
 import { artSheets } from '../generated/artSheets';
 import { useUi } from '../platform/UiProvider';
-import { layerId } from './layerId';
+import { layerId } from './drawing';
 
 /**
  * The layers that a drawing may be cut into, in the order they are painted: `art` (all that stands still), or `dots` and

@@ -1,6 +1,7 @@
 import type { Tile } from '../theme';
-import { pictureParts, type Picture } from './draw';
+import { pictureParts, woven, type Picture } from './draw';
 import type { Box, Drawing } from './drawing';
+import { kolam, octagon } from './kolam';
 
 /** Canvas of a cover. Keep the meaning inside the middle 400 by 300: cards may crop the rest. */
 export const coverBox: Box = [0, 0, 480, 360];
@@ -30,3 +31,18 @@ export const coverDrawing = (name: string, { draw }: Cover): Drawing => ({
   box: coverBox,
   parts: pictureParts(draw()),
 });
+
+/** The cover of an entry that has no picture, woven from its slug round one bright dot: the same slug is always the same drawing. */
+export function wovenCover(slug: string): Drawing {
+  const drawn = kolam(octagon(7, 2), {
+    seed: slug,
+    symmetry: 'mirrors',
+    weights: [0.7, 0.04, 0.26],
+  });
+  const shapes = woven(drawn, { x: 108, y: 48, pitch: 44, dot: 4, width: 5 });
+  return {
+    name: `woven/${slug}`,
+    box: coverBox,
+    parts: pictureParts({ shapes, you: [240, 180, 11] }),
+  };
+}

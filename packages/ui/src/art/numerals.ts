@@ -1,9 +1,10 @@
-import { kolamBox, kolamParts } from './draw';
+import { kolamBox, kolamParts, kolamPitch, litDots } from './draw';
 import type { Drawing } from './drawing';
 import { weave, type Mask } from './kolam';
+import { circle, type Point } from './path';
 
 /** Glyphs of 5 by 7 dots: counts change, so all digits are here, and the plus that follows them. */
-export const glyphs = {
+const glyphs = {
   0: ['#####', '#...#', '#...#', '#...#', '#...#', '#...#', '#####'],
   1: ['..#..', '.##..', '..#..', '..#..', '..#..', '..#..', '.###.'],
   2: ['#####', '....#', '....#', '#####', '#....', '#....', '#####'],
@@ -23,3 +24,19 @@ export const numeralDrawings: Drawing[] = Object.entries(glyphs).map(([name, mas
   box: kolamBox(5, 7),
   parts: kolamParts(weave(mask), { width: 3.3, dot: 2.8 }),
 }));
+
+/** The zero has lost a dot, and its line could not close. */
+const brokenZero = glyphs[0].map((row, y) => (y === 2 ? '#....' : row));
+const mask = glyphs[4].map((four, y) => [four, brokenZero[y], four].join('..'));
+const missing: Point = [11 * kolamPitch, 2 * kolamPitch];
+
+/** The screen for an unknown address: a woven 404 and the dot that has wandered off. */
+export const lostDrawing: Drawing = {
+  name: 'lost',
+  box: kolamBox(19, 7, 14.7),
+  parts: {
+    art: `<path id="art" fill="currentColor" opacity=".45" d="${circle(...missing, 2.7)}"/>`,
+    ...kolamParts(weave(mask), { width: 3.3, dot: 2.7 }),
+    you: litDots([[missing[0] + 30.7, missing[1] - 4]], 6.7, 1.4),
+  },
+};
