@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 
 import { Art } from '../../src/art/Art';
 import { coverBox, type Cover } from '../../src/art/cover';
-import { colour, space } from '../../src/theme';
-import { Code, Name, Note, Part, Sheet, Stand } from './parts';
+import { space } from '../../src/theme';
+import { Code, Name, Note, Part, Sheet, Stand, Table } from './parts';
 
 const meta = {
   title: 'Foundations/Illustration',
@@ -76,27 +76,12 @@ const Large = styled.div`
   max-inline-size: 52rem;
 `;
 
-const Rules = styled.ul`
-  display: grid;
-  gap: ${space(8)};
-  max-inline-size: 44rem;
-
-  li {
-    padding-inline-start: ${space(24)};
-    position: relative;
-  }
-
-  li::before {
-    content: '';
-    position: absolute;
-    inset: 0.55em auto auto 0;
-    inline-size: 0.6rem;
-    block-size: 0.6rem;
-    border-radius: 50%;
-    background: ${colour('ink')};
-    forced-color-adjust: none;
-  }
-`;
+const layers = {
+  art: 'The drawing, in the tile’s line, with at most one soft area.',
+  you: 'The one bright dot. It lies apart, so that a card can make it grow.',
+  dots: 'In woven marks: they appear first.',
+  line: 'In woven marks: it is drawn through the dots.',
+};
 
 /** The canvas under a cover: its lattice, and the part that every card shows. */
 export const Anatomy: Story = {
@@ -123,25 +108,14 @@ export const Anatomy: Story = {
       </Large>
       <Part>
         <h2>Layers</h2>
-        <Rules>
-          <li>
-            <Code>art</Code>
-            <Note> the drawing, in the tile’s line, with at most one soft area.</Note>
-          </li>
-          <li>
-            <Code>you</Code>
-            <Note> the one bright dot. It lies apart, so that a card can make it grow.</Note>
-          </li>
-          <li>
-            <Code>dots</Code>
-            <Note> and </Note>
-            <Code>line</Code>
-            <Note>
-              {' '}
-              in woven marks: the dots appear first, then the line is drawn through them.
-            </Note>
-          </li>
-        </Rules>
+        <Table
+          label="Layers"
+          columns={['Layer', 'What it is']}
+          rows={Object.entries(layers).map(([name, what]) => ({
+            key: name,
+            cells: [<Code key="name">{name}</Code>, <Note key="what">{what}</Note>],
+          }))}
+        />
       </Part>
     </Sheet>
   ),

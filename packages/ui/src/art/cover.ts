@@ -17,11 +17,8 @@ export interface Cover {
 }
 
 /**
- * Defines a cover. Its file is `covers/<name>.ts` with the cover as default export; being there is enough.
- *
- * How to draw one: name the person who is served, that is the bright dot. Choose what dots stand for (tasks, stops, rows)
- * and let the line show what the software does to them. Bare dots mean "not yet", woven dots mean "done". Let something run
- * off an edge.
+ * Defines a cover. Its file is `covers/<name>.ts` with the cover as default export; being there is enough. How to draw one is told
+ * in `docs/NewCover.mdx`.
  */
 export const defineCover = (cover: Cover): Cover => cover;
 
