@@ -4,7 +4,7 @@
  *
  * Colours are those of the place where the drawing stands: `currentColor`, or the tile's custom properties.
  */
-import type { Box } from './drawing';
+import type { Drawing } from './drawing';
 import { loopPaths, type Kolam } from './kolam';
 import { circle, dotsPath, numbers, round, segment, type Point } from './path';
 
@@ -142,32 +142,31 @@ export interface KolamLook {
   lit?: readonly Point[];
   /** Radius of the bright dots. */
   litRadius?: number;
+  /** Space round the outermost dots. */
+  padding?: number;
 }
 
 /** Dots of a kolam that stands alone are this far apart: the smallest pitch at which all ends of arcs are whole numbers. */
 export const kolamPitch = 20;
 
-/** Canvas of a kolam that stands alone; its first dot is at 0, 0. */
-export const kolamBox = (columns: number, rows: number, padding = 12.4): Box => [
-  -padding,
-  -padding,
-  round((columns - 1) * kolamPitch + padding * 2),
-  round((rows - 1) * kolamPitch + padding * 2),
-];
-
 /**
- * A kolam in three layers: `dots`, `line` (each loop a path of length 1, for a line that draws itself) and, if any dot is
- * bright, `you`. Colours are the text's; a bright dot's are the page's.
+ * A kolam that stands alone, its first dot at 0, 0, in three layers: `dots`, `line` (each loop a path of length 1, for a line that draws itself) and, if
+ * any dot is bright, `you`. Colours are the text's; a bright dot's are the page's.
  */
-export function kolamParts(kolam: Kolam, look: KolamLook = {}) {
-  const { width = 2.2, dot = 2, lit = [], litRadius = 4.2 } = look;
+export function kolamDrawing(name: string, kolam: Kolam, look: KolamLook = {}): Drawing {
+  const { width = 2.2, dot = 2, lit = [], litRadius = 4.2, padding = 12.4 } = look;
   const isLit = ([x, y]: Point) => lit.some(([litX, litY]) => litX === x && litY === y);
   const place = ([x, y]: Point): Point => [x * kolamPitch, y * kolamPitch];
   const plain = kolam.dots.filter((point) => !isLit(point)).map(place);
+  const across = (count: number) => round((count - 1) * kolamPitch + padding * 2);
   return {
-    ...(dot > 0 && { dots: dotsLayer(plain, dot) }),
-    line: lineLayer(loopPaths(kolam, kolamPitch), width),
-    ...(lit.length > 0 && { you: litDots(lit.map(place), litRadius) }),
+    name,
+    box: [-padding, -padding, across(kolam.columns), across(kolam.rows)],
+    parts: {
+      ...(dot > 0 && { dots: dotsLayer(plain, dot) }),
+      line: lineLayer(loopPaths(kolam, kolamPitch), width),
+      ...(lit.length > 0 && { you: litDots(lit.map(place), litRadius) }),
+    },
   };
 }
 

@@ -1,5 +1,4 @@
-import { kolamBox, kolamParts } from './draw';
-import type { Drawing } from './drawing';
+import { kolamDrawing } from './draw';
 import {
   beads,
   diamond,
@@ -51,28 +50,23 @@ const heads = {
 
 export type HeadShape = keyof typeof heads;
 
-export const headDrawings: Drawing[] = Object.entries<Head>(heads).map(
-  ([shape, { mask, symmetry, seed, loops, lit = [] }]) => {
-    const drawn = kolam(mask, { seed, symmetry, loops, weights: [0.78, 0.01, 0.21] });
-    return {
-      name: `heads/${shape}`,
-      box: kolamBox(drawn.columns, drawn.rows),
-      parts: kolamParts(drawn, { lit, litRadius: 5.8 }),
-    };
-  },
+export const headDrawings = Object.entries<Head>(heads).map(
+  ([shape, { mask, symmetry, seed, loops, lit }]) =>
+    kolamDrawing(
+      `heads/${shape}`,
+      kolam(mask, { seed, symmetry, loops, weights: [0.78, 0.01, 0.21] }),
+      { lit, litRadius: 5.8 },
+    ),
 );
 
-const frame = kolam(withHole(octagon(13, 3), 5, 7), {
-  seed: 'f',
-  symmetry: 'mirrors',
-  weights: [0.8, 0.02, 0.18],
-  // A symmetrical frame cannot have fewer.
-  loops: 2,
-});
-
 /** The frame of Home's portrait: five columns and seven rows of dots are left out for the picture. */
-export const heroFrame: Drawing = {
-  name: 'hero-frame',
-  box: kolamBox(frame.columns, frame.rows),
-  parts: kolamParts(frame, { width: 2.1, dot: 1.9 }),
-};
+export const heroFrame = kolamDrawing(
+  'hero-frame',
+  kolam(withHole(octagon(13, 3), 5, 7), {
+    seed: 'f',
+    symmetry: 'mirrors',
+    weights: [0.8, 0.02, 0.18],
+    loops: 2,
+  }),
+  { width: 2.1, dot: 1.9 },
+);

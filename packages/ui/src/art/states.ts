@@ -1,25 +1,14 @@
-import {
-  dotsLayer,
-  kolamBox,
-  kolamParts,
-  kolamPitch,
-  lineLayer,
-  row,
-  type KolamLook,
-} from './draw';
+import { dotsLayer, kolamDrawing, kolamPitch, lineLayer, row, type KolamLook } from './draw';
 import type { Drawing } from './drawing';
 import { diamond, kolam, loopPaths, rectangle, weave, withHole, type Kolam } from './kolam';
 import { circle, segment } from './path';
 
 /** @param line A line in the place of the kolam's own. */
-const standing = (name: string, drawn: Kolam, look: KolamLook = {}, line?: string): Drawing => ({
-  name: `states/${name}`,
-  box: kolamBox(drawn.columns, drawn.rows, 10),
-  parts: {
-    ...kolamParts(drawn, { width: 2.5, dot: 2.2, litRadius: 5, ...look }),
-    ...(line && { line }),
-  },
-});
+function standing(name: string, drawn: Kolam, look: KolamLook = {}, line?: string): Drawing {
+  const usual = { width: 2.5, dot: 2.2, litRadius: 5, padding: 10 };
+  const drawing = kolamDrawing(`states/${name}`, drawn, { ...usual, ...look });
+  return { ...drawing, parts: { ...drawing.parts, ...(line && { line }) } };
+}
 
 const chain = (mask: string) => lineLayer(loopPaths(weave([mask]), kolamPitch), 2.5);
 const sevenDots = weave(rectangle(7, 1));
@@ -43,7 +32,7 @@ export const stateDrawings: Drawing[] = [
   ),
   {
     name: 'states/failed',
-    box: kolamBox(3, 3, 10),
+    box: [-10, -10, 60, 60],
     parts: {
       dots: dotsLayer(
         [0, 20, 40].flatMap((y) => row(3, 0, y, kolamPitch)),
