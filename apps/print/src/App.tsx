@@ -7,7 +7,7 @@ import {
   LinkButton,
   PaperPreview,
   PrintLayout,
-  QrCode,
+  QrPicture,
   RadioGroup,
   ResumeSheet,
   Slider,
@@ -15,6 +15,7 @@ import {
   ThemeToggle,
   type PaperLayout,
 } from '@portfolio/ui';
+import { qrModules } from '@portfolio/ui/qr';
 import { plural } from '@portfolio/words';
 import { useEffect, useState } from 'react';
 import {
@@ -158,7 +159,11 @@ export function App() {
           {...arrange(setup)}
           layout="paper"
           headingLevel={1}
-          qr={setup.qr && <QrCode value={resume.documentUrl} label={WORDS.print.qrCodeOf} />}
+          qr={
+            setup.qr && (
+              <QrPicture modules={qrModules(resume.documentUrl)} label={WORDS.print.qrCodeOf} />
+            )
+          }
         />
       </PaperPreview>
     </PrintLayout>

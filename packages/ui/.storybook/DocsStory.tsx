@@ -2,10 +2,8 @@ import { Story, useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useRef, useState, type ComponentProps, type CSSProperties } from 'react';
 import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { framingOf } from './framing';
 import { useToolbar, type Toolbar } from './useToolbar';
-
-/** How high a frame becomes by itself, in px; what is higher scrolls in it. */
-const heightsPx = { least: 96, most: 720 };
 
 function addressOf(storyId: string, toolbar: Toolbar): string {
   const globals = Object.entries(toolbar).map(([name, value]) => `${name}:${value}`);
@@ -37,7 +35,8 @@ interface FrameWindow extends Window {
 function StoryFrame({ storyId, name, width, height, isControlled }: StoryFrameProps) {
   const toolbar = useToolbar();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [contentPx, setContentPx] = useState(heightsPx.least);
+  const [root, setRoot] = useState<HTMLElement | null>();
+  const [contentPx, setContentPx] = useState(0);
 
   useEffect(() => {
     if (!isControlled) return;
@@ -55,25 +54,14 @@ function StoryFrame({ storyId, name, width, height, isControlled }: StoryFramePr
   }, [storyId, isControlled]);
 
   useEffect(() => {
-    const element = frame.current;
-    if (!element || height) return;
+    if (!root || height) return undefined;
     const observer = new ResizeObserver(() => {
-      const page = element.contentDocument;
-      const root = page?.getElementById('storybook-root');
       // Around the root there is the room that the story's layout leaves.
-      if (root) setContentPx(root.getBoundingClientRect().bottom + root.offsetTop);
+      setContentPx(root.getBoundingClientRect().bottom + root.offsetTop);
     });
-    const watch = () => {
-      observer.disconnect();
-      const root = element.contentDocument?.getElementById('storybook-root');
-      if (root) observer.observe(root);
-    };
-    element.addEventListener('load', watch);
-    return () => {
-      element.removeEventListener('load', watch);
-      observer.disconnect();
-    };
-  }, [height]);
+    observer.observe(root);
+    return () => observer.disconnect();
+  }, [root, height]);
 
   return (
     <iframe
@@ -83,11 +71,15 @@ function StoryFrame({ storyId, name, width, height, isControlled }: StoryFramePr
       data-story-frame=""
       src={addressOf(storyId, toolbar)}
       loading="lazy"
+      onLoad={({ currentTarget }) => {
+        setRoot(currentTarget.contentDocument?.getElementById('storybook-root'));
+      }}
       style={{
         display: 'block',
         inlineSize: width ?? '100%',
         maxInlineSize: '100%',
-        blockSize: height ?? `${Math.min(Math.max(contentPx, heightsPx.least), heightsPx.most)}px`,
+        // What is higher scrolls in it.
+        blockSize: height ?? `clamp(96px, ${contentPx}px, 720px)`,
         border: 0,
         outline: width && '1px dashed var(--hair)',
       }}
@@ -102,12 +94,8 @@ function StoryFrame({ storyId, name, width, height, isControlled }: StoryFramePr
  */
 export function DocsStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);
-  const { id, name, parameters, storyGlobals } = story;
-  const { inline = true, height } = (parameters['docs']?.story ?? {}) as {
-    inline?: boolean;
-    height?: string;
-  };
-  if (inline && Object.keys(storyGlobals).length === 0) {
+  const { isFramed, height, window } = framingOf(story);
+  if (!isFramed) {
     if (!height) return <Story {...props} />;
     // What is fixed to the window is fixed to this box, because it is transformed.
     const box: CSSProperties = { blockSize: height, overflow: 'auto', transform: 'translate(0)' };
@@ -117,13 +105,11 @@ export function DocsStory(props: ComponentProps<typeof Story>) {
       </div>
     );
   }
-  const { value = '' } = (storyGlobals['viewport'] ?? {}) as { value?: string };
-  const width = parameters['viewport']?.options?.[value]?.styles?.width as string | undefined;
   return (
     <StoryFrame
-      storyId={id}
-      name={name}
-      width={width}
+      storyId={story.id}
+      name={story.name}
+      width={window.width}
       height={height}
       isControlled={props.__primary === true}
     />

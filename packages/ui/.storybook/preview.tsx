@@ -7,9 +7,10 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment, isValidElement, useLayoutEffect, type ReactNode } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
-import { fallbackFaces } from '../src/fonts/metrics';
+import { fontFiles } from '../src/fonts/files';
+import { fallbackFaces } from '../src/generated/fontMetrics';
 import { UiProvider } from '../src/platform/UiProvider';
-import { breakpoints, fonts, globalCss } from '../src/theme';
+import { breakpoints, fonts, globalCss, type Font } from '../src/theme';
 import { speakArabic } from './arabic';
 import { Docs } from './Docs';
 import { DocsPage } from './DocsPage';
@@ -30,7 +31,7 @@ const prose = `
 `;
 /* Letters that the site's faces lack are the system's business on the site. Here they look the same everywhere. */
 const otherScripts = Object.entries(fonts)
-  .map(([name, stack]) => {
+  .map(([name, [stack]]) => {
     const [own, ...systems] = stack.split(',');
     const others = ['Noto Sans Arabic Variable', 'Noto Sans Symbols', 'Noto Emoji'];
     const bundled = [own, ...others.map((family) => `"${family}"`), ...systems];
@@ -38,17 +39,16 @@ const otherScripts = Object.entries(fonts)
   })
   .join('');
 
+const whole = (font: Font) => ({ url: `./fonts/${fontFiles[font].file}` });
+
 const style = document.createElement('style');
 style.textContent = [
   // The bundled face has no italic letters of mathematics, which a browser puts in the place of single ones.
   'math{font-family:"Noto Sans Math","Noto Sans Arabic Variable"}mi{text-transform:none}',
-  globalCss({
-    displayFontUrl: './fonts/anek-latin-display.woff2',
-    textFontUrl: './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    monoFontUrl: './fonts/jetbrains-mono-code.woff2',
+  globalCss(
+    { display: [whole('display')], text: [whole('text')], mono: [whole('mono')] },
     fallbackFaces,
-    // The site does without a font that is late. A story never does: it would look another way on a slow machine.
-  }).replaceAll('font-display:fallback', 'font-display:block'),
+  ),
   `:root{${otherScripts}}`,
   prose,
 ].join('\n');
@@ -149,6 +149,12 @@ const elementsHaveNoControl: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
+const toolbarMenu = (
+  title: string,
+  icon: string,
+  items: { value: string; title: string; icon?: string }[],
+) => ({ description: title, toolbar: { title, icon, dynamicTitle: true, items } });
+
 const widths = { small: '320px', phone: '390px', ...breakpoints, laptop: '1280px' };
 
 const preview: Preview = {
@@ -157,43 +163,19 @@ const preview: Preview = {
   argTypesEnhancers: [htmlPropsAreExplained, elementsHaveNoControl],
   beforeEach: freezeClock,
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light: day', icon: 'sun' },
-          { value: 'dark', title: 'Dark: the hour before dawn', icon: 'moon' },
-          { value: 'both', title: 'Side by side', icon: 'sidebyside' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Writing direction',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'lightning',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Full motion', icon: 'play' },
-          { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
-        ],
-      },
-    },
+    theme: toolbarMenu('Theme', 'mirror', [
+      { value: 'light', title: 'Light: day', icon: 'sun' },
+      { value: 'dark', title: 'Dark: the hour before dawn', icon: 'moon' },
+      { value: 'both', title: 'Side by side', icon: 'sidebyside' },
+    ]),
+    direction: toolbarMenu('Writing direction', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    motion: toolbarMenu('Motion', 'lightning', [
+      { value: 'full', title: 'Full motion', icon: 'play' },
+      { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
+    ]),
   },
   initialGlobals: {
     theme: 'light',
@@ -224,18 +206,16 @@ const preview: Preview = {
             'Home',
             'About',
             'Projects',
-            'Project',
-            'Internships',
+            'Work',
             'Certificates',
-            'Certificate group',
+            'CertificateGroup',
             'Skills',
             'Blogs',
+            'Article',
             'Contact',
             'Feedback',
             'Resume',
             'Activity',
-            'Not found',
-            'Error',
           ],
           'Chrome',
           'Layout',

@@ -13,6 +13,7 @@ import {
 } from 'storybook/internal/core-events';
 import type { PreparedStory } from 'storybook/internal/types';
 import { speakArabic } from './arabic';
+import { framingOf } from './framing';
 
 /** What of Storybook's preview shows several stories in one document; documentation pages use it too. */
 interface Preview {
@@ -158,24 +159,10 @@ async function playStory(
   return failure;
 }
 
-/** The window that a story asks for, as CSS lengths. */
-function askedWindow({
-  parameters,
-  storyGlobals,
-}: PreparedStory<ReactRenderer>): Partial<Record<'width' | 'height', string>> {
-  const { value = '' } = (storyGlobals['viewport'] ?? {}) as { value?: string };
-  return parameters['viewport']?.options?.[value]?.styles ?? {};
-}
-
 /** Shows a story in a cell, or in a frame if it asks for a window of its own. */
 async function addStory(storyId: string, globals: SheetGlobals, index: number): Promise<void> {
   const story = await previewOf(window).loadStory({ storyId });
-  const { layout } = story.parameters as { layout?: string };
-  const { inline = true, height } = (story.parameters['docs']?.story ?? {}) as {
-    inline?: boolean;
-    height?: string;
-  };
-  const isFramed = !inline || Object.keys(story.storyGlobals).length > 0;
+  const { isFramed, height, window: asked } = framingOf(story);
   const frame =
     isFramed && (frames.find((candidate) => sectionOf(candidate).hidden) ?? (await addFrame()));
   const cell = frame ? frame.parentElement! : addCell();
@@ -183,10 +170,9 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
   section.hidden = false;
   section.style.order = String(index);
   section.querySelector('p')!.textContent = story.name;
-  cell.toggleAttribute('data-padded', layout !== 'fullscreen');
+  cell.toggleAttribute('data-padded', story.parameters['layout'] !== 'fullscreen');
   if (frame) {
-    const { width } = askedWindow(story);
-    frame.style.inlineSize = width ?? '100%';
+    frame.style.inlineSize = asked.width ?? '100%';
     frame.style.maxInlineSize = 'none';
     // In a smaller window than it asks for, a play function that looks at widths fails.
     const mayFail = frame.offsetWidth > cell.clientWidth;
@@ -247,11 +233,16 @@ async function showSheet(storyIds: readonly string[], globals: SheetGlobals): Pr
   scrollTo(0, 0);
 }
 
+/** The sheet's document and those of its frames. */
+function documentsShown(): Document[] {
+  const shown = frames.filter((frame) => !sectionOf(frame).hidden);
+  return [document, ...shown.map((frame) => frame.contentDocument!)];
+}
+
 /** Resolves when the sheet has been painted with the fonts and images that are there by then. */
 async function paintSheet(): Promise<void> {
   for (let count = 0; count < 2; count++) await nextFrame();
-  const shown = frames.filter((frame) => !sectionOf(frame).hidden);
-  for (const page of [document, ...shown.map((frame) => frame.contentDocument!)]) {
+  for (const page of documentsShown()) {
     await page.fonts.ready;
     for (const image of page.images) {
       // Nobody scrolls to it. One that is missing is what its story shows.
@@ -266,9 +257,7 @@ const askedLetters = new Set<string>();
 
 /** Elements with text of their own in which a letter stands that no element before had in the same face. */
 function elementsWithNewLetters(): Element[] {
-  const shown = frames.filter((frame) => !sectionOf(frame).hidden);
-  const pages = [document, ...shown.map((frame) => frame.contentDocument!)];
-  return pages.flatMap((page) =>
+  return documentsShown().flatMap((page) =>
     [...page.body.querySelectorAll('*')].filter((element) => {
       const isField = element.matches('input, textarea');
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
@@ -290,9 +279,9 @@ function elementsWithNewLetters(): Element[] {
 /** How large a window a story asks for, in CSS px; a desk's where it does not. */
 async function windowSizeOf(storyId: string): Promise<{ width: number; height: number }> {
   await previewOf(window).ready();
-  const { width = '1200px', height = '900px' } = askedWindow(
+  const { width = '1200px', height = '900px' } = framingOf(
     await previewOf(window).loadStory({ storyId }),
-  );
+  ).window;
   const pxOf = (length: string) => Number.parseFloat(length) * (length.endsWith('rem') ? 16 : 1);
   return { width: pxOf(width), height: pxOf(height) };
 }

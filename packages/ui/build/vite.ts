@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { fallbackFaces } from '../src/fonts/metrics';
-import { fontParts, splitFace } from '../src/fonts/split';
+import { fontFiles } from '../src/fonts/files';
 import { artVersion } from '../src/generated/artVersion';
-import { globalCss } from '../src/theme';
+import { fallbackFaces } from '../src/generated/fontMetrics';
+import { globalCss, type Font, type FontFile } from '../src/theme';
 import { styledComponentsCompiler } from './styledComponents';
 
 /** For builds: from the package's main entry it would bring React along. */
@@ -19,12 +20,10 @@ export const artFolder = join(packageFolder, 'generated/art');
 /** The site's typefaces, as WOFF2 files. */
 export const fontsFolder = join(packageFolder, 'fonts');
 
-const types: Record<string, string> = { svg: 'image/svg+xml', woff2: 'font/woff2' };
-
 /** Font files under names that change with their content, so that they can be cached for ever. */
-const fontNames = new Map(
-  [...readdirSync(fontsFolder), ...fontParts.map(({ file }) => `split/${file}`)]
-    .filter((name) => name.endsWith('.woff2'))
+const hashedFonts = new Map(
+  Object.values(fontFiles)
+    .flatMap(({ file, parts }) => [file, ...parts.map((part) => part.file)])
     .map((name) => {
       const hash = createHash('sha256')
         .update(readFileSync(join(fontsFolder, name)))
@@ -34,26 +33,11 @@ const fontNames = new Map(
     }),
 );
 
-/** Addresses of the parts' files below `base` ('/' or '/some/path/'). */
-export function uiAddresses(base: string) {
-  const fontUrl = (start: string) => {
-    const name = [...fontNames.keys()].find((candidate) => candidate.startsWith(start));
-    if (!name) throw new Error(`packages/ui/fonts has no ${start}*.woff2: run its font generator.`);
-    return `${base}fonts/${fontNames.get(name)}`;
-  };
-  return {
-    artBase: `${base}art-${artVersion}/`,
-    displayFontUrl: fontUrl('anek-latin'),
-    textFontUrl: fontUrl('atkinson'),
-    monoFontUrl: fontUrl('jetbrains-mono'),
-  };
-}
-
 /**
  * Brings the parts' surroundings into an app built by Vite: serves or copies the drawings and fonts, puts the base style
  * sheet and font preloads into the page's head, and compiles styled-components (see `styledComponents.ts`).
  *
- * @param splitsFonts whether pages fetch only those parts of a font whose characters they have (`src/fonts/split.ts`)
+ * @param splitsFonts whether pages fetch only those parts of a font whose characters they have (`src/fonts/files.ts`)
  */
 export function uiAssets({ splitsFonts = false } = {}): Plugin {
   let base = '/';
@@ -68,58 +52,44 @@ export function uiAssets({ splitsFonts = false } = {}): Plugin {
       copies = config.command === 'build' && !config.build.ssr;
     },
     transformIndexHtml() {
-      const { displayFontUrl, textFontUrl, monoFontUrl } = uiAddresses(base);
-      const preload = (href: string): HtmlTagDescriptor => ({
+      const filesOf = (font: Font): FontFile[] => {
+        const { file, parts } = fontFiles[font];
+        return (splitsFonts && parts.length > 0 ? parts : [{ file }]).map(({ file, ...part }) => ({
+          ...part,
+          url: `${base}fonts/${hashedFonts.get(file)}`,
+        }));
+      };
+      const files = { display: filesOf('display'), text: filesOf('text'), mono: filesOf('mono') };
+      const preload = (file: FontFile | undefined): HtmlTagDescriptor => ({
         tag: 'link',
-        attrs: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true },
+        attrs: {
+          rel: 'preload',
+          href: file?.url,
+          as: 'font',
+          type: 'font/woff2',
+          crossorigin: true,
+        },
         injectTo: 'head-prepend',
       });
-      const sheet = globalCss({ displayFontUrl, textFontUrl, monoFontUrl, fallbackFaces });
-      const wholes = [displayFontUrl, textFontUrl];
-      const parts = (whole: string) =>
-        fontParts
-          .filter(({ start }) => splitsFonts && whole.startsWith(`${base}fonts/${start}`))
-          .map(({ file, ...part }) => ({
-            ...part,
-            url: `${base}fonts/${fontNames.get(`split/${file}`)}`,
-          }));
       return [
-        ...wholes.map((whole) =>
-          preload(parts(whole).find(({ isBasic }) => isBasic)?.url ?? whole),
-        ),
-        {
-          tag: 'style',
-          children: splitsFonts
-            ? wholes.reduce((css, whole) => splitFace(css, whole, parts(whole)), sheet)
-            : sheet,
-          injectTo: 'head',
-        },
+        preload(files.display[0]),
+        preload(files.text[0]),
+        { tag: 'style', children: globalCss(files, fallbackFaces), injectTo: 'head' },
       ];
     },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const { artBase } = uiAddresses(base);
-        const path = decodeURI((request.url ?? '').split('?')[0] ?? '');
-        const original = [...fontNames].find(
-          ([, hashed]) => path === `${base}fonts/${hashed}`,
-        )?.[0];
-        const file = original
-          ? join(fontsFolder, original)
-          : path.startsWith(artBase)
-            ? join(artFolder, path.slice(artBase.length))
-            : undefined;
-        if (!file || !file.startsWith(packageFolder)) return next();
-        response.setHeader('Content-Type', types[basename(file).split('.').pop() ?? ''] ?? '');
-        createReadStream(file)
-          .on('error', () => next())
-          .pipe(response);
+    configureServer({ middlewares }) {
+      middlewares.use(`${base}art-${artVersion}/`, sirv(artFolder, { dev: true }));
+      const serveFonts = sirv(fontsFolder, { dev: true });
+      middlewares.use(`${base}fonts/`, (request, response, next) => {
+        request.url = request.url?.replace(/\.[\da-f]{8}\.woff2/, '.woff2');
+        serveFonts(request, response, next);
       });
     },
     async writeBundle() {
       if (!copies) return;
       await cp(artFolder, join(outDir, `art-${artVersion}`), { recursive: true });
       await mkdir(join(outDir, 'fonts'), { recursive: true });
-      for (const [name, hashed] of fontNames) {
+      for (const [name, hashed] of hashedFonts) {
         await cp(join(fontsFolder, name), join(outDir, 'fonts', hashed));
       }
     },

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { lookRules, type Look, PlayPage, readParts, serveStorybook, SheetPage } from './sheets';
+import { lookRules, type Look, openPlays, openSheets, readParts, serveStorybook } from './sheets';
 
 /* Theme, direction and width do not depend on each other, so two pictures have all of them: by day at a desk, and in the dark on
    the narrowest phone that has to work (WCAG 2.2 1.4.10), in Arabic. */
@@ -12,8 +12,8 @@ const narrow: Look = { width: 320, theme: 'dark', direction: 'rtl' };
 
 interface Windows {
   server: Server;
-  plays: PlayPage;
-  sheet: SheetPage;
+  plays: Awaited<ReturnType<typeof openPlays>>;
+  sheet: Awaited<ReturnType<typeof openSheets>>;
 }
 
 const test = base.extend<object, Windows>({
@@ -26,11 +26,11 @@ const test = base.extend<object, Windows>({
     { scope: 'worker' },
   ],
   plays: [
-    async ({ browser, server }, use) => use(await PlayPage.open(browser, server)),
+    async ({ browser, server }, use) => use(await openPlays(browser, server)),
     { scope: 'worker' },
   ],
   sheet: [
-    async ({ browser, server }, use) => use(await SheetPage.open(browser, server)),
+    async ({ browser, server }, use) => use(await openSheets(browser, server)),
     { scope: 'worker' },
   ],
 });
@@ -73,7 +73,7 @@ test('the documentation of a part and of a whole page', async ({ plays }) => {
 /* Where the system replaces all colours by a few of its own (Windows' contrast themes), grounds and shadows are gone, and so is
    all that was told by them alone: edges of what can be pressed, icons, and what tells one state from another. */
 test('forced colours', async ({ browser, server }) => {
-  const sheet = await SheetPage.open(browser, server, { forcedColors: 'active' });
+  const sheet = await openSheets(browser, server, { forcedColors: 'active' });
   const storyIds = [
     ...['default', 'outline', 'disabled'].map((name) => `forms-buttons-button--${name}`),
     'forms-buttons-linkbutton--default',
@@ -165,7 +165,7 @@ test('another set of installed fonts', async ({ launchOptions, server }, testInf
     ...launchOptions,
     env: { ...process.env, FONTCONFIG_FILE: fontConfig },
   });
-  const sheet = await SheetPage.open(browser, server);
+  const sheet = await openSheets(browser, server);
   for (const { id, storyIds } of readParts()) {
     if (!['article-prose', 'cards-badgecard', 'chrome-sitefooter', 'forms-field'].includes(id))
       continue;

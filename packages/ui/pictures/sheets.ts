@@ -1,11 +1,4 @@
-import type {
-  Browser,
-  BrowserContextOptions,
-  CDPSession,
-  Locator,
-  Page,
-  Request,
-} from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page, Request } from '@playwright/test';
 import type axeCore from 'axe-core';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -123,33 +116,27 @@ async function openStorybook(
 }
 
 /** A window in which one story after the other is played, with motion. */
-export class PlayPage {
-  private readonly errors: string[] = [];
+export async function openPlays(browser: Browser, server: Server) {
+  const page = await openStorybook(browser, server, { reducedMotion: 'no-preference' });
+  const tools = await page.evaluateHandle(() => window as unknown as typeof sheetTools);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return {
+    /** Runs a story's play function, in a window as large as the story asks for. Returns what failed; empty when nothing did. */
+    async play(storyId: string): Promise<string> {
+      await page.setViewportSize(
+        await tools.evaluate(({ windowSizeOf }, id) => windowSizeOf(id), storyId),
+      );
+      const failure = await tools.evaluate(({ playStory }, id) => playStory(id), storyId);
+      return [failure, ...errors.splice(0)].filter(Boolean).join('\n');
+    },
 
-  private constructor(private readonly page: Page) {
-    page.on('pageerror', ({ message }) => this.errors.push(message));
-  }
-
-  static async open(browser: Browser, server: Server): Promise<PlayPage> {
-    return new PlayPage(await openStorybook(browser, server, { reducedMotion: 'no-preference' }));
-  }
-
-  /** Runs a story's play function, in a window as large as the story asks for. Returns what failed; empty when nothing did. */
-  async play(storyId: string): Promise<string> {
-    const tools = await this.page.evaluateHandle(() => window as unknown as typeof sheetTools);
-    await this.page.setViewportSize(
-      await tools.evaluate(({ windowSizeOf }, id) => windowSizeOf(id), storyId),
-    );
-    const failure = await tools.evaluate(({ playStory }, id) => playStory(id), storyId);
-    return [failure, ...this.errors.splice(0)].filter(Boolean).join('\n');
-  }
-
-  /** Shows a page of documentation. */
-  async read(docsId: string): Promise<Locator> {
-    const tools = await this.page.evaluateHandle(() => window as unknown as typeof sheetTools);
-    await tools.evaluate(({ showDocs }, id) => showDocs(id), docsId);
-    return this.page.locator('#storybook-docs');
-  }
+    /** Shows a page of documentation. */
+    async read(docsId: string): Promise<Locator> {
+      await tools.evaluate(({ showDocs }, id) => showDocs(id), docsId);
+      return page.locator('#storybook-docs');
+    },
+  };
 }
 
 /** How a sheet is shown: in a window of how many CSS px, in which theme and direction. */
@@ -157,121 +144,115 @@ export interface Look extends SheetGlobals {
   width: number;
 }
 
-/** A window that shows one sheet after the other, without loading Storybook again for each. */
-export class SheetPage {
+/**
+ * Opens a window that shows one sheet after the other, without loading Storybook again for each, as people see it who asked their
+ * system for reduced motion.
+ *
+ * @param server Serves Storybook.
+ * @param options What else the window's context takes.
+ */
+export async function openSheets(
+  browser: Browser,
+  server: Server,
+  options?: BrowserContextOptions,
+) {
+  const page = await openStorybook(browser, server, { reducedMotion: 'reduce', ...options });
+  const tools = await page.evaluateHandle(() => window as unknown as typeof sheetTools);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
   /** What the page has asked the server for and not got yet. */
-  private readonly pending = new Set<Request>();
-
-  private constructor(
-    readonly page: Page,
-    private readonly devTools: CDPSession,
-  ) {
-    page.on('request', (request) => this.pending.add(request));
-    page.on('requestfinished', (request) => this.pending.delete(request));
-    page.on('requestfailed', (request) => this.pending.delete(request));
-  }
-
-  /**
-   * Opens Storybook as people see it who asked their system for reduced motion.
-   *
-   * @param server Serves Storybook.
-   * @param options What else the window's context takes.
-   */
-  static async open(
-    browser: Browser,
-    server: Server,
-    options?: BrowserContextOptions,
-  ): Promise<SheetPage> {
-    const page = await openStorybook(browser, server, { reducedMotion: 'reduce', ...options });
-    const context = page.context();
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('DOM.enable');
-    await devTools.send('CSS.enable');
-    return new SheetPage(page, devTools);
-  }
-
-  /** Shows these stories, in place of those before. */
-  async show(storyIds: readonly string[], { width, ...globals }: Look): Promise<void> {
-    await this.page.setViewportSize({ width, height: 800 });
-    await this.page.evaluate(
-      ([ids, globals]) => (window as unknown as typeof sheetTools).showSheet(ids, globals),
-      [storyIds, globals] as const,
-    );
-    await this.paint();
-  }
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
 
   /** Waits until what is painted asks for nothing more: neither fonts nor images nor drawings. */
-  private async paint(): Promise<void> {
+  async function paint(): Promise<void> {
     let isComplete = false;
     while (!isComplete) {
-      const wasIdle = this.pending.size === 0;
-      await this.page.evaluate(() => (window as unknown as typeof sheetTools).paintSheet());
-      isComplete = wasIdle && this.pending.size === 0;
+      const wasIdle = pending.size === 0;
+      await tools.evaluate(({ paintSheet }) => paintSheet());
+      isComplete = wasIdle && pending.size === 0;
     }
   }
 
-  /** The pictures of the sheet, with their areas: more than one where it is higher than a picture can be. */
-  async pictures(name: string): Promise<{ file: string; clip: Clip }[]> {
-    const size = await this.page.evaluate(() => {
-      const { scrollWidth, scrollHeight } = document.documentElement;
-      return { width: scrollWidth, height: scrollHeight };
-    });
-    return Array.from({ length: Math.ceil(size.height / maxPictureHeight) }, (_, index) => ({
-      file: `${name}${index === 0 ? '' : `-${index + 1}`}.webp`,
-      clip: { x: 0, y: index * maxPictureHeight, width: size.width, height: maxPictureHeight },
-    }));
-  }
+  return {
+    page,
 
-  /**
-   * Texts that are set in fonts of the machine, with the fonts' names. A letter is asked about once in
-   * a face, on the first sheet that has it.
-   */
-  async systemFonts(): Promise<string[]> {
-    // Numbers of nodes are given out anew with each document that is asked for.
-    await this.devTools.send('DOM.getDocument', { depth: 0 });
-    const { result: list } = await this.devTools.send('Runtime.evaluate', {
-      expression: 'elementsWithNewLetters()',
-      objectGroup: 'letters',
-    });
-    const { result: items } = await this.devTools.send('Runtime.getProperties', {
-      objectId: list.objectId!,
-      ownProperties: true,
-    });
-    const found: string[] = [];
-    for (const { name, value } of items) {
-      if (!/^\d+$/.test(name) || !value?.objectId) continue;
-      const { nodeId } = await this.devTools.send('DOM.requestNode', { objectId: value.objectId });
-      const { fonts } = await this.devTools.send('CSS.getPlatformFontsForNode', { nodeId });
-      for (const { familyName } of fonts.filter(({ isCustomFont }) => !isCustomFont)) {
-        const { outerHTML } = await this.devTools.send('DOM.getOuterHTML', { nodeId });
-        found.push(`${outerHTML.slice(0, 160)} in ${familyName}`);
+    /** Shows these stories, in place of those before. */
+    async show(storyIds: readonly string[], { width, ...globals }: Look): Promise<void> {
+      await page.setViewportSize({ width, height: 800 });
+      await tools.evaluate(({ showSheet }, [ids, globals]) => showSheet(ids, globals), [
+        storyIds,
+        globals,
+      ] as const);
+      await paint();
+    },
+
+    /** The pictures of the sheet, with their areas: more than one where it is higher than a picture can be. */
+    async pictures(name: string): Promise<{ file: string; clip: Clip }[]> {
+      const size = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return { width: scrollWidth, height: scrollHeight };
+      });
+      return Array.from({ length: Math.ceil(size.height / maxPictureHeight) }, (_, index) => ({
+        file: `${name}${index === 0 ? '' : `-${index + 1}`}.webp`,
+        clip: { x: 0, y: index * maxPictureHeight, width: size.width, height: maxPictureHeight },
+      }));
+    },
+
+    /**
+     * Texts that are set in fonts of the machine, with the fonts' names. A letter is asked about once in
+     * a face, on the first sheet that has it.
+     */
+    async systemFonts(): Promise<string[]> {
+      // Numbers of nodes are given out anew with each document that is asked for.
+      await devTools.send('DOM.getDocument', { depth: 0 });
+      const { result: list } = await devTools.send('Runtime.evaluate', {
+        expression: 'elementsWithNewLetters()',
+        objectGroup: 'letters',
+      });
+      const { result: items } = await devTools.send('Runtime.getProperties', {
+        objectId: list.objectId!,
+        ownProperties: true,
+      });
+      const found: string[] = [];
+      for (const { name, value } of items) {
+        if (!/^\d+$/.test(name) || !value?.objectId) continue;
+        const { nodeId } = await devTools.send('DOM.requestNode', { objectId: value.objectId });
+        const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+        for (const { familyName } of fonts.filter(({ isCustomFont }) => !isCustomFont)) {
+          const { outerHTML } = await devTools.send('DOM.getOuterHTML', { nodeId });
+          found.push(`${outerHTML.slice(0, 160)} in ${familyName}`);
+        }
       }
-    }
-    await this.devTools.send('Runtime.releaseObjectGroup', { objectGroup: 'letters' });
-    return found;
-  }
+      await devTools.send('Runtime.releaseObjectGroup', { objectGroup: 'letters' });
+      return found;
+    },
 
-  /**
-   * What axe finds: its rule and the element. Links on a picture of paper are as large as they are printed, which is the
-   * exception that WCAG 2.2 2.5.8 calls essential.
-   *
-   * @param rules All that are on when left out.
-   */
-  async violations(rules?: readonly string[]): Promise<string[]> {
-    return this.page.evaluate(
-      async (options) => {
-        const { axe } = window as unknown as { axe: typeof axeCore };
-        const { violations } = await axe.run({ exclude: '[data-layout="paper"] a' }, options);
-        return violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html, target }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
-        );
-      },
-      { ...axeOptions, ...(rules && { runOnly: [...rules] }) },
-    );
-  }
+    /**
+     * What axe finds: its rule and the element. Links on a picture of paper are as large as they are printed, which is the
+     * exception that WCAG 2.2 2.5.8 calls essential.
+     *
+     * @param rules All that are on when left out.
+     */
+    async violations(rules?: readonly string[]): Promise<string[]> {
+      return page.evaluate(
+        async (options) => {
+          const { axe } = window as unknown as { axe: typeof axeCore };
+          const { violations } = await axe.run({ exclude: '[data-layout="paper"] a' }, options);
+          return violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ html, target }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+          );
+        },
+        { ...axeOptions, ...(rules && { runOnly: [...rules] }) },
+      );
+    },
 
-  /** By how many CSS px the sheet is wider than its window. */
-  sidewaysPx(): Promise<number> {
-    return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  }
+    /** By how many CSS px the sheet is wider than its window. */
+    sidewaysPx(): Promise<number> {
+      return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    },
+  };
 }

@@ -103,7 +103,6 @@ export * from './platform/Link';
 export * from './platform/UiProvider';
 export * from './resume/PaperPreview/PaperPreview';
 export * from './resume/PrintLayout/PrintLayout';
-export * from './resume/QrCode/QrCode';
 export * from './resume/QrPicture/QrPicture';
 export * from './resume/ResumePageLayout/ResumePageLayout';
 export * from './resume/ResumeQr/ResumeQr';

@@ -1,47 +1,52 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
+import { withCustomConfig } from 'react-docgen-typescript';
 import { describe, expect, it, test } from 'vitest';
+import { docgenOptions } from '../.storybook/docgen';
 
-const source = fileURLToPath(new URL('.', import.meta.url));
+const source = import.meta.dirname;
+const read = (path: string) =>
+  existsSync(join(source, path)) ? readFileSync(join(source, path), 'utf8') : '';
 
 /** Files that the package exports and that hold a component, relative to `src`, without their ending. */
-const exported = [
-  ...readFileSync(join(source, 'index.ts'), 'utf8').matchAll(/^export \* from '\.\/(.+)';$/gm),
-]
-  .map(([, path = '']) => path)
-  .filter((path) => existsSync(join(source, `${path}.tsx`)));
-
-/** Shown by another component's stories, and never without it. */
-const shownElsewhere: Readonly<Record<string, string>> = {
-  'layout/VisuallyHidden/VisuallyHidden': 'Platform/Link',
-  'platform/UiProvider': 'Platform/Link',
-};
+const exported = Array.from(
+  read('index.ts').matchAll(/^export \* from '\.\/(.+)';$/gm),
+  ([, path = '']) => path,
+).filter((path) => read(`${path}.tsx`));
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `cards/Badge/Badge` → `Cards/Badge`: folder and component, as in the sidebar, where groups may stand between them. */
-const titleOf = (path: string) =>
-  `${capitalised(path.split('/')[0] ?? '')}/${basename(path).replace(/View$/, '')}`;
-
-/** A component's text, and that of its stories one by one. */
+/** A component's text, and that of its stories. */
 interface Part {
-  name: string;
+  path: string;
+  /** `cards/Badge/Badge` → `Cards/Badge`: folder and component, as in the sidebar, where groups may stand between them. */
+  title: string;
   source: string;
+  text: string;
+  /** The stories one by one. */
   stories: ReadonlyMap<string, string>;
 }
 
-function partOf(path: string): Part {
-  const text = readFileSync(join(source, `${path}.stories.tsx`), 'utf8');
-  const stories = [
-    ...text.matchAll(/^export const (\w+): Story = ([^]*?)(?=^export const |$(?![^]))/gm),
-  ];
-  return {
-    name: basename(path),
-    source: readFileSync(join(source, `${path}.tsx`), 'utf8'),
-    stories: new Map(stories.map(([, name = '', body = '']) => [name, body])),
-  };
-}
+/** Shown by another component's stories, and never without it. */
+const shownElsewhere = ['layout/VisuallyHidden/VisuallyHidden', 'platform/UiProvider'];
+
+const parts = exported
+  .filter((path) => !shownElsewhere.includes(path))
+  .map((path): Part => {
+    const text = read(`${path}.stories.tsx`);
+    const stories = text.matchAll(
+      /^export const (\w+): Story = ([^]*?)(?=^export const |$(?![^]))/gm,
+    );
+    return {
+      path,
+      title: `${capitalised(path.split('/')[0] ?? '')}/${basename(path).replace(/View$/, '')}`,
+      source: read(`${path}.tsx`),
+      text,
+      stories: new Map(Array.from(stories, ([, name = '', body = '']) => [name, body])),
+    };
+  });
+/** Pages are made of parts, each of which has its own stories of each kind. */
+const smallParts = parts.filter(({ path }) => !path.startsWith('pages/'));
 
 /** The kinds of story that a part has besides its usual ones: of which parts, and what the story must set. */
 interface Kind {
@@ -56,12 +61,13 @@ const kinds = {
     sets: /missingPhotoSample/,
   },
   Empty: {
-    isFor: (part) => /^ {2}items: readonly/m.test(part.source) || /(Grid|List)$/.test(part.name),
+    isFor: (part) => /^ {2}items: readonly/m.test(part.source) || /(Grid|List)$/.test(part.title),
     sets: /(items|children|sections): \[\]/,
   },
   WithError: { isFor: (part) => /^ {2}error\?:/m.test(part.source), sets: /\berror/ },
 } satisfies Record<string, Kind>;
 type KindName = keyof typeof kinds;
+const kindNames = Object.keys(kinds) as KindName[];
 
 /** What cannot be shown, and why: of a part as a whole, or of one kind of its stories. */
 const exempt: Readonly<Record<string, string | Partial<Record<KindName, string>>>> = {
@@ -76,7 +82,6 @@ const exempt: Readonly<Record<string, string | Partial<Record<KindName, string>>
   'Forms/SurveyProgress': { LongText: 'All its words are those of the interface.' },
   'Home/PauseButton': { LongText: 'Its label is for assistive technology and is not shown.' },
   'Motion/Reveal': 'It moves other parts, and has neither words nor a width of its own.',
-  'Resume/QrPicture': { LongText: 'A code has no text; its label is for assistive technology.' },
 };
 
 const reasonFor = (title: string, kind: KindName) => {
@@ -85,36 +90,46 @@ const reasonFor = (title: string, kind: KindName) => {
 };
 
 test('the package exports components', () => {
-  expect(exported.length).toBeGreaterThan(60);
+  expect(parts.length).toBeGreaterThan(60);
 });
 
 describe('every exported component has stories under its own name', () => {
-  test.each(exported.filter((path) => !(path in shownElsewhere)))('%s', (path) => {
-    const file = join(source, `${path}.stories.tsx`);
-    expect(existsSync(file), `${path}.stories.tsx is missing`).toBe(true);
-    const text = readFileSync(file, 'utf8');
-    const title = /^ {2}title: '(.+)',$/m.exec(text)?.[1] ?? '';
-    expect(title.replace(/^(Cards|Forms)\/(\w+)\//, '$1/')).toBe(titleOf(path));
-    if (/^(cards|forms)\//.test(path)) expect(title.split('/'), 'in no group').toHaveLength(3);
+  test.each(parts)('$path', ({ path, title, text }) => {
+    expect(text, `${path}.stories.tsx is missing`).not.toBe('');
+    const shown = /^ {2}title: '(.+)',$/m.exec(text)?.[1] ?? '';
+    expect(shown.replace(/^(Cards|Forms)\/(\w+)\//, '$1/')).toBe(title);
+    if (/^(cards|forms)\//.test(path)) expect(shown.split('/'), 'in no group').toHaveLength(3);
     expect(/^ {2}component: (\w+),$/m.exec(text)?.[1]).toBe(basename(path));
     expect(text).toMatch(/^export const \w+: Story = /m);
   });
+});
 
-  test.each(Object.entries(shownElsewhere))('%s is shown in %s', (path, title) => {
-    expect(exported).toContain(path);
-    expect(exported.map(titleOf)).toContain(title);
+describe('a designer finds explained what every part is and is given', () => {
+  /** What Storybook reads from the components' types and comments, by the same means. */
+  const components = withCustomConfig(join(source, '../tsconfig.json'), docgenOptions)
+    .parse(exported.map((path) => join(source, `${path}.tsx`)))
+    .filter(({ displayName }) => /^[A-Z]/.test(displayName));
+
+  it('reads the components', () => {
+    expect(components.length).toBeGreaterThan(80);
+  });
+
+  test.each(components)('$displayName', ({ description, props }) => {
+    expect(description).not.toBe('');
+    const unexplained = Object.values(props).filter((prop) => prop.description === '');
+    expect(unexplained.map(({ name }) => name)).toEqual([]);
+    const untyped = Object.values(props).filter(({ type }) =>
+      /^(any|unknown|\{\})$/.test(type.name),
+    );
+    expect(untyped.map(({ name }) => name)).toEqual([]);
   });
 });
 
 describe('every part has every kind of story that it can have', () => {
-  const parts = exported
-    // Pages are made of parts, each of which has its own.
-    .filter((path) => !(path in shownElsewhere) && !path.startsWith('pages/'))
-    .map((path) => ({ title: titleOf(path), ...partOf(path) }));
-  const names = Object.keys(kinds) as KindName[];
-
-  test.each(parts)('$title', (part) => {
-    const wanted = names.filter((name) => kinds[name].isFor(part) && !reasonFor(part.title, name));
+  test.each(smallParts)('$title', (part) => {
+    const wanted = kindNames.filter(
+      (name) => kinds[name].isFor(part) && !reasonFor(part.title, name),
+    );
     const missing = wanted.filter((name) => !part.stories.has(name));
     expect(missing, 'write it, or give the reason why it cannot be above').toEqual([]);
     for (const name of wanted) {
@@ -124,26 +139,20 @@ describe('every part has every kind of story that it can have', () => {
     }
   });
 
-  test.each(Object.keys(exempt))('%s needs the exemption', (title) => {
-    const part = parts.find((candidate) => candidate.title === title);
+  test.each(Object.entries(exempt))('%s needs the exemption', (title, entry) => {
+    const part = smallParts.find((candidate) => candidate.title === title);
     expect(part, 'there is no such part').toBeDefined();
-    const entry = exempt[title];
-    const idle = names.filter((name) => {
+    const idle = kindNames.filter((name) => {
       const isShown = part?.stories.has(name);
       if (typeof entry === 'string') return isShown;
-      return entry?.[name] && (isShown || (part && !kinds[name].isFor(part)));
+      return entry[name] && (isShown || (part && !kinds[name].isFor(part)));
     });
     expect(idle, 'these need none').toEqual([]);
   });
 });
 
 describe('every part that can be used says how, and what a screen reader says', () => {
-  const used = exported.flatMap((path) => {
-    const file = join(source, `${path}.stories.tsx`);
-    if (path in shownElsewhere || path.startsWith('pages/')) return [];
-    const text = readFileSync(file, 'utf8');
-    return text.includes('userEvent.') ? [{ title: titleOf(path), text }] : [];
-  });
+  const used = smallParts.filter(({ title, text }) => text.includes('userEvent.'));
 
   it.each(used)('$title', ({ text }) => {
     expect(text).toMatch(/^ {4}usage: \{\n {6}do:[^]*?^ {6}dont:[^]*?^ {6}reader:/m);
@@ -151,9 +160,8 @@ describe('every part that can be used says how, and what a screen reader says', 
 });
 
 it('calls a story that is there for its window Phone or Tablet, and no other so', () => {
-  const misnamed = exported
-    .filter((path) => !(path in shownElsewhere))
-    .flatMap((path) => [...partOf(path).stories].map(([name, body]) => ({ path, name, body })))
+  const misnamed = parts
+    .flatMap(({ path, stories }) => [...stories].map(([name, body]) => ({ path, name, body })))
     .filter(({ name, body }) =>
       /\bviewport: \{/.test(body)
         ? /^(Narrow|Mobile|Small|Wide|Desktop|Laptop)$/.test(name)
@@ -164,53 +172,41 @@ it('calls a story that is there for its window Phone or Tablet, and no other so'
 
 describe('every variant is shown', () => {
   /** Lists of variants that a component's folder exports: `buttonSizes` and its members. */
-  const variants = exported
-    .filter((path) => !(path in shownElsewhere))
-    .flatMap((path) => {
-      const files = [`${path}.tsx`, `${path}.styles.ts`].map((file) => join(source, file));
-      const text = files
-        .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
-        .join('');
-      const stories = readFileSync(join(source, `${path}.stories.tsx`), 'utf8');
-      const samples = [...stories.matchAll(/from '[./]+\/samples\/(?!controlled|columns)(\w+)'/g)]
-        .map(([, name]) => readFileSync(join(source, `samples/${name}.ts`), 'utf8'))
-        .join('');
-      return [...text.matchAll(/^export const (\w+) = \[([^\]]*)\] as const/gm)].map(
-        ([, list = '', members = '']) => ({
-          list,
-          members: members.split(',').flatMap((member) => member.trim() || []),
-          stories,
-          shown: stories + samples,
-        }),
-      );
-    });
+  const variants = parts.flatMap(({ path, source: component, text }) => {
+    const samples = text.matchAll(/from '[./]+\/samples\/(?!controlled|columns)(\w+)'/g);
+    const shown = text + Array.from(samples, ([, name]) => read(`samples/${name}.ts`)).join('');
+    const lists = `${component}${read(`${path}.styles.ts`)}`.matchAll(
+      /^export const (\w+) = \[([^\]]*)\] as const/gm,
+    );
+    return Array.from(lists, ([, list = '', members = '']) => ({
+      list,
+      members: members.split(',').flatMap((member) => member.trim() || []),
+      text,
+      shown,
+    }));
+  });
 
   it('knows lists of variants', () => {
     expect(variants.length).toBeGreaterThan(15);
   });
 
-  test.each(variants)('$list', ({ list, members, stories, shown }) => {
-    if (new RegExp(`\\b${list}\\.(map|flatMap)\\(`).test(stories)) return;
+  test.each(variants)('$list', ({ list, members, text, shown }) => {
+    if (new RegExp(`\\b${list}\\.(map|flatMap)\\(`).test(text)) return;
     expect(members.filter((member) => !shown.includes(member))).toEqual([]);
   });
 });
 
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+
 it('exports every component that has a folder of its own', () => {
-  const folders = readdirSync(source, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) =>
-        entry.isFile() &&
-        new RegExp(`^${basename(entry.parentPath)}(View)?\\.tsx$`).test(entry.name),
-    )
-    .map((entry) => join(entry.parentPath, entry.name).slice(source.length, -'.tsx'.length));
+  const folders = files
+    .filter((file) => /(?:^|\/)(\w+)\/\1(View)?\.tsx$/.test(file))
+    .map((file) => file.slice(0, -'.tsx'.length));
   expect(folders.length).toBeGreaterThan(60);
   expect(folders.filter((path) => !exported.includes(path))).toEqual([]);
 });
 
 it('has no stories without a component', () => {
-  const stories = readdirSync(source, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.name.endsWith('.stories.tsx'))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const component = (file: string) => join(dirname(file), `${basename(file, '.stories.tsx')}.tsx`);
-  expect(stories.filter((file) => !existsSync(component(file)))).toEqual([]);
+  const stories = files.filter((file) => file.endsWith('.stories.tsx'));
+  expect(stories.filter((file) => !read(file.replace('.stories', '')))).toEqual([]);
 });

@@ -76,7 +76,7 @@ export function withRenderFonts(svg: string, renderFont: Record<PictureFont, Ren
   return (Object.keys(faces) as PictureFont[]).reduce(
     (text, font) =>
       text.replaceAll(
-        `font-family="${fonts[font].replaceAll('"', "'")}"`,
+        `font-family="${fonts[font][0].replaceAll('"', "'")}"`,
         `font-family="${renderFont[font].family}"`,
       ),
     svg,

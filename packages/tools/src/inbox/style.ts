@@ -31,18 +31,17 @@ function fontFaces(): string {
 
 /** A property for each token, in both themes at once: this page follows the system, and needs no script for it. */
 function tokens(): string {
-  const pairs: [string, readonly [string, string]][] = [
-    ...Object.entries(colours),
-    ...Object.entries(tileColours.neelam).map(
-      ([part, pair]): [string, readonly [string, string]] => [`head-${part}`, pair],
-    ),
-  ];
+  const head = Object.entries(tileColours.neelam).map(
+    ([part, pair]) => [`head-${part}`, pair] as const,
+  );
   return [
-    ...pairs.map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`),
-    ...Object.entries(sizes).map(([name, value]) => `--fs-${name}:${value}`),
-    ...Object.entries(spaces).map(([step, value]) => `--s${step}:${value}`),
-    ...Object.entries(fonts).map(([name, value]) => `--f-${name}:${value}`),
-    ...Object.entries(durations).map(([name, ms]) => `--t-${name}:${ms}ms`),
+    ...[...Object.entries(colours), ...head].map(
+      ([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`,
+    ),
+    ...Object.entries(sizes).map(([name, [value]]) => `--fs-${name}:${value}`),
+    ...Object.entries(spaces).map(([step, [value]]) => `--s${step}:${value}`),
+    ...Object.entries(fonts).map(([name, [value]]) => `--f-${name}:${value}`),
+    ...Object.entries(durations).map(([name, [ms]]) => `--t-${name}:${ms}ms`),
   ].join(';');
 }
 

@@ -12,7 +12,6 @@ import {
   type ContrastUse,
   type ThemeName,
 } from '../../src/theme/contrast';
-import { colourNotes } from '../../src/theme/notes';
 import { Code, Name, Note, Part, Patch, Sheet, Table } from './parts';
 
 const meta = {
@@ -70,7 +69,7 @@ export const Roles: Story = {
             <Name>{name}</Name>
             <Code>{`colour('${name}')`}</Code>
             <Code>{themes.map((theme) => colourValue(name, theme)).join(' / ')}</Code>
-            <Note>{colourNotes[name]}</Note>
+            <Note>{colours[name][2]}</Note>
           </li>
         ))}
       </Swatches>

@@ -1,13 +1,11 @@
 /// <reference types="vite/client" />
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { expect } from 'storybook/test';
 
-import manifest from '../../generated/art-manifest.json';
 import { Art } from '../../src/art/Art';
 import { coverBox, type Cover } from '../../src/art/cover';
-import { colour, onTile, radius, size, space, tileVars, type Tile } from '../../src/theme';
-import { Code, Name, Note, Part, Sheet } from './parts';
+import { space } from '../../src/theme';
+import { Code, Name, Note, Part, Sheet, Stand, Table } from './parts';
 
 const meta = {
   title: 'Foundations/Illustration',
@@ -18,9 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const covers = Object.values(
+const covers = Object.entries(
   import.meta.glob<Cover>('../../src/art/covers/*.ts', { eager: true, import: 'default' }),
-);
+).map(([file, cover]) => ({ name: file.replace(/.*\/|\.ts$/g, ''), ...cover }));
 
 const Grid = styled.ul`
   display: grid;
@@ -34,14 +32,6 @@ const Grid = styled.ul`
   }
 `;
 
-const Stand = styled.div<{ $tile: Tile }>`
-  ${({ $tile }) => tileVars($tile)}
-  ${onTile}
-  position: relative;
-  overflow: hidden;
-  border-radius: ${radius('tile')};
-`;
-
 /** Every cover with its file, its tile and the sentence that says what it shows. */
 export const Covers: Story = {
   render: () => (
@@ -50,22 +40,19 @@ export const Covers: Story = {
       lead="Everything is dots joined by a line: stops on a route, landmarks on a hand, pads on a board. In each picture one bright dot is the person it was made for. Drawings are code; one file recolours itself on every tile and in both themes."
     >
       <Grid>
-        {covers.map(({ id, tile, alt }) => (
-          <li key={id}>
+        {covers.map(({ name, tile, alt }) => (
+          <li key={name}>
             <Stand $tile={tile}>
-              <Art name={`covers/${id}`} label={alt} />
+              <Art name={`covers/${name}`} label={alt} />
             </Stand>
-            <Name>{id}</Name>
-            <Code>{`art/covers/${id}.ts, on ${tile}`}</Code>
+            <Name>{name}</Name>
+            <Code>{`art/covers/${name}.ts, on ${tile}`}</Code>
             <Note>{alt}</Note>
           </li>
         ))}
       </Grid>
     </Sheet>
   ),
-  play: async () => {
-    for (const { id } of covers) await expect(manifest).toHaveProperty([`covers/${id}`]);
-  },
 };
 
 const Guides = styled.svg`
@@ -89,27 +76,12 @@ const Large = styled.div`
   max-inline-size: 52rem;
 `;
 
-const Rules = styled.ul`
-  display: grid;
-  gap: ${space(8)};
-  max-inline-size: 44rem;
-
-  li {
-    padding-inline-start: ${space(24)};
-    position: relative;
-  }
-
-  li::before {
-    content: '';
-    position: absolute;
-    inset: 0.55em auto auto 0;
-    inline-size: 0.6rem;
-    block-size: 0.6rem;
-    border-radius: 50%;
-    background: ${colour('ink')};
-    forced-color-adjust: none;
-  }
-`;
+const layers = {
+  art: 'The drawing, in the tile’s line, with at most one soft area.',
+  you: 'The one bright dot. It lies apart, so that a card can make it grow.',
+  dots: 'In woven marks: they appear first.',
+  line: 'In woven marks: it is drawn through the dots.',
+};
 
 /** The canvas under a cover: its lattice, and the part that every card shows. */
 export const Anatomy: Story = {
@@ -136,58 +108,15 @@ export const Anatomy: Story = {
       </Large>
       <Part>
         <h2>Layers</h2>
-        <Rules>
-          <li>
-            <Code>art</Code>
-            <Note> the drawing, in the tile’s line, with at most one soft area.</Note>
-          </li>
-          <li>
-            <Code>you</Code>
-            <Note> the one bright dot. It lies apart, so that a card can make it grow.</Note>
-          </li>
-          <li>
-            <Code>dots</Code>
-            <Note> and </Note>
-            <Code>line</Code>
-            <Note>
-              {' '}
-              in woven marks: the dots appear first, then the line is drawn through them.
-            </Note>
-          </li>
-        </Rules>
+        <Table
+          label="Layers"
+          columns={['Layer', 'What it is']}
+          rows={Object.entries(layers).map(([name, what]) => ({
+            key: name,
+            cells: [<Code key="name">{name}</Code>, <Note key="what">{what}</Note>],
+          }))}
+        />
       </Part>
-    </Sheet>
-  ),
-};
-
-const Marks = styled(Grid)`
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-  font-size: ${size('mini')};
-
-  li > div {
-    padding: ${space(16)};
-  }
-`;
-
-const woven = Object.keys(manifest).filter((name) => name.startsWith('providers/'));
-
-/** Marks come from a seed: the same name always gives the same drawing, and a new name needs no designer. */
-export const WovenMarks: Story = {
-  render: () => (
-    <Sheet
-      heading="Woven marks"
-      lead="Providers and companies that have no logo of their own to show get a pulli kolam, woven from their name. It has as many beads as there are certificates, and usually one closed line."
-    >
-      <Marks>
-        {woven.map((name) => (
-          <li key={name}>
-            <Stand $tile="neem">
-              <Art name={name} />
-            </Stand>
-            <Code>{name}</Code>
-          </li>
-        ))}
-      </Marks>
     </Sheet>
   ),
 };

@@ -1,19 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
-import {
-  breakpoints,
-  colour,
-  layers,
-  radius,
-  size,
-  space,
-  type Breakpoint,
-  type Layer,
-} from '../../src/theme';
-import { lengthPx } from '../../src/theme/designTokens';
-import { breakpointNotes, layerNotes } from '../../src/theme/notes';
-import { Code, Note, Part, Sheet, Table } from './parts';
+import { colour, layers, radius, size, space, type Layer } from '../../src/theme';
+import { breakpointTokens, lengthPx } from '../../src/theme/designTokens';
+import { Code, Note, Part, Sheet, TokenPart } from './parts';
 
 const meta = {
   title: 'Foundations/Layers',
@@ -44,7 +34,7 @@ const Stack = styled.ol`
   }
 `;
 
-const fromTop = (Object.keys(layers) as Layer[]).sort((a, b) => layers[b] - layers[a]);
+const fromTop = (Object.keys(layers) as Layer[]).sort((a, b) => layers[b][0] - layers[a][0]);
 
 /** What lies over what, from the top down. */
 export const Layers: Story = {
@@ -59,28 +49,23 @@ export const Layers: Story = {
           {fromTop.map((name, index) => (
             <li key={name} style={{ marginInlineStart: `${index * 1.5}rem` }}>
               <Code>{`layer('${name}')`}</Code>
-              <span>{layers[name]}</span>
-              <Note>{layerNotes[name]}</Note>
+              <span>{layers[name][0]}</span>
+              <Note>{layers[name][1]}</Note>
             </li>
           ))}
         </Stack>
       </Part>
-      <Part>
-        <h2>Breakpoints</h2>
-        <Table
-          label="Breakpoints"
-          columns={['Media query', 'Up to', 'Seen', 'What changes']}
-          rows={(Object.keys(breakpoints) as Breakpoint[]).map((name) => ({
-            key: name,
-            cells: [
-              <Code key="code">{`below('${name}')`}</Code>,
-              <span key="px">{`${lengthPx(breakpoints[name])} px`}</span>,
-              <Width key="width" style={{ inlineSize: `calc(${breakpoints[name]} / 5)` }} />,
-              <Note key="note">{breakpointNotes[name]}</Note>,
-            ],
-          }))}
-        />
-      </Part>
+      <TokenPart
+        label="Breakpoints"
+        first="Media query"
+        tokens={breakpointTokens}
+        code={(name) => `below('${name}')`}
+        columns={{
+          'Up to': (width) => `${lengthPx(width)} px`,
+          Seen: (width) => <Width style={{ inlineSize: `calc(${width} / 5)` }} />,
+        }}
+        last="What changes"
+      />
     </Sheet>
   ),
 };

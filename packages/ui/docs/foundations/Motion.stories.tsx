@@ -12,11 +12,10 @@ import {
   motion,
   radius,
   space,
-  type Duration,
   type Easing,
 } from '../../src/theme';
-import { durationNotes, easingNotes } from '../../src/theme/notes';
-import { Code, Note, Part, Sheet, Table } from './parts';
+import { curvePoints } from '../../src/theme/designTokens';
+import { Sheet, TokenPart } from './parts';
 
 const meta = {
   title: 'Foundations/Motion',
@@ -62,11 +61,8 @@ const Curve = styled.svg`
 `;
 
 /** An easing as a designer draws it: time to the right, way upwards. */
-function EasingCurve({ name }: { name: Easing }) {
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = easings[name]
-    .slice('cubic-bezier('.length, -1)
-    .split(',')
-    .map(Number);
+function EasingCurve({ easing }: { easing: string }) {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = curvePoints(easing);
   const at = (x: number, y: number) => `${x * 60} ${60 - y * 60}`;
   return (
     <Curve viewBox="0 0 60 60" fill="none" stroke="currentColor" aria-hidden>
@@ -82,7 +78,6 @@ export const Motion: Story = {
     const [isThere, setIsThere] = useState(false);
     const run = (duration: number, easing: Easing) => (
       <Track
-        key="track"
         aria-hidden
         $isThere={isThere}
         style={{ '--run': `${duration}ms ${ease(easing)}` } as CSSProperties}
@@ -98,38 +93,21 @@ export const Motion: Story = {
             <span>Run</span>
           </Button>
         </div>
-        <Part>
-          <h2>Durations</h2>
-          <Table
-            label="Durations"
-            columns={['Token', 'Time', 'Seen', 'For']}
-            rows={(Object.keys(durations) as Duration[]).map((name) => ({
-              key: name,
-              cells: [
-                <Code key="code">{`duration('${name}')`}</Code>,
-                <span key="ms">{`${durations[name]} ms`}</span>,
-                run(durations[name], 'out'),
-                <Note key="note">{durationNotes[name]}</Note>,
-              ],
-            }))}
-          />
-        </Part>
-        <Part>
-          <h2>Easings</h2>
-          <Table
-            label="Easings"
-            columns={['Token', 'Curve', 'Seen', 'For']}
-            rows={(Object.keys(easings) as Easing[]).map((name) => ({
-              key: name,
-              cells: [
-                <Code key="code">{`ease('${name}')`}</Code>,
-                <EasingCurve key="curve" name={name} />,
-                run(durations.line, name),
-                <Note key="note">{easingNotes[name]}</Note>,
-              ],
-            }))}
-          />
-        </Part>
+        <TokenPart
+          label="Durations"
+          tokens={durations}
+          code={(name) => `duration('${name}')`}
+          columns={{ Time: (ms) => `${ms} ms`, Seen: (ms) => run(ms, 'out') }}
+        />
+        <TokenPart
+          label="Easings"
+          tokens={easings}
+          code={(name) => `ease('${name}')`}
+          columns={{
+            Curve: (easing) => <EasingCurve easing={easing} />,
+            Seen: (_, name) => run(durations.line[0], name as Easing),
+          }}
+        />
       </Sheet>
     );
   },

@@ -2,10 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
 import { Art } from '../../src/art/Art';
-import { font, onTile, radius, size, space, tiles, tileVars, type Tile } from '../../src/theme';
-import { colourValue, contrastRatio, themes, type TilePart } from '../../src/theme/contrast';
-import { tileNotes, tilePartNotes } from '../../src/theme/notes';
-import { Code, Note, Sheet } from './parts';
+import {
+  size,
+  space,
+  tileNotes,
+  tilePartNotes,
+  tileParts,
+  tiles,
+  type Tile,
+} from '../../src/theme';
+import { colourValue, contrastRatio, themes } from '../../src/theme/contrast';
+import { Code, Note, Sheet, Stand } from './parts';
 
 const meta = {
   title: 'Foundations/Tiles',
@@ -28,21 +35,6 @@ const Grid = styled.ul`
   }
 `;
 
-const Ground = styled.div<{ $tile: Tile }>`
-  ${({ $tile }) => tileVars($tile)}
-  ${onTile}
-  position: relative;
-  overflow: hidden;
-  aspect-ratio: 4 / 3;
-  border-radius: ${radius('tile')};
-
-  strong {
-    position: absolute;
-    inset: ${space(16)} auto auto ${space(16)};
-    font: 700 ${size(3)} / 1 ${font('display')};
-  }
-`;
-
 const Parts = styled.ul`
   display: grid;
   gap: ${space(4)};
@@ -53,7 +45,6 @@ const Parts = styled.ul`
   }
 `;
 
-const parts = Object.keys(tilePartNotes) as TilePart[];
 const lineRatio = (tile: Tile) =>
   themes
     .map((theme) =>
@@ -73,13 +64,13 @@ export const Tiles: Story = {
       <Grid>
         {tiles.map((tile) => (
           <li key={tile}>
-            <Ground $tile={tile}>
+            <Stand $tile={tile} style={{ aspectRatio: '4 / 3' }}>
               <Art name={tile === 'blank' ? 'covers/coming-soon' : 'covers/to-do-list-app'} />
-            </Ground>
+            </Stand>
             <Code>{`tile="${tile}"`}</Code>
             <Note>{tileNotes[tile]}</Note>
             <Parts>
-              {parts.map((part) => (
+              {tileParts.map((part) => (
                 <li key={part}>
                   <Code>
                     {`${part}: ${themes.map((theme) => colourValue(`${tile}/${part}`, theme)).join(' / ')}`}

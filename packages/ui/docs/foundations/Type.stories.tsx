@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 import { colour, font, fonts, size, sizes, space, type Font, type Size } from '../../src/theme';
 import { fluidWidths, lengthPx } from '../../src/theme/designTokens';
-import { fontNotes, sizeNotes } from '../../src/theme/notes';
 import { Code, Name, Note, Part, Sheet } from './parts';
 
 const meta = {
@@ -45,25 +44,19 @@ const Specimens = styled.dl`
   }
 `;
 
-/** Line height and spacing that parts give a size, for it to be judged as it is used. */
-const settings: Partial<Record<Size, { lineHeight: number; letterSpacing: string }>> = {
-  hero: { lineHeight: 0.84, letterSpacing: '-.03em' },
-  page: { lineHeight: 0.84, letterSpacing: '-.025em' },
-  1: { lineHeight: 0.9, letterSpacing: '-.02em' },
-  2: { lineHeight: 0.98, letterSpacing: '-.012em' },
-  3: { lineHeight: 1.02, letterSpacing: '-.012em' },
-};
-
-const words: Partial<Record<Size, string>> = {
-  hero: 'Freelancer.',
-  page: 'Projects',
-  1: 'Same dots, different line',
-  2: 'Recent work',
-  3: 'RFID bus number announcer',
+/** How parts set a size, and a text of the kind that they set in it, for it to be judged as it is used. */
+const settings: Partial<
+  Record<Size, { lineHeight: number; letterSpacing: string; words: string }>
+> = {
+  hero: { lineHeight: 0.84, letterSpacing: '-.03em', words: 'Freelancer.' },
+  page: { lineHeight: 0.84, letterSpacing: '-.025em', words: 'Projects' },
+  1: { lineHeight: 0.9, letterSpacing: '-.02em', words: 'Same dots, different line' },
+  2: { lineHeight: 0.98, letterSpacing: '-.012em', words: 'Recent work' },
+  3: { lineHeight: 1.02, letterSpacing: '-.012em', words: 'RFID bus number announcer' },
 };
 
 const ownNames = (Object.keys(sizes) as Size[]).sort(
-  (a, b) => lengthPx(sizes[b], fluidWidths.laptop) - lengthPx(sizes[a], fluidWidths.laptop),
+  (a, b) => lengthPx(sizes[b][0], fluidWidths.laptop) - lengthPx(sizes[a][0], fluidWidths.laptop),
 );
 
 /** Every size, as large as it is in this window. */
@@ -84,9 +77,9 @@ export const Sizes: Story = {
                   {`${Object.entries(fluidWidths)
                     .map(
                       ([device, width]) =>
-                        `${lengthPx(sizes[name], width).toFixed(1)} px on a ${device}`,
+                        `${lengthPx(sizes[name][0], width).toFixed(1)} px on a ${device}`,
                     )
-                    .join(', ')}. ${sizeNotes[name]}`}
+                    .join(', ')}. ${sizes[name][1]}`}
                 </Note>
               </dt>
               <dd
@@ -95,7 +88,8 @@ export const Sizes: Story = {
                   letterSpacing: setting?.letterSpacing,
                 }}
               >
-                {words[name] ?? 'The reader at the stop hears the tag before anyone sees the bus.'}
+                {setting?.words ??
+                  'The reader at the stop hears the tag before anyone sees the bus.'}
               </dd>
             </div>
           );
@@ -129,7 +123,7 @@ export const Faces: Story = {
     >
       {(Object.keys(fonts) as Font[]).map((name) => (
         <Part key={name}>
-          <Name>{fontNotes[name]}</Name>
+          <Name>{fonts[name][1]}</Name>
           <Code>{`font('${name}')`}</Code>
           {weights[name].map((weight) => (
             <Alphabet key={weight} style={{ fontFamily: font(name), fontWeight: weight }}>

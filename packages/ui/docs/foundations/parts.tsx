@@ -1,7 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, font, radius, size, space } from '../../src/theme';
+import {
+  colour,
+  font,
+  onTile,
+  radius,
+  size,
+  space,
+  tileVars,
+  type Tile,
+  type Token,
+} from '../../src/theme';
 
 /** A page of Foundations: a heading, one or two sentences, and what they are about. */
 export function Sheet({
@@ -141,6 +151,56 @@ export function Table({
     </Scroller>
   );
 }
+
+/** A table of tokens: what one writes to get each, what it is and how it looks, and what it is for. */
+export function TokenTable<Value>({
+  label,
+  first = 'Token',
+  tokens,
+  code,
+  columns,
+  last = 'For',
+}: {
+  label: string;
+  first?: string;
+  tokens: Readonly<Record<string, Token<Value>>>;
+  code: (name: string) => string;
+  /** What stands in the columns, by their headings. */
+  columns: Record<string, (value: Value, name: string) => ReactNode>;
+  last?: string;
+}) {
+  return (
+    <Table
+      label={label}
+      columns={[first, ...Object.keys(columns), last]}
+      rows={Object.entries(tokens).map(([name, [value, purpose]]) => ({
+        key: name,
+        cells: [
+          <Code key="code">{code(name)}</Code>,
+          ...Object.values(columns).map((cell) => cell(value, name)),
+          <Note key="purpose">{purpose}</Note>,
+        ],
+      }))}
+    />
+  );
+}
+
+/** A table of tokens below its name. */
+export const TokenPart = <Value,>(props: ComponentProps<typeof TokenTable<Value>>) => (
+  <Part>
+    <h2>{props.label}</h2>
+    <TokenTable {...props} />
+  </Part>
+);
+
+/** A drawing's place on a tile. */
+export const Stand = styled.div<{ $tile: Tile }>`
+  ${({ $tile }) => tileVars($tile)}
+  ${onTile}
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius('tile')};
+`;
 
 /** A patch of colour. */
 export const Patch = styled.span`

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
-import manifest from '../../generated/art-manifest.json';
+import names from '../../generated/art-names.json';
 import { onTile, space, tiles, tileVars, size, type Tile } from '../theme';
 import { Art, artParts } from './Art';
 
@@ -39,8 +39,6 @@ const Stand = styled.div<{ $tile: Tile }>`
   overflow: hidden;
 `;
 
-const names = Object.keys(manifest);
-
 /** One drawing, with a sentence that says what it shows. */
 export const Default: Story = {
   render: (args) => (
@@ -70,24 +68,11 @@ export const Parts: Story = {
   ),
 };
 
-/** One file on every tile: a drawing takes its colours from where it stands. */
-export const OnEveryTile: Story = {
-  args: { label: undefined },
-  render: (args) => (
-    <Grid>
-      {tiles.map((tile) => (
-        <li key={tile}>
-          <Stand $tile={tile}>
-            <Art {...args} />
-          </Stand>
-          <span>{tile}</span>
-        </li>
-      ))}
-    </Grid>
-  ),
-};
-
-/** The whole set, under the names by which content and components call them. */
+/**
+ * The whole set, under the names by which content and components call them. Marks of providers and companies that have no logo of
+ * their own to show are woven from their name: the same name always gives the same drawing, and a new one needs no designer. A
+ * provider's has as many bright dots as there are certificates.
+ */
 export const Everything: Story = {
   args: { label: undefined },
   render: () => (

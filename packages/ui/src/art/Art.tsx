@@ -2,7 +2,7 @@ import type { SVGAttributes } from 'react';
 
 import { artSheets } from '../generated/artSheets';
 import { useUi } from '../platform/UiProvider';
-import { layerId } from './layerId';
+import { layerId } from './drawing';
 
 /**
  * The layers that a drawing may be cut into, in the order they are painted: `art` (all that stands still), or `dots` and
@@ -21,7 +21,9 @@ export interface ArtProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' 
   parts?: readonly ArtPart[];
 }
 
-const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
+/** A drawing's canvas and layers. */
+export const artSheet = (name: string) =>
+  artSheets[name] ?? artSheets[name.slice(0, name.lastIndexOf('/') + 1)];
 
 /**
  * One drawing of the art set. `<use>` brings it in from the document, where that holds it, or else from a cached file: colours come
@@ -32,7 +34,7 @@ const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
  */
 export function Art({ name, label, parts, ...svgProps }: ArtProps) {
   const { artBase, hasDrawing } = useUi();
-  const [viewBox, ownParts] = artSheets[name] ?? artSheets[folderOf(name)] ?? [undefined, 'art'];
+  const [viewBox, ownParts] = artSheet(name) ?? [undefined, 'art'];
   const naming =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -1,26 +1,22 @@
 import { readdirSync } from 'node:fs';
 
-import { chainDrawings } from './chain';
 import { coverDrawing, type Cover } from './cover';
 import type { Drawing } from './drawing';
-import type { Brightness } from './halftone';
-import { halftoneDrawing } from './halftoneDrawing';
-import { headDrawings } from './heads';
-import { heroFrame } from './hero';
+import { halftoneDrawing, type Brightness } from './halftone';
+import { headDrawings, heroFrame } from './heads';
 import { hobbyDrawings } from './hobbies';
-import { lostDrawing } from './lost';
 import { markDrawing } from './markDrawing';
-import { brandMark } from './marks';
+import { brandMark, chainDrawing } from './marks';
 import { medalDrawings } from './medals';
-import { numeralDrawings } from './numerals';
+import { lostDrawing, numeralDrawings } from './numerals';
 import { portraitDrawing } from './portrait';
 import { sameDotsDrawings } from './sameDots';
 import { stateDrawings } from './states';
 import { skillDrawings } from './tech';
 import { wordDrawings } from './words';
 
-/** Covers are found by being in their folder, in the order of their names. */
-export async function loadCovers(): Promise<Cover[]> {
+/** Covers with their names, in the order of these: they are found by being in their folder. */
+export async function loadCovers(): Promise<[name: string, cover: Cover][]> {
   const names = readdirSync(new URL('covers/', import.meta.url))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -'.ts'.length))
@@ -28,10 +24,7 @@ export async function loadCovers(): Promise<Cover[]> {
   return Promise.all(
     names.map(async (name) => {
       const { default: cover } = (await import(`./covers/${name}.ts`)) as { default: Cover };
-      if (cover.id !== name) {
-        throw new Error(`covers/${name}.ts: the id is "${cover.id}", expected the file's name`);
-      }
-      return cover;
+      return [name, cover] as const;
     }),
   );
 }
@@ -55,7 +48,7 @@ const examples = [
 export async function drawAll(): Promise<Drawing[]> {
   const covers = await loadCovers();
   return [
-    ...covers.map(coverDrawing),
+    ...covers.map(([name, cover]) => coverDrawing(name, cover)),
     ...headDrawings,
     heroFrame,
     portraitDrawing,
@@ -65,7 +58,7 @@ export async function drawAll(): Promise<Drawing[]> {
     ...hobbyDrawings,
     ...medalDrawings,
     ...stateDrawings,
-    ...chainDrawings,
+    chainDrawing,
     ...skillDrawings,
     lostDrawing,
     brandMark,

@@ -1,41 +1,45 @@
 import type { Tile } from '../theme';
-import { layer, person, type Shape } from './draw';
+import { pictureParts, woven, type Picture } from './draw';
 import type { Box, Drawing } from './drawing';
+import { kolam, octagon } from './kolam';
 
 /** Canvas of a cover. Keep the meaning inside the middle 400 by 300: cards may crop the rest. */
 export const coverBox: Box = [0, 0, 480, 360];
 
 /** The picture of a project or a post. */
 export interface Cover {
-  /** Name of the file and, after `covers/`, of the drawing. */
-  id: string;
   /** The tile that the picture is made for. */
   tile: Tile;
   /** What it shows, in one sentence. */
   alt: string;
-  draw: () => {
-    /** Everything but the person, bottom first. The paint that shapes share is the tile's line, 5 wide. */
-    shapes: readonly Shape[];
-    /** The one bright dot: whom the work was made for. */
-    you: readonly [x: number, y: number, radius: number];
-  };
+  /** The bright dot is whom the work was made for. */
+  draw: () => Picture;
 }
 
 /**
- * Defines a cover. Its file is `covers/<id>.ts` with the cover as default export; being there is enough.
- *
- * How to draw one: name the person who is served, that is the bright dot. Choose what dots stand for (tasks, stops, rows)
- * and let the line show what the software does to them. Bare dots mean "not yet", woven dots mean "done". Let something run
- * off an edge.
+ * Defines a cover. Its file is `covers/<name>.ts` with the cover as default export; being there is enough. How to draw one is told
+ * in `docs/NewCover.mdx`.
  */
 export const defineCover = (cover: Cover): Cover => cover;
 
-/** The drawing of a cover: `art`, and `you` apart from it, so that a card can make the person grow. */
-export function coverDrawing({ id, draw }: Cover): Drawing {
-  const { shapes, you } = draw();
+/** The drawing of a cover, `covers/<name>`. */
+export const coverDrawing = (name: string, { draw }: Cover): Drawing => ({
+  name: `covers/${name}`,
+  box: coverBox,
+  parts: pictureParts(draw()),
+});
+
+/** The cover of an entry that has no picture, woven from its slug round one bright dot: the same slug is always the same drawing. */
+export function wovenCover(slug: string): Drawing {
+  const drawn = kolam(octagon(7, 2), {
+    seed: slug,
+    symmetry: 'mirrors',
+    weights: [0.7, 0.04, 0.26],
+  });
+  const shapes = woven(drawn, { x: 108, y: 48, pitch: 44, dot: 4, width: 5 });
   return {
-    name: `covers/${id}`,
+    name: `woven/${slug}`,
     box: coverBox,
-    parts: { art: layer('art', { stroke: 'line', width: 5 }, shapes), you: person(...you) },
+    parts: pictureParts({ shapes, you: [240, 180, 11] }),
   };
 }

@@ -4,8 +4,8 @@
  *
  * Colours are those of the place where the drawing stands: `currentColor`, or the tile's custom properties.
  */
-import type { Box } from './drawing';
-import { loopPath, type Kolam } from './kolam';
+import type { Drawing } from './drawing';
+import { loopPaths, type Kolam } from './kolam';
 import { circle, dotsPath, numbers, round, segment, type Point } from './path';
 
 /** A tile's colours by what they are for, the page's own ground, `text` for `currentColor`, or nothing. */
@@ -65,12 +65,11 @@ export const line = (d: string, width?: number): Shape => ({ d, width });
 export const straight = (x1: number, y1: number, x2: number, y2: number, width?: number) =>
   line(segment(x1, y1, x2, y2), width);
 /** An area without an outline. */
-export const area = (d: string, fill: Ink = 'soft'): Shape => ({ d, fill, stroke: 'none' });
+export const area = (d: string): Shape => ({ d, fill: 'soft', stroke: 'none' });
 /** An outlined area that covers what is below it. */
 export const outlined = (d: string, fill: Ink = 'bg'): Shape => ({ d, fill });
 /** An outlined disc that covers what is below it. */
-export const disc = (x: number, y: number, radius: number, fill: Ink = 'bg') =>
-  outlined(circle(x, y, radius), fill);
+export const disc = (x: number, y: number, radius: number) => outlined(circle(x, y, radius));
 /** An outlined ring; what is below shows through. */
 export const ring = (x: number, y: number, radius: number) => line(circle(x, y, radius));
 /** Equal dots. */
@@ -84,10 +83,24 @@ export const row = (count: number, x: number, y: number, step: number): Point[] 
   Array.from({ length: count }, (_, index): Point => [x + index * step, y]);
 
 /** The one bright dot of a picture on a tile. */
-export function person(x: number, y: number, radius: number): string {
+function person(x: number, y: number, radius: number): string {
   const [cx, cy, r] = [round(x), round(y), round(radius)];
   return `<circle id="you" cx="${cx}" cy="${cy}" r="${r}" fill="${inks.dot}" stroke="${inks.line}" stroke-width="4"/>`;
 }
+
+/** A picture on a tile. */
+export interface Picture {
+  /** Everything but the person, bottom first. The paint that shapes share is the tile's line, 5 wide. */
+  shapes: readonly Shape[];
+  /** The one bright dot. */
+  you: readonly [x: number, y: number, radius: number];
+}
+
+/** A picture's layers: `art`, and `you` apart from it, so that a card can make the person grow. */
+export const pictureParts = ({ shapes, you }: Picture) => ({
+  art: layer('art', { stroke: 'line', width: 5 }, shapes),
+  you: person(...you),
+});
 
 /** The bright dots of a kolam: the page's dot and its ring, which a tile may set to its own. */
 export const litDots = (points: readonly Point[], radius: number, ringWidth = 2) =>
@@ -101,7 +114,7 @@ export function woven(
   { x, y, pitch, dot = 3.4, width }: WovenOptions,
 ): [line: Shape, dots: Shape] {
   return [
-    line(kolam.loops.map((loop) => loopPath(loop, pitch, [x, y])).join(''), width),
+    line(loopPaths(kolam, pitch, [x, y]).join(''), width),
     dots(
       kolam.dots.map(([column, line]): Point => [x + column * pitch, y + line * pitch]),
       dot,
@@ -136,30 +149,24 @@ export interface KolamLook {
 /** Dots of a kolam that stands alone are this far apart: the smallest pitch at which all ends of arcs are whole numbers. */
 export const kolamPitch = 20;
 
-/** Canvas of a kolam that stands alone; its first dot is at 0, 0. */
-export const kolamBox = (columns: number, rows: number, padding = 12.4): Box => [
-  -padding,
-  -padding,
-  round((columns - 1) * kolamPitch + padding * 2),
-  round((rows - 1) * kolamPitch + padding * 2),
-];
-
 /**
- * A kolam in three layers: `dots`, `line` (each loop a path of length 1, for a line that draws itself) and, if any dot is
- * bright, `you`. Colours are the text's; a bright dot's are the page's.
+ * A kolam that stands alone, its first dot at 0, 0, in three layers: `dots`, `line` (each loop a path of length 1, for a line that draws itself) and, if
+ * any dot is bright, `you`. Colours are the text's; a bright dot's are the page's.
  */
-export function kolamParts(kolam: Kolam, look: KolamLook = {}) {
-  const { width = 2.2, dot = 2, lit = [], litRadius = 4.2 } = look;
+export function kolamDrawing(name: string, kolam: Kolam, look: KolamLook = {}): Drawing {
+  const { width = 2.2, dot = 2, lit = [], litRadius = 4.2, padding = 12.4 } = look;
   const isLit = ([x, y]: Point) => lit.some(([litX, litY]) => litX === x && litY === y);
   const place = ([x, y]: Point): Point => [x * kolamPitch, y * kolamPitch];
   const plain = kolam.dots.filter((point) => !isLit(point)).map(place);
+  const across = (count: number) => round((count - 1) * kolamPitch + padding * 2);
   return {
-    ...(dot > 0 && { dots: dotsLayer(plain, dot) }),
-    line: lineLayer(
-      kolam.loops.map((loop) => loopPath(loop, kolamPitch)),
-      width,
-    ),
-    ...(lit.length > 0 && { you: litDots(lit.map(place), litRadius) }),
+    name,
+    box: [-padding, -padding, across(kolam.columns), across(kolam.rows)],
+    parts: {
+      ...(dot > 0 && { dots: dotsLayer(plain, dot) }),
+      line: lineLayer(loopPaths(kolam, kolamPitch), width),
+      ...(lit.length > 0 && { you: litDots(lit.map(place), litRadius) }),
+    },
   };
 }
 

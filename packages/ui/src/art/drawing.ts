@@ -19,3 +19,10 @@ export const partNames = (drawing: Drawing) => Object.keys(drawing.parts) as Art
 export function svgFile({ box, parts }: Drawing): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${Object.values(parts).join('')}</svg>\n`;
 }
+
+/**
+ * The id of a drawing's layer in a document that holds many: an XML name, which has no slashes.
+ *
+ * @param name the drawing's name in the art set, e.g. `covers/rfid-bus`
+ */
+export const layerId = (name: string, part: string) => `${name.replaceAll('/', '.')}.${part}`;

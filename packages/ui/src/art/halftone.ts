@@ -1,5 +1,12 @@
+import { contrastRatio } from '../theme/contrast';
+import { tileColours, type Tile } from '../theme/tokens';
+import { coverBox } from './cover';
+import { layer, paths, type Shape } from './draw';
+import type { Drawing } from './drawing';
+import { dotsPath, type Point } from './path';
+
 /** A screen of dots: its canvas, in the units between dots. */
-export interface ScreenSize {
+interface ScreenSize {
   width: number;
   height: number;
 }
@@ -7,19 +14,22 @@ export interface ScreenSize {
 /** How bright a picture is at a place, 0 (black) to 1 (white). */
 export type Brightness = (x: number, y: number) => number;
 
-/** Size of a portrait before it becomes a screen of dots. */
-export const portraitSize: ScreenSize = { width: 500, height: 700 };
+/** The canvas of a photograph that becomes dots, by the folder of the drawing's name. */
+const sizes: Record<string, ScreenSize> = {
+  halftone: { width: 800, height: 600 },
+  portraits: { width: 500, height: 700 },
+};
+
+/** The size in which a photograph is wanted for a drawing; undefined where the name is no such drawing's. */
+export const halftoneSize = (name: string) => sizes[name.slice(0, name.indexOf('/'))];
+
 /** Rows of the screen are this far apart; in a row, dots are twice as far apart, and every other row is shifted by half. */
-export const rowStep = 10;
-export const columnStep = rowStep * 2;
+const rowStep = 10;
+const columnStep = rowStep * 2;
 
 /** Diameter of the dot that the letter `a` stands for; each next letter is one unit more, and `.` is no dot. */
 const smallest = 3;
 const firstLetter = 'a'.charCodeAt(0);
-
-/** Diameter of a letter's dot, or 0. */
-export const diameterOf = (letter: string) =>
-  letter === '.' ? 0 : letter.charCodeAt(0) - firstLetter + smallest;
 
 const letterOf = (diameter: number) =>
   diameter < smallest ? '.' : String.fromCharCode(firstLetter + diameter - smallest);
@@ -30,7 +40,7 @@ const letterOf = (diameter: number) =>
  *
  * @param brightness The picture, at each place within `size`.
  */
-export function halftone(brightness: Brightness, size: ScreenSize = portraitSize): string[] {
+export function halftone(brightness: Brightness, size: ScreenSize): string[] {
   const reach = [-6, -3, 0, 3, 6];
   const clamp = (value: number, length: number) => Math.min(length - 1, Math.max(0, value));
   const darknessAt = (x: number, y: number) => {
@@ -45,7 +55,7 @@ export function halftone(brightness: Brightness, size: ScreenSize = portraitSize
     return letterOf(Math.round(Math.sqrt(tone) * columnStep * 1.04));
   };
   return Array.from({ length: size.height / rowStep + 1 }, (_row, row) => {
-    const shift = row % 2 ? columnStep / 2 : 0;
+    const shift = row % 2 ? rowStep : 0;
     const count = Math.floor((size.width - shift) / columnStep) + 1;
     return Array.from({ length: count }, (_dot, column) =>
       letterAt(column * columnStep + shift, row * rowStep),
@@ -53,4 +63,51 @@ export function halftone(brightness: Brightness, size: ScreenSize = portraitSize
       .join('')
       .replace(/\.+$/, '');
   });
+}
+
+/** The dots of such rows, one shape for each size, smallest first. */
+export function screen(rows: readonly string[]): Shape[] {
+  const byLetter = new Map<string, Point[]>();
+  rows.forEach((row, y) => {
+    [...row].forEach((letter, x) => {
+      const point: Point = [x * columnStep + (y % 2 ? rowStep : 0), y * rowStep];
+      byLetter.set(letter, [...(byLetter.get(letter) ?? []), point]);
+    });
+  });
+  byLetter.delete('.');
+  return [...byLetter]
+    .sort(([a], [b]) => a.charCodeAt(0) - b.charCodeAt(0))
+    .map(([letter, points]) => ({
+      d: dotsPath(points),
+      width: letter.charCodeAt(0) - firstLetter + smallest,
+    }));
+}
+
+/**
+ * Draws a photograph as a screen of dots. `portraits/<name>` is in the text's colour, like the drawn portrait. `halftone/<tile>-<name>` is a
+ * cover, printed in two colours of its tile: of its light ones in both themes, and the darker of them is the ink, since a photograph with
+ * the lights of the dark theme would be a negative.
+ *
+ * @param brightness the photograph, in `halftoneSize`
+ * @throws Error when the name is none of these
+ */
+export function halftoneDrawing(name: string, brightness: Brightness): Drawing {
+  const size = halftoneSize(name);
+  if (!size) throw new Error(`"${name}" is no screen of dots`);
+  const shapes = screen(halftone(brightness, size));
+  if (name.startsWith('portraits/')) {
+    const box = [0, 0, size.width, size.height] as const;
+    return { name, box, parts: { art: layer('art', { stroke: 'text' }, shapes) } };
+  }
+  const tile = name.split(/[/-]/)[1] as Tile;
+  const { bg, line } = tileColours[tile];
+  const lightness = (colour: string) => contrastRatio(colour, '#000000');
+  const [ink, paper] = [bg[0], line[0]].sort((one, other) => lightness(one) - lightness(other));
+  const [, , width, height] = coverBox;
+  const art = [
+    `<g id="art"><path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
+    `<g fill="none" stroke="${ink}" stroke-linecap="round" transform="scale(${width / size.width})">`,
+    `${paths(shapes)}</g></g>`,
+  ].join('');
+  return { name, box: coverBox, parts: { art } };
 }

@@ -1,6 +1,4 @@
-import { kolamBox, kolamParts } from './draw';
-import type { Drawing } from './drawing';
-import type { HeadShape } from './headShapes';
+import { kolamDrawing } from './draw';
 import {
   beads,
   diamond,
@@ -23,7 +21,7 @@ interface Head {
 }
 
 /** One drawing for the head of each kind of page. Its dots count something on that page. */
-const heads: Record<HeadShape, Head> = {
+const heads = {
   // About: a frame with room for a face.
   ring: { mask: withHole(octagon(11, 3), 3, 3), symmetry: 'quarterTurn', seed: 'ring2', loops: 2 },
   // Projects.
@@ -48,15 +46,27 @@ const heads: Record<HeadShape, Head> = {
   octagon: { mask: octagon(9, 2), symmetry: 'quarterTurn', seed: 'blog', lit: [[4, 4]] },
   // Every other page.
   plain: { mask: octagon(9, 2), symmetry: 'quarterTurn', seed: 'great-learning-certificates' },
-};
+} satisfies Record<string, Head>;
 
-export const headDrawings: Drawing[] = Object.entries(heads).map(
-  ([shape, { mask, symmetry, seed, loops, lit = [] }]) => {
-    const drawn = kolam(mask, { seed, symmetry, loops, weights: [0.78, 0.01, 0.21] });
-    return {
-      name: `heads/${shape}`,
-      box: kolamBox(drawn.columns, drawn.rows),
-      parts: kolamParts(drawn, { lit, litRadius: 5.8 }),
-    };
-  },
+export type HeadShape = keyof typeof heads;
+
+export const headDrawings = Object.entries<Head>(heads).map(
+  ([shape, { mask, symmetry, seed, loops, lit }]) =>
+    kolamDrawing(
+      `heads/${shape}`,
+      kolam(mask, { seed, symmetry, loops, weights: [0.78, 0.01, 0.21] }),
+      { lit, litRadius: 5.8 },
+    ),
+);
+
+/** The frame of Home's portrait: five columns and seven rows of dots are left out for the picture. */
+export const heroFrame = kolamDrawing(
+  'hero-frame',
+  kolam(withHole(octagon(13, 3), 5, 7), {
+    seed: 'f',
+    symmetry: 'mirrors',
+    weights: [0.8, 0.02, 0.18],
+    loops: 2,
+  }),
+  { width: 2.1, dot: 1.9 },
 );

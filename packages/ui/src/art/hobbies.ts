@@ -1,14 +1,11 @@
-import { dots, layer, line, person, row, straight, type Shape } from './draw';
-import type { Box, Drawing } from './drawing';
-
-const box: Box = [0, 0, 240, 180];
+import { dots, line, pictureParts, row, straight, type Picture } from './draw';
+import type { Drawing } from './drawing';
+import { points } from './path';
 
 const earcup =
   'a10 10 0 0 1 10 10v22a10 10 0 0 1-10 10h-4a16 16 0 0 1-16-16v-16a10 10 0 0 1 10-10z';
 const otherEarcup =
   'a10 10 0 0 0-10 10v22a10 10 0 0 0 10 10h4a16 16 0 0 0 16-16v-16a10 10 0 0 0-10-10z';
-
-type Picture = { shapes: readonly Shape[]; you: readonly [x: number, y: number, radius: number] };
 
 const pictures: Record<string, Picture> = {
   // Braces, and what is being written between them.
@@ -25,13 +22,7 @@ const pictures: Record<string, Picture> = {
       line(
         'M14 150C60 150 54 104 96 104s34 46 72 46 32-110 58-110M14 116l46-62 32 42M80 82l34-44 52 72',
       ),
-      dots(
-        [
-          [96, 104],
-          [168, 150],
-        ],
-        6,
-      ),
+      dots(points(96, 104, 168, 150), 6),
     ],
     you: [226, 40, 10],
   },
@@ -62,8 +53,8 @@ const pictures: Record<string, Picture> = {
 };
 
 /** `hobbies/coding`, `travelling`, `reading` and `music`. */
-export const hobbyDrawings: Drawing[] = Object.entries(pictures).map(([name, { shapes, you }]) => ({
+export const hobbyDrawings: Drawing[] = Object.entries(pictures).map(([name, picture]) => ({
   name: `hobbies/${name}`,
-  box,
-  parts: { art: layer('art', { stroke: 'line', width: 5 }, shapes), you: person(...you) },
+  box: [0, 0, 240, 180],
+  parts: pictureParts(picture),
 }));

@@ -7,17 +7,14 @@
  */
 import { numbers, round, type Point } from './path';
 
-/** Rows of a dot pattern: `#` is a dot; `.` and a space are none. Rows may differ in length. */
+/** Rows of a dot pattern, of one length: `#` is a dot, `.` is none. */
 export type Mask = readonly string[];
 
 /** What the line does between two neighbouring dots. */
 type Join = 'cross' | 'apart' | 'together';
 
-/**
- * Which turns and reflections leave the drawing the same: `mirror` left to right, `mirrors` both ways, `halfTurn`,
- * `quarterTurn`, and `full` for all of a square's.
- */
-export type Symmetry = 'none' | 'mirror' | 'mirrors' | 'halfTurn' | 'quarterTurn' | 'full';
+/** Which turns and reflections leave the drawing the same: `mirror` left to right, `mirrors` both ways. */
+export type Symmetry = 'none' | 'mirror' | 'mirrors' | 'halfTurn' | 'quarterTurn';
 
 /** How likely each join is, 0-1, together 1. */
 type Weights = readonly [cross: number, apart: number, together: number];
@@ -35,8 +32,8 @@ type Loop = readonly Arc[];
 
 export interface KolamOptions {
   seed: string;
-  symmetry?: Symmetry;
-  weights?: Weights;
+  symmetry: Symmetry;
+  weights: Weights;
   /** How many patterns to try before the best one is taken. */
   attempts?: number;
   /** How many closed lines are wanted. */
@@ -58,13 +55,6 @@ export interface Kolam {
 export const rectangle = (columns: number, rows: number): Mask =>
   Array.from({ length: rows }, () => '#'.repeat(columns));
 
-/** A diamond, `size` dots across and down; `size` is odd. */
-export const diamond = (size: number): Mask =>
-  Array.from({ length: size }, (_, y) => {
-    const padding = '.'.repeat(Math.abs(y - (size - 1) / 2));
-    return padding + '#'.repeat(size - 2 * padding.length) + padding;
-  });
-
 /** A square with its corners cut off, `cut` dots deep. */
 export const octagon = (size: number, cut: number): Mask =>
   Array.from({ length: size }, (_row, y) =>
@@ -72,6 +62,9 @@ export const octagon = (size: number, cut: number): Mask =>
       Math.min(x, size - 1 - x) + Math.min(y, size - 1 - y) >= cut ? '#' : '.',
     ).join(''),
   );
+
+/** A diamond, `size` dots across and down; `size` is odd. */
+export const diamond = (size: number): Mask => octagon(size, (size - 1) / 2);
 
 /** The mask without the dots of a central rectangle: room for a picture. */
 export const withHole = (mask: Mask, columns: number, rows: number): Mask =>
@@ -124,130 +117,104 @@ function pickJoin(chance: number, [cross, apart]: Weights): Join {
 
 /* Tracing ----------------------------------------------------------------------------------------------------------- */
 
-type Side = 'N' | 'E' | 'S' | 'W';
-/** A quarter of the line round a dot, named by the two sides it lies between. */
-type Quarter = 'NE' | 'SE' | 'SW' | 'NW';
+const add = ([x, y]: Point, [dx, dy]: Point, times = 1): Point => [x + dx * times, y + dy * times];
+const scaled = ([x, y]: Point, factor: number): Point => [x * factor, y * factor];
 
-const quarters: readonly Quarter[] = ['NE', 'SE', 'SW', 'NW'];
-const outward: Record<Side, Point> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
-const opposite: Record<Side, Side> = { N: 'S', S: 'N', E: 'W', W: 'E' };
-const sidesOf = (quarter: Quarter) => [...quarter] as [vertical: Side, horizontal: Side];
+/** Sides of a dot, as steps to the neighbour. */
+const east: Point = [1, 0];
+const south: Point = [0, 1];
+const west: Point = [-1, 0];
 
-const isHorizontal = (side: Side) => side === 'E' || side === 'W';
+/** Quarters of the line round a dot, each by its corner: north-east, and on clockwise. */
+const quarters: readonly Point[] = [
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+];
 
-/** The other quarter on the same side of the dot. */
-function acrossSide(quarter: Quarter, side: Side): Quarter {
-  const [vertical, horizontal] = sidesOf(quarter);
-  return (
-    isHorizontal(side) ? opposite[vertical] + horizontal : vertical + opposite[horizontal]
-  ) as Quarter;
-}
+/** The two sides that a quarter of the line lies between. */
+const sidesOf = ([x, y]: Point): [vertical: Point, horizontal: Point] => [
+  [0, y],
+  [x, 0],
+];
+
+/** What the line does at a side of a dot. */
+type JoinAt = (dot: Point, side: Point) => Join;
 
 /** Identifies the meeting of two neighbours, whichever of them it is seen from. */
-function joinKey(x: number, y: number, side: Side): string {
-  const [dx, dy] = outward[side];
-  return `${x + dx / 2},${y + dy / 2}`;
-}
+const joinKey = (dot: Point, side: Point) => add(dot, side, 0.5).join();
+const joinedBy =
+  (joins: ReadonlyMap<string, Join>): JoinAt =>
+  (dot, side) =>
+    joins.get(joinKey(dot, side)) ?? 'apart';
 
 /** How far from a dot the line stays where it keeps dots apart, and from the middle where it holds them together. */
 const distance = 0.35;
 /** Length of a handle relative to its arc's chord; the value at which four equal arcs look like a circle. */
 const handleLength = 0.41;
 
-/** Where a quarter of the line meets one side of its dot, and in which direction it leaves there. */
-function arcEnd(x: number, y: number, quarter: Quarter, side: Side, join: Join) {
-  const [sx, sy] = outward[side];
-  const [vertical, horizontal] = sidesOf(quarter);
-  const [hx, hy] = outward[isHorizontal(side) ? vertical : horizontal];
+/** Where a quarter of the line meets one side of its dot, and the direction that leads back from there. */
+function arcEnd(dot: Point, quarter: Point, side: Point, join: Join): [at: Point, back: Point] {
+  const otherSide = add(quarter, side, -1);
   switch (join) {
     case 'cross':
-      return {
-        point: [x + sx * 0.5, y + sy * 0.5],
-        direction: [(sx - hx) * Math.SQRT1_2, (sy - hy) * Math.SQRT1_2],
-      } as const;
+      return [add(dot, side, 0.5), scaled(add(otherSide, side, -1), Math.SQRT1_2)];
     case 'apart':
-      return { point: [x + sx * distance, y + sy * distance], direction: [-hx, -hy] } as const;
+      return [add(dot, side, distance), otherSide];
     case 'together':
-      return {
-        point: [x + sx * 0.5 + hx * distance, y + sy * 0.5 + hy * distance],
-        direction: [sx, sy],
-      } as const;
+      return [add(add(dot, side, 0.5), otherSide, distance), scaled(side, -1)];
   }
 }
 
-type JoinAt = (x: number, y: number, side: Side) => Join;
-
-function arcRound(x: number, y: number, quarter: Quarter, from: Side, to: Side, joinAt: JoinAt) {
-  const start = arcEnd(x, y, quarter, from, joinAt(x, y, from));
-  const end = arcEnd(x, y, quarter, to, joinAt(x, y, to));
-  const length =
-    Math.hypot(start.point[0] - end.point[0], start.point[1] - end.point[1]) * handleLength;
+function arcRound(dot: Point, quarter: Point, [from, to]: [Point, Point], joinAt: JoinAt): Arc {
+  const [start, startBack] = arcEnd(dot, quarter, from, joinAt(dot, from));
+  const [end, endBack] = arcEnd(dot, quarter, to, joinAt(dot, to));
+  const length = Math.hypot(start[0] - end[0], start[1] - end[1]) * handleLength;
   return {
-    from: start.point,
-    to: end.point,
-    fromHandle: [-start.direction[0] * length, -start.direction[1] * length],
-    toHandle: [-end.direction[0] * length, -end.direction[1] * length],
-  } satisfies Arc;
+    from: start,
+    to: end,
+    fromHandle: scaled(startBack, length),
+    toHandle: scaled(endBack, length),
+  };
 }
 
 /** Follows the line round the dots until every quarter of every dot has been passed once. */
 function trace(dots: readonly Point[], joinAt: JoinAt): Loop[] {
   const seen = new Set<string>();
-  const loops: Loop[] = [];
-  for (const [startX, startY] of dots) {
-    for (const startQuarter of quarters) {
+  return dots
+    .flatMap((dot) => quarters.map((quarter) => ({ dot, quarter })))
+    .map(({ dot, quarter }) => {
       const arcs: Arc[] = [];
-      let [x, y, quarter]: [number, number, Quarter] = [startX, startY, startQuarter];
-      let [from] = sidesOf(quarter);
-      for (;;) {
-        const key = `${x},${y},${quarter}`;
-        if (seen.has(key)) break;
-        seen.add(key);
+      for (let isBack = false; !seen.has(`${dot} ${quarter}`); isBack = !isBack) {
+        seen.add(`${dot} ${quarter}`);
         const [vertical, horizontal] = sidesOf(quarter);
-        const to = from === vertical ? horizontal : vertical;
-        arcs.push(arcRound(x, y, quarter, from, to, joinAt));
-        const join = joinAt(x, y, to);
-        if (join === 'apart') {
-          quarter = acrossSide(quarter, to);
-          from = to;
-        } else {
-          const [dx, dy] = outward[to];
-          [x, y, from] = [x + dx, y + dy, opposite[to]];
-          const facing = quarter.replace(to, from) as Quarter;
-          quarter = join === 'cross' ? acrossSide(facing, from) : facing;
+        const to = isBack ? vertical : horizontal;
+        arcs.push(arcRound(dot, quarter, isBack ? [horizontal, to] : [vertical, to], joinAt));
+        const join = joinAt(dot, to);
+        if (join === 'apart') quarter = add(scaled(to, 2), quarter, -1);
+        else {
+          dot = add(dot, to);
+          quarter = join === 'cross' ? scaled(quarter, -1) : add(quarter, to, -2);
         }
       }
-      if (arcs.length) loops.push(arcs);
-    }
-  }
-  return loops;
+      return arcs;
+    })
+    .filter((arcs) => arcs.length > 0);
 }
 
 /* The kolam itself --------------------------------------------------------------------------------------------------- */
 
-const images: Record<Symmetry, (x: number, y: number) => Point[]> = {
-  none: (x, y) => [[x, y]],
-  mirror: (x, y) => [
-    [x, y],
-    [-x, y],
-  ],
-  mirrors: (x, y) => [
-    [x, y],
-    [-x, y],
-    [x, -y],
-    [-x, -y],
-  ],
-  halfTurn: (x, y) => [
-    [x, y],
-    [-x, -y],
-  ],
-  quarterTurn: (x, y) => [
-    [x, y],
-    [-y, x],
-    [-x, -y],
-    [y, -x],
-  ],
-  full: (x, y) => [...images.mirrors(x, y), ...images.mirrors(y, x)],
+const flipped = ([x, y]: Point): Point => [-x, y];
+const halfTurned = ([x, y]: Point): Point => [-x, -y];
+const quarterTurned = ([x, y]: Point): Point => [-y, x];
+
+const images: Record<Symmetry, (point: Point) => Point[]> = {
+  none: (point) => [point],
+  mirror: (point) => [point, flipped(point)],
+  mirrors: (point) => [point, halfTurned(point)].flatMap((one) => [one, flipped(one)]),
+  halfTurn: (point) => [point, halfTurned(point)],
+  quarterTurn: (point) => [point, halfTurned(point)].flatMap((one) => [one, quarterTurned(one)]),
 };
 
 /**
@@ -255,46 +222,43 @@ const images: Record<Symmetry, (x: number, y: number) => Point[]> = {
  * the best of them when none is perfect. Coordinates are in dots: the first column and row are 0.
  */
 export function kolam(mask: Mask, options: KolamOptions): Kolam {
-  const { seed, symmetry = 'full', weights = [0.58, 0.14, 0.28] } = options;
-  const { attempts = 1200, loops: wantedLoops = 1 } = options;
+  const { seed, symmetry, weights, attempts = 1200, loops: wantedLoops = 1 } = options;
   const rows = mask.length;
-  const columns = Math.max(...mask.map((row) => row.length));
-  const isDot = (x: number, y: number) => !['.', ' ', undefined].includes(mask[y]?.[x]);
-  const dots: Point[] = mask.flatMap((row, y) =>
-    [...row].flatMap((_, x): Point[] => (isDot(x, y) ? [[x, y]] : [])),
-  );
+  const columns = mask[0]?.length ?? 0;
+  const isDot = ([x, y]: Point) => mask[y]?.[x] === '#';
+  const dots = mask
+    .flatMap((row, y) => [...row].map((_, x): Point => [x, y]))
+    .filter((point) => isDot(point));
 
   /** All joins that symmetry makes equal share this name. Doubled coordinates from the middle are whole numbers. */
-  const orbit = (x: number, y: number) =>
-    images[symmetry](x * 2 - (columns - 1), y * 2 - (rows - 1))
+  const orbit = ([x, y]: Point) =>
+    images[symmetry]([x * 2 - (columns - 1), y * 2 - (rows - 1)])
       .map((point) => point.join())
       .sort()[0] ?? '';
 
-  const squares = dots.filter(
-    ([x, y]) => isDot(x + 1, y) && isDot(x, y + 1) && isDot(x + 1, y + 1),
+  const squares = dots.filter((dot) =>
+    [east, south, add(east, south)].every((step) => isDot(add(dot, step))),
   );
 
   const attempt = (number: number): Kolam => {
     const random = randomFrom(hash(seed) + number * 7919);
     const chosen = new Map<string, Join>();
     const joins = new Map<string, Join>();
-    for (const [x, y] of dots) {
-      for (const side of ['E', 'S'] as const) {
-        const [dx, dy] = outward[side];
-        if (!isDot(x + dx, y + dy)) continue;
-        const name = orbit(x + dx / 2, y + dy / 2);
+    for (const dot of dots) {
+      for (const side of [east, south].filter((step) => isDot(add(dot, step)))) {
+        const name = orbit(add(dot, side, 0.5));
         const join = chosen.get(name) ?? pickJoin(random(), weights);
         chosen.set(name, join);
-        joins.set(joinKey(x, y, side), join);
+        joins.set(joinKey(dot, side), join);
       }
     }
-    const joinAt: JoinAt = (x, y, side) => joins.get(joinKey(x, y, side)) ?? 'apart';
-    const emptyPockets = squares.filter(([x, y]) => {
+    const joinAt = joinedBy(joins);
+    const emptyPockets = squares.filter((dot) => {
       const around = [
-        joinAt(x, y, 'E'),
-        joinAt(x, y + 1, 'E'),
-        joinAt(x, y, 'S'),
-        joinAt(x + 1, y, 'S'),
+        joinAt(dot, east),
+        joinAt(add(dot, south), east),
+        joinAt(dot, south),
+        joinAt(add(dot, east), south),
       ];
       return around.filter((join) => join === 'together').length >= 3;
     }).length;
@@ -316,25 +280,25 @@ export const weave = (mask: Mask): Kolam =>
   kolam(mask, { seed: '', symmetry: 'none', weights: [1, 0, 0], attempts: 1 });
 
 /**
- * Path data of one loop. Ends lie on a tenth of a unit; handles are whole, which keeps their direction, since all of them
- * run along an axis or a diagonal. Relative, so that equal arcs are equal text.
+ * Path data of arcs that follow each other. Ends lie on a tenth of a unit; handles are whole, which keeps their direction, since
+ * all of them run along an axis or a diagonal. Relative, so that equal arcs are equal text.
  */
-export function loopPath(loop: Loop, pitch: number, [originX, originY]: Point = [0, 0]): string {
-  const at = ([x, y]: Point) => [round(originX + x * pitch), round(originY + y * pitch)] as const;
-  const handle = ([x, y]: Point) => [Math.round(x * pitch), Math.round(y * pitch)] as const;
-  return loop
+export function arcsPath(arcs: readonly Arc[], pitch: number, origin: Point = [0, 0]): string {
+  const at = (point: Point) => add(origin, point, pitch).map(round) as [number, number];
+  const handle = (point: Point) => scaled(point, pitch).map(Math.round) as [number, number];
+  return arcs
     .map((arc, index) => {
-      const [x1, y1] = at(arc.from);
-      const [x2, y2] = at(arc.to);
-      const [dx, dy] = [x2 - x1, y2 - y1];
-      const [ax, ay] = handle(arc.fromHandle);
-      const [bx, by] = handle(arc.toHandle);
-      const curve = `c${numbers(ax, ay, dx + bx, dy + by, dx, dy)}`;
-      return index ? curve : `M${numbers(x1, y1)}${curve}`;
+      const start = at(arc.from);
+      const step = add(at(arc.to), start, -1);
+      const curve = `c${numbers(...handle(arc.fromHandle), ...add(step, handle(arc.toHandle)), ...step)}`;
+      return index ? curve : `M${numbers(...start)}${curve}`;
     })
-    .join('')
-    .concat('z');
+    .join('');
 }
+
+/** Path data of a kolam's lines, one text each. */
+export const loopPaths = ({ loops }: Kolam, pitch: number, origin?: Point) =>
+  loops.map((loop) => `${arcsPath(loop, pitch, origin)}z`);
 
 /**
  * One period of an endless band, `columns` dots long: repeated side by side, the lines meet. Returns the dots and the arcs,
@@ -343,7 +307,7 @@ export function loopPath(loop: Loop, pitch: number, [originX, originY]: Point = 
 export function kolamBand(
   columns: number,
   rows: number,
-  { seed, weights = [0.68, 0, 0.32] }: Pick<KolamOptions, 'seed' | 'weights'>,
+  { seed, weights }: Pick<KolamOptions, 'seed' | 'weights'>,
 ): { dots: Point[]; arcs: Arc[] } {
   const random = randomFrom(hash(seed));
   const joins = new Map<string, Join>();
@@ -351,15 +315,15 @@ export function kolamBand(
   for (let x = 0; x < columns; x += 1) {
     for (let y = 0; y < rows; y += 1) {
       dots.push([x, y]);
-      const east = pickJoin(random(), weights);
-      joins.set(joinKey(x, y, 'E'), east);
-      if (x === columns - 1) joins.set(joinKey(0, y, 'W'), east);
-      if (y < rows - 1) joins.set(joinKey(x, y, 'S'), pickJoin(random(), weights));
+      const join = pickJoin(random(), weights);
+      joins.set(joinKey([x, y], east), join);
+      if (x === columns - 1) joins.set(joinKey([0, y], west), join);
+      if (y < rows - 1) joins.set(joinKey([x, y], south), pickJoin(random(), weights));
     }
   }
-  const joinAt: JoinAt = (x, y, side) => joins.get(joinKey(x, y, side)) ?? 'apart';
-  const arcs = dots.flatMap(([x, y]) =>
-    quarters.map((quarter) => arcRound(x, y, quarter, ...sidesOf(quarter), joinAt)),
+  const joinAt = joinedBy(joins);
+  const arcs = dots.flatMap((dot) =>
+    quarters.map((quarter) => arcRound(dot, quarter, sidesOf(quarter), joinAt)),
   );
   return { dots, arcs };
 }

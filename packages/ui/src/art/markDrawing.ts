@@ -1,8 +1,8 @@
 import { certificateDrawing } from './certificates';
+import { wovenCover } from './cover';
 import type { Drawing } from './drawing';
 import { companyMark, providerMark } from './marks';
 import { skillDrawing } from './tech';
-import { wovenCover } from './wovenCover';
 
 const folders: Record<string, (slug: string, count: number) => Drawing> = {
   certificates: certificateDrawing,

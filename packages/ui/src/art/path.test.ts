@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { circle, dotsPath, numbers, polyline, round, roundedRectangle } from './path';
+import { circle, dotsPath, numbers, points, polyline, round, roundedRectangle } from './path';
 
 describe('numbers', () => {
   it('uses a minus as separator and drops the zero before a point', () => {
@@ -15,13 +15,7 @@ describe('numbers', () => {
 
 describe('shapes', () => {
   it('draws a polyline through all points', () => {
-    expect(
-      polyline([
-        [0, 0],
-        [3, 4],
-        [-1, 2.5],
-      ]),
-    ).toBe('M0 0L3 4L-1 2.5');
+    expect(polyline(points(0, 0, 3, 4, -1, 2.5))).toBe('M0 0L3 4L-1 2.5');
   });
 
   it('closes circles and rectangles', () => {
@@ -30,12 +24,6 @@ describe('shapes', () => {
   });
 
   it('writes dots relative to each other, without adding up rounding errors', () => {
-    expect(
-      dotsPath([
-        [0.04, 0],
-        [0.08, 1],
-        [0.12, 2],
-      ]),
-    ).toBe('M0 0h0m.1 1h0m0 1h0');
+    expect(dotsPath(points(0.04, 0, 0.08, 1, 0.12, 2))).toBe('M0 0h0m.1 1h0m0 1h0');
   });
 });

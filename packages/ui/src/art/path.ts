@@ -1,6 +1,10 @@
 /** A place on a drawing's canvas. */
 export type Point = readonly [x: number, y: number];
 
+/** Places by their coordinates, one after the other. */
+export const points = (...coordinates: number[]): Point[] =>
+  coordinates.flatMap((x, index): Point[] => (index % 2 ? [] : [[x, coordinates[index + 1]!]]));
+
 /** Rounds to one decimal, which is a tenth of a unit: less than the eye sees on any of our canvases. */
 export const round = (value: number) => Math.round(value * 10) / 10 || 0;
 
@@ -20,10 +24,7 @@ export function polyline(points: readonly Point[]): string {
 
 /** A line from one point to another. */
 export const segment = (x1: number, y1: number, x2: number, y2: number) =>
-  polyline([
-    [x1, y1],
-    [x2, y2],
-  ]);
+  polyline(points(x1, y1, x2, y2));
 
 /** A closed circle. */
 export function circle(x: number, y: number, radius: number): string {

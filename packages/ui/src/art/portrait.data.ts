@@ -1,4 +1,4 @@
-/* A stand-in until the owner's photo takes its place (portraitFromPhoto.ts); halftone.ts says what the letters mean. */
+/* A stand-in for the owner's photograph; halftone.ts says what the letters mean. */
 export const portraitRows: readonly string[] = [
   '',
   '',

@@ -1,6 +1,6 @@
 import { dotsLayer, lineLayer, litDots, type Shape } from './draw';
 import type { Box, Drawing } from './drawing';
-import { kolam, loopPath } from './kolam';
+import { kolam, loopPaths } from './kolam';
 import { circle, numbers, polyline, roundedRectangle, type Point } from './path';
 
 /** Five columns of four knuckles and a wrist are the 21 landmarks of a hand. All five drawings stand on these dots. */
@@ -72,7 +72,7 @@ const drawings: Record<string, { lines: readonly (string | Shape)[]; you: Point 
     you: at(2, 0),
   },
   kolam: {
-    lines: doorstep.loops.map((loop) => loopPath(loop, pitch, origin)),
+    lines: loopPaths(doorstep, pitch, origin),
     you: wrist,
   },
 };

@@ -1,5 +1,5 @@
-import { displayAdvances } from '../fonts/metrics';
-import { colours, fonts, tileColours, type Tile } from '../theme/tokens';
+import { displayAdvances } from '../generated/fontMetrics';
+import { colours, fonts, tileColours, type Pair, type Tile } from '../theme/tokens';
 import { svgFile, type Box, type Drawing } from './drawing';
 import { brandMark } from './marks';
 
@@ -15,11 +15,9 @@ export interface SharePictureOptions {
   tile: Tile;
   /** The drawing's whole SVG file, as it stands in the art folder. */
   coverArt: string;
-  /** `@font-face` rules, where the renderer does not have the site's fonts already. */
-  fontFaces?: string;
 }
 
-const light = ({ 0: value }: readonly [string, string]) => value;
+const light = ([value]: Pair) => value;
 
 /** The custom properties that drawings read, with a tile's light colours. */
 function drawingColours(tile: Tile): string {
@@ -40,16 +38,6 @@ function drawingColours(tile: Tile): string {
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** Takes a drawing's file apart. */
-function unwrap(file: string): { viewBox: string; content: string } {
-  const match = /^<svg[^>]* viewBox="([^"]+)"[^>]*>(.*)<\/svg>\s*$/s.exec(file);
-  const [, viewBox, content] = match ?? [];
-  if (viewBox === undefined || content === undefined) {
-    throw new Error('The drawing is not an SVG file with a viewBox');
-  }
-  return { viewBox, content };
-}
 
 /** Letters that fill the line, or stand with marks above and below; most are written without spaces between the words. */
 const tallLetter = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
@@ -101,23 +89,17 @@ function fitTitle(title: string): { size: number; lines: string[] } {
     size,
     lines: breakLines(title, titleRoom.width / size),
   }));
-  const fits = fitted.find(
-    ({ size, lines }) =>
-      lines.length * size * leading <= titleRoom.height &&
-      lines.every((line) => widthInEms(line) * size <= titleRoom.width),
-  );
-  return fits ?? { size: titleSizes[7], lines: breakLines(title, titleRoom.width / titleSizes[7]) };
+  const fits = ({ size, lines }: (typeof fitted)[number]) =>
+    lines.length * size * leading <= titleRoom.height &&
+    lines.every((line) => widthInEms(line) * size <= titleRoom.width);
+  return fitted.find(fits) ?? fitted.at(-1)!;
 }
 
 /**
  * The picture that a link preview shows, as SVG: the page's tile, its title, and its drawing, which runs off the edge as it
- * does on the page. Rendering it needs a browser, for the fonts.
- *
- * @throws if `coverArt` is no SVG file with a `viewBox`.
+ * does on the page.
  */
-export function sharePicture(options: SharePictureOptions): string {
-  const { title, kicker, tile, coverArt, fontFaces } = options;
-  const { viewBox, content } = unwrap(coverArt);
+export function sharePicture({ title, kicker, tile, coverArt }: SharePictureOptions): string {
   const { size, lines } = fitTitle(title);
   const { width, height } = shareSize;
   const family = (value: string) => value.replaceAll('"', "'");
@@ -127,19 +109,16 @@ export function sharePicture(options: SharePictureOptions): string {
     );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="${drawingColours(tile)}">`,
-    fontFaces && `<style>${fontFaces}</style>`,
     `<rect width="${width}" height="${height}" fill="var(--c-bg)"/>`,
-    `<svg x="${artLeft}" y="0" width="${width - artLeft}" height="${height}" viewBox="${viewBox}">${content}</svg>`,
+    coverArt.replace('<svg', `<svg x="${artLeft}" width="${width - artLeft}" height="${height}"`),
     `<circle cx="${margin + 9}" cy="${margin + 6}" r="9" fill="var(--c-dot)" stroke="var(--c-line)" stroke-width="3"/>`,
-    `<text x="${margin + 36}" y="${margin + 16}" font-family="${family(fonts.text)}" font-size="30" font-weight="600" fill="currentColor">${escape(kicker)}</text>`,
-    `<text font-family="${family(fonts.display)}" font-size="${size}" font-weight="700" letter-spacing="-.015em" fill="currentColor">`,
+    `<text x="${margin + 36}" y="${margin + 16}" font-family="${family(fonts.text[0])}" font-size="30" font-weight="600" fill="currentColor">${escape(kicker)}</text>`,
+    `<text font-family="${family(fonts.display[0])}" font-size="${size}" font-weight="700" letter-spacing="-.015em" fill="currentColor">`,
     ...lines.map(
       (line, index) => `<tspan x="${margin}" y="${baseline(index)}">${escape(line)}</tspan>`,
     ),
     '</text></svg>',
-  ]
-    .filter(Boolean)
-    .join('');
+  ].join('');
 }
 
 /** The brand mark on a square tile; `room` is the share of the square that the mark takes, 0-1. */
@@ -159,7 +138,7 @@ function iconSvg(size: number, room: number, corner: number): string {
 }
 
 /** An icon of the site: the file it becomes, its edge in px, and the drawing to render. */
-export interface SiteIcon {
+interface SiteIcon {
   file: string;
   size: number;
   svg: string;

@@ -1,42 +1,17 @@
-import {
-  dotsLayer,
-  kolamBox,
-  kolamParts,
-  kolamPitch,
-  lineLayer,
-  litDots,
-  type KolamLook,
-} from './draw';
+import { dotsLayer, kolamDrawing, kolamPitch, lineLayer, row, type KolamLook } from './draw';
 import type { Drawing } from './drawing';
-import { diamond, kolam, loopPath, rectangle, weave, type Kolam } from './kolam';
-import { circle, segment, type Point } from './path';
+import { diamond, kolam, loopPaths, rectangle, weave, withHole, type Kolam } from './kolam';
+import { circle, segment } from './path';
 
-const padding = 10;
+/** @param line A line in the place of the kolam's own. */
+function standing(name: string, drawn: Kolam, look: KolamLook = {}, line?: string): Drawing {
+  const usual = { width: 2.5, dot: 2.2, litRadius: 5, padding: 10 };
+  const drawing = kolamDrawing(`states/${name}`, drawn, { ...usual, ...look });
+  return { ...drawing, parts: { ...drawing.parts, ...(line && { line }) } };
+}
 
-const standing = (name: string, drawn: Kolam, look: KolamLook = {}): Drawing => ({
-  name: `states/${name}`,
-  box: kolamBox(drawn.columns, drawn.rows, padding),
-  parts: kolamParts(drawn, { width: 2.5, dot: 2.2, litRadius: 5, ...look }),
-});
-
-const place = ([x, y]: Point): Point => [x * kolamPitch, y * kolamPitch];
-const chain = (count: number, firstColumn: number) =>
-  weave(rectangle(count, 1)).loops.map((loop) =>
-    loopPath(loop, kolamPitch, place([firstColumn, 0])),
-  );
-const rowOfDots = (count: number) => dotsLayer(weave(rectangle(count, 1)).dots.map(place), 2.2);
-
-const sent = kolam(rectangle(3, 3), {
-  seed: 'sent',
-  symmetry: 'mirrors',
-  weights: [0.66, 0.04, 0.3],
-});
-
-/** Five by five dots without the one that is looked for. */
-const searched = kolam(
-  rectangle(5, 5).map((row, y) => (y === 2 ? '##.##' : row)),
-  { seed: '', attempts: 1 },
-).dots;
+const chain = (mask: string) => lineLayer(loopPaths(weave([mask]), kolamPitch), 2.5);
+const sevenDots = weave(rectangle(7, 1));
 
 /**
  * What a state of the page looks like: `loader` (its line runs; standing still it is closed), `sent` (closed), `failed`
@@ -44,43 +19,33 @@ const searched = kolam(
  * `cookie`, and the strip on the feedback `popup`.
  */
 export const stateDrawings: Drawing[] = [
+  standing('offline', sevenDots, { lit: [[0, 0]] }, chain('###.###')),
+  standing('draft', sevenDots, { lit: [[4, 0]] }, chain('####')),
   standing(
     'loader',
     kolam(diamond(5), { seed: 'run', symmetry: 'mirrors', weights: [0.8, 0, 0.2] }),
   ),
-  standing('sent', sent, { lit: [[1, 1]] }),
+  standing(
+    'sent',
+    kolam(rectangle(3, 3), { seed: 'sent', symmetry: 'mirrors', weights: [0.66, 0.04, 0.3] }),
+    { lit: [[1, 1]] },
+  ),
   {
     name: 'states/failed',
-    box: kolamBox(3, 3, padding),
-    parts: { dots: dotsLayer(sent.dots.map(place), 2.3) },
-  },
-  {
-    name: 'states/offline',
-    box: kolamBox(7, 1, padding),
+    box: [-10, -10, 60, 60],
     parts: {
-      dots: rowOfDots(7),
-      line: lineLayer([...chain(3, 0), ...chain(3, 4)], 2.5),
-      you: litDots([place([0, 0])], 5),
+      dots: dotsLayer(
+        [0, 20, 40].flatMap((y) => row(3, 0, y, kolamPitch)),
+        2.3,
+      ),
     },
   },
-  {
-    name: 'states/draft',
-    box: kolamBox(7, 1, padding),
-    parts: {
-      dots: rowOfDots(7),
-      line: lineLayer(chain(4, 0), 2.5),
-      you: litDots([place([4, 0])], 5),
-    },
-  },
-  {
-    name: 'states/empty',
-    box: kolamBox(5, 5, padding),
-    parts: {
-      dots: dotsLayer(searched.map(place), 2.2),
-      line: lineLayer([circle(40, 40, 14), segment(50, 50, 72, 72)], 3),
-      you: litDots([place([4, 4])], 5),
-    },
-  },
+  standing(
+    'empty',
+    weave(withHole(rectangle(5, 5), 1, 1)),
+    { lit: [[4, 4]] },
+    lineLayer([circle(40, 40, 14), segment(50, 50, 72, 72)], 3),
+  ),
   standing('cookie', weave(rectangle(2, 2)), { width: 2.7, dot: 2.5 }),
   standing(
     'popup',

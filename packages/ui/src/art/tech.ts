@@ -1,49 +1,32 @@
-import {
-  siCloudflare,
-  siCss,
-  siFigma,
-  siFirebase,
-  siGithub,
-  siHtml5,
-  siJavascript,
-  siKotlin,
-  siMongodb,
-  siMysql,
-  siNetlify,
-  siNodedotjs,
-  siOpenjdk,
-  siPython,
-  siReact,
-  siSpringboot,
-} from 'simple-icons';
+import * as simple from 'simple-icons';
 
 import type { Drawing } from './drawing';
 import { wovenMark } from './marks';
 
 /** MySQL's dolphin without the name below it, which is too small to be read: its eye, and its outline, which begins where the name ends. */
-const dolphin = siMysql.path.replace(/(?<=z)M.*zm9\.382-5\.852/, 'M23.224 11.311');
+const dolphin = simple.siMysql.path.replace(/(?<=z)M.*zm9\.382-5\.852/, 'M23.224 11.311');
 
 /**
  * The technologies' own marks in one colour, from Simple Icons (CC0 1.0, JavaScript's MIT; trademarks stay their owners'). Of a
  * mark that does not fill its canvas, `box` is the part that is shown: x, y, width and height.
  */
 const icons: Record<string, { path: string; box?: string }> = {
-  html: siHtml5,
-  css: siCss,
-  javascript: siJavascript,
-  react: siReact,
-  'node-js': siNodedotjs,
-  firebase: siFirebase,
-  netlify: siNetlify,
-  github: siGithub,
-  figma: siFigma,
-  java: siOpenjdk,
-  'spring-boot': siSpringboot,
-  kotlin: siKotlin,
-  python: siPython,
+  html: simple.siHtml5,
+  css: simple.siCss,
+  javascript: simple.siJavascript,
+  react: simple.siReact,
+  'node-js': simple.siNodedotjs,
+  firebase: simple.siFirebase,
+  netlify: simple.siNetlify,
+  github: simple.siGithub,
+  figma: simple.siFigma,
+  java: simple.siOpenjdk,
+  'spring-boot': simple.siSpringboot,
+  kotlin: simple.siKotlin,
+  python: simple.siPython,
   mysql: { path: dolphin, box: '13.8 3.4 10.6 10.6' },
-  mongodb: siMongodb,
-  cloudflare: siCloudflare,
+  mongodb: simple.siMongodb,
+  cloudflare: simple.siCloudflare,
 };
 
 /** Technologies that the icon set leaves out, so that their mark is woven from the name. */

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { fonts } from '../theme/tokens';
-import { displayAdvances, fallbackFaces } from './metrics';
-import { charactersOf, fontParts, splitFace } from './split';
+import { displayAdvances, fallbackFaces } from '../generated/fontMetrics';
+import { charactersOf, fontFiles } from './files';
 
 const folder = new URL('../../fonts/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
@@ -18,29 +18,14 @@ describe('fonts', () => {
   });
 
   it('are parted for pages: 30 KB of them for English, and no character twice', () => {
-    const basic = fontParts.filter(({ isBasic }) => isBasic);
-    const bytes = basic.map(({ file }) => readFileSync(new URL(`split/${file}`, folder)).length);
+    const parted = [fontFiles.display.parts, fontFiles.text.parts];
+    const bytes = parted.map(([basic]) => readFileSync(new URL(basic!.file, folder)).length);
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(30_500);
-    for (const { start } of basic) {
-      const ranges = fontParts.filter((part) => part.start === start).map(({ range }) => range);
-      const characters = [...charactersOf(ranges.join(','))];
+    for (const parts of parted) {
+      const characters = [...charactersOf(parts.map(({ range }) => range).join(','))];
       expect(new Set(characters).size).toBe(characters.length);
       expect(characters.sort().join('')).toBe(Object.keys(displayAdvances).sort().join(''));
     }
-  });
-
-  it('are brought in by parts in the place of the whole', () => {
-    const css =
-      '@font-face{font-family:A;src:url(/a.woff2)}\n@font-face{font-family:B;src:url(/b.woff2)}';
-    const parts = [
-      { url: '/a1.woff2', range: 'U+20' },
-      { url: '/a2.woff2', range: 'U+E4' },
-    ];
-    expect(splitFace(css, '/a.woff2', parts).split('\n')).toEqual([
-      '@font-face{font-family:A;src:url(/a1.woff2);unicode-range:U+20}',
-      '@font-face{font-family:A;src:url(/a2.woff2);unicode-range:U+E4}',
-      '@font-face{font-family:B;src:url(/b.woff2)}',
-    ]);
   });
 
   it('come with their licences', () => {
@@ -53,7 +38,7 @@ describe('fonts', () => {
 
   it('have a local stand-in of the same measures for the families of headings and text', () => {
     const standIns = [...fallbackFaces.matchAll(/font-family:"([^"]+)"/g)].map(([, name]) => name);
-    for (const stack of [fonts.display, fonts.text]) {
+    for (const [stack] of [fonts.display, fonts.text]) {
       expect(standIns.some((name) => stack.includes(`"${name}"`))).toBe(true);
     }
     expect(fallbackFaces.match(/size-adjust:\d/g)).toHaveLength(standIns.length);

@@ -2,7 +2,7 @@
  * Which colour stands on which, and how far apart they have to be. The unit tests compute every pair in both themes, and
  * Storybook shows the figures; neither is part of what visitors load.
  */
-import { colours, tileColours, tiles, type Colour, type Tile } from './tokens';
+import { colours, tileColours, tiles, type Colour, type Tile, type TilePart } from './tokens';
 
 /** Themes in the order of the tokens' pairs. */
 export const themes = ['light', 'dark'] as const;
@@ -13,16 +13,13 @@ export type ThemeName = (typeof themes)[number];
  * What a colour does on another: words, the edge or mark of something that is operated or understood by it, or decoration that
  * nothing depends on.
  */
-export const contrastUses = ['text', 'control', 'decoration'] as const;
-export type ContrastUse = (typeof contrastUses)[number];
+export type ContrastUse = 'text' | 'control' | 'decoration';
 
 /** The least ratio for each use (WCAG 2.2 1.4.3 and 1.4.11, level AA). The smallest text counts: nothing relies on being large. */
 export const minimumRatio: Record<ContrastUse, number> = { text: 4.5, control: 3, decoration: 1 };
 
 /** A colour role, or a tile's part such as `manjal/line`. */
 export type ColourName = Colour | `${Tile}/${TilePart}`;
-/** `bg` ground, `line` text and drawing, `soft` area fill, `dot` the one bright dot. */
-export type TilePart = 'bg' | 'line' | 'soft' | 'dot';
 
 /** One colour on another. */
 export interface ContrastPair {
@@ -80,26 +77,19 @@ export function colourValue(name: ColourName, theme: ThemeName): string {
   return pair[themes.indexOf(theme) as 0 | 1];
 }
 
-/** A colour's red, green and blue, 0-1, and its opacity, 0-1. */
-export interface Channels {
-  rgb: [red: number, green: number, blue: number];
-  alpha: number;
-}
-
 /**
  * Reads the two notations that the tokens use: `#rrggbb` and `rgb(r g b / a)`.
  *
+ * @returns Red, green and blue, and the opacity, 0-1.
  * @throws When it is neither.
  */
-export function channelsOf(value: string): Channels {
+export function channelsOf(value: string) {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value);
   const functional = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value);
   const parts = hex ?? functional;
   if (!parts) throw new Error(`'${value}' is neither #rrggbb nor rgb(r g b / a).`);
-  const [red = 0, green = 0, blue = 0] = parts
-    .slice(1, 4)
-    .map((part) => (hex ? parseInt(part, 16) : Number(part)) / 255);
-  return { rgb: [red, green, blue], alpha: functional ? Number(functional[4]) : 1 };
+  const rgb = parts.slice(1, 4).map((part) => (hex ? parseInt(part, 16) : Number(part)) / 255);
+  return { rgb, alpha: functional ? Number(functional[4]) : 1 };
 }
 
 /** Relative luminance, 0-1 (WCAG 2.2, "relative luminance"). */
@@ -112,11 +102,8 @@ function luminance(value: string): number {
 
 /** Contrast ratio of two opaque colours, 1-21 (WCAG 2.2, "contrast ratio"). */
 export function contrastRatio(one: string, other: string): number {
-  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (lighter + 0.05) / (darker + 0.05);
+  const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05];
+  return Math.max(a, b) / Math.min(a, b);
 }
 
 /** The ratio that counts for a pair in a theme: the best where several backgrounds will do. */

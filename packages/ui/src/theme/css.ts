@@ -1,35 +1,22 @@
-import {
-  breakpoints,
-  type Breakpoint,
-  type Colour,
-  type Duration,
-  type Easing,
-  type Font,
-  type Layer,
-  type Radius,
-  type Shadow,
-  type Size,
-  type Space,
-  type Tile,
-} from './tokens';
+import * as tokens from './tokens';
 
 /** `colour('ink-2')` → `var(--ink-2)`. */
-export const colour = (name: Colour) => `var(--${name})`;
+export const colour = (name: tokens.Colour) => `var(--${name})`;
 /** `size('page')` → the font size, fluid between 390 px and 1280 px wide. */
-export const size = (name: Size) => `var(--fs-${name})`;
+export const size = (name: tokens.Size) => `var(--fs-${name})`;
 /** The line height of display type, as a number; more in languages whose letters are taller (`globalCss.ts`). */
 export const leading = (height: number) => `calc(${height} + var(--taller))`;
 /** `space(24)` → 24 px at the default font size. */
-export const space = (step: Space) => `var(--s${step})`;
-export const font = (name: Font) => `var(--f-${name})`;
-export const radius = (name: Radius) => `var(--r-${name})`;
-export const duration = (name: Duration) => `var(--t-${name})`;
-export const ease = (name: Easing) => `var(--e-${name})`;
-export const layer = (name: Layer) => `var(--z-${name})`;
-export const shadow = (name: Shadow) => `var(--shadow-${name})`;
+export const space = (step: tokens.Space) => `var(--s${step})`;
+export const font = (name: tokens.Font) => `var(--f-${name})`;
+export const radius = (name: tokens.Radius) => `var(--r-${name})`;
+export const duration = (name: tokens.Duration) => `var(--t-${name})`;
+export const ease = (name: tokens.Easing) => `var(--e-${name})`;
+export const layer = (name: tokens.Layer) => `var(--z-${name})`;
+export const shadow = (name: tokens.Shadow) => `var(--shadow-${name})`;
 
 /** Media queries by breakpoint; the boundary itself belongs to `below`. */
-export const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[name]})`;
+export const below = (name: tokens.Breakpoint) => `@media (max-width: ${tokens.breakpoints[name]})`;
 
 /** Motion is optional: animations and transitions go inside this query. */
 export const motion = '@media screen and (prefers-reduced-motion: no-preference)';
@@ -66,7 +53,7 @@ export const onTile = `
 `;
 
 /** The variables that drawings and tile parts read, set to one tile's colours. */
-export const tileVars = (tile: Tile) => `
+export const tileVars = (tile: tokens.Tile) => `
   --c-bg: var(--tile-${tile});
   --c-line: var(--tile-${tile}-line);
   --c-soft: var(--tile-${tile}-soft);

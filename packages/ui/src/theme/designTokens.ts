@@ -1,47 +1,13 @@
 /**
- * The tokens as W3C Design Tokens (Design Tokens Format Module 2025.10), for design tools. They are written by
- * `write.ts` before Storybook is built.
+ * The tokens as W3C Design Tokens (Design Tokens Format Module 2025.10), for design tools, written by
+ * `src/write.ts`.
  */
-import { channelsOf, type TilePart } from './contrast';
-import {
-  breakpointNotes,
-  colourNotes,
-  durationNotes,
-  easingNotes,
-  fontNotes,
-  layerNotes,
-  lineNotes,
-  radiusNotes,
-  shadowNotes,
-  sizeNotes,
-  spaceNotes,
-  tileNotes,
-  tilePartNotes,
-} from './notes';
-import {
-  breakpoints,
-  colours,
-  durations,
-  easings,
-  fonts,
-  layers,
-  lines,
-  radii,
-  shadows,
-  sizes,
-  spaces,
-  tileColours,
-  tiles,
-} from './tokens';
-
-interface Token {
-  $value: unknown;
-  $description?: string;
-}
+import { channelsOf } from './contrast';
+import * as tokens from './tokens';
 
 /** Tokens and groups of them; `$type` holds for all within. */
 export interface TokenGroup {
-  [name: string]: Token | TokenGroup | string;
+  [name: string]: { $value: unknown; $description: string } | TokenGroup | string;
 }
 
 const formatSchema = 'https://www.designtokens.org/schemas/2025.10/format.json';
@@ -93,23 +59,19 @@ function colourValue(value: string) {
 }
 
 /** One group: a type, and a token for each entry. */
-function group<Name extends string | number, Value>(
+const group = <Value>(
   $type: string,
-  values: Readonly<Record<Name, Value>>,
-  notes: Readonly<Record<NoInfer<Name>, string>>,
-  valueOf: (value: NoInfer<Value>) => unknown,
-): TokenGroup {
-  const tokens = Object.entries(values) as [string, Value][];
-  return {
-    $type,
-    ...Object.fromEntries(
-      tokens.map(([name, value]) => [
-        name,
-        { $value: valueOf(value), $description: notes[name as Name] },
-      ]),
-    ),
-  };
-}
+  described: Readonly<Record<string, tokens.Token<Value>>>,
+  valueOf: (value: Value) => unknown,
+): TokenGroup => ({
+  $type,
+  ...Object.fromEntries(
+    Object.entries(described).map(([name, [value, $description]]) => [
+      name,
+      { $value: valueOf(value), $description },
+    ]),
+  ),
+});
 
 /** Splits at commas and spaces that do not stand inside brackets. */
 const split = (text: string, separator: ',' | ' ') =>
@@ -122,9 +84,9 @@ function shadowValue(value: string, theme: 0 | 1) {
       .slice(0, -1)
       .map((part) => lengthPx(part));
     const colour = parts.at(-1) ?? '';
-    const role = /^var\(--(.+)\)$/.exec(colour)?.[1] as keyof typeof colours | undefined;
+    const role = /^var\(--(.+)\)$/.exec(colour)?.[1] as tokens.Colour | undefined;
     return {
-      color: colourValue(role ? colours[role][theme] : colour),
+      color: colourValue(role ? tokens.colours[role][theme] : colour),
       offsetX: dimension(offsetX),
       offsetY: dimension(offsetY),
       blur: dimension(blur),
@@ -135,54 +97,66 @@ function shadowValue(value: string, theme: 0 | 1) {
 
 /** What differs between the themes. */
 function themeTokens(theme: 0 | 1): TokenGroup {
+  const inTheme = (pairs: Readonly<Record<string, Required<tokens.Pair>>>) =>
+    Object.fromEntries(
+      Object.entries(pairs).map(([name, pair]) => [name, [pair[theme], pair[2]] as const]),
+    );
+  const partsOf = (tile: tokens.Tile) =>
+    Object.fromEntries(
+      tokens.tileParts.map((part) => [
+        part,
+        [tokens.tileColours[tile][part][theme], tokens.tilePartNotes[part]] as const,
+      ]),
+    );
   return {
-    colour: group('color', colours, colourNotes, (pair) => colourValue(pair[theme])),
+    colour: group('color', inTheme(tokens.colours), colourValue),
     tile: {
       $type: 'color',
       ...Object.fromEntries(
-        tiles.map((tile) => [
+        tokens.tiles.map((tile) => [
           tile,
-          {
-            $description: tileNotes[tile],
-            ...group<TilePart, readonly [string, string]>(
-              'color',
-              tileColours[tile],
-              tilePartNotes,
-              (pair) => colourValue(pair[theme]),
-            ),
-          },
+          { $description: tokens.tileNotes[tile], ...group('color', partsOf(tile), colourValue) },
         ]),
       ),
     },
-    shadow: group('shadow', shadows, shadowNotes, (pair) => shadowValue(pair[theme], theme)),
+    shadow: group('shadow', inTheme(tokens.shadows), (value) => shadowValue(value, theme)),
   };
 }
 
-const sizesAt = (viewportPx: number) =>
-  group('dimension', sizes, sizeNotes, (size) => dimension(lengthPx(size, viewportPx)));
+/** The two handles of an easing: `[x1, y1, x2, y2]`. */
+export const curvePoints = (easing: string) =>
+  easing.slice('cubic-bezier('.length, -1).split(',').map(Number);
+
+export const breakpointTokens: Readonly<Record<string, tokens.Token>> = Object.fromEntries(
+  Object.entries(tokens.breakpoints).map(([name, width]) => [
+    name,
+    [width, tokens.breakpointNotes[name as tokens.Breakpoint]],
+  ]),
+);
+
+const length = (value: string, viewportPx?: number) => dimension(lengthPx(value, viewportPx));
 
 /** What both themes share. */
 const baseTokens: TokenGroup = {
-  'font-family': group('fontFamily', fonts, fontNotes, (stack) =>
+  'font-family': group('fontFamily', tokens.fonts, (stack) =>
     split(stack, ',').map((name) => name.replaceAll('"', '')),
   ),
   'font-size': {
     $description: `Fluid between a phone of ${fluidWidths.phone} px and a laptop of ${fluidWidths.laptop} px.`,
     ...Object.fromEntries(
-      Object.entries(fluidWidths).map(([name, width]) => [name, sizesAt(width)]),
+      Object.entries(fluidWidths).map(([name, width]) => [
+        name,
+        group('dimension', tokens.sizes, (size) => length(size, width)),
+      ]),
     ),
   },
-  space: group('dimension', spaces, spaceNotes, (length) => dimension(lengthPx(length))),
-  radius: group('dimension', radii, radiusNotes, (length) => dimension(lengthPx(length))),
-  border: group('dimension', lines, lineNotes, (length) => dimension(lengthPx(length))),
-  breakpoint: group('dimension', breakpoints, breakpointNotes, (width) =>
-    dimension(lengthPx(width)),
-  ),
-  duration: group('duration', durations, durationNotes, (ms) => ({ value: ms, unit: 'ms' })),
-  easing: group('cubicBezier', easings, easingNotes, (curve) =>
-    curve.slice('cubic-bezier('.length, -1).split(',').map(Number),
-  ),
-  layer: group('number', layers, layerNotes, (level) => level),
+  space: group('dimension', tokens.spaces, length),
+  radius: group('dimension', tokens.radii, length),
+  border: group('dimension', tokens.lines, length),
+  breakpoint: group('dimension', breakpointTokens, length),
+  duration: group('duration', tokens.durations, (ms) => ({ value: ms, unit: 'ms' })),
+  easing: group('cubicBezier', tokens.easings, curvePoints),
+  layer: group('number', tokens.layers, (level) => level),
 };
 
 /**

@@ -1,16 +1,18 @@
+import type { Font } from './tokens';
 import { tokensCss } from './tokensCss';
 
-/** What a page has to say about where its font files are. */
-export interface GlobalCssOptions {
-  /** Address of the display face (Anek Latin, subset). */
-  displayFontUrl: string;
-  /** Address of the text face (Atkinson Hyperlegible Next, subset). */
-  textFontUrl: string;
-  /** Address of the face of code (JetBrains Mono, subset); browsers fetch it where code is shown and nowhere else. */
-  monoFontUrl: string;
-  /** `@font-face` rules of the metric-matched local fallbacks, so that swapping moves nothing. */
-  fallbackFaces?: string;
+/** Where a font file is, and which characters browsers fetch it for, as CSS writes them; all when left out. */
+export interface FontFile {
+  url: string;
+  range?: string;
 }
+
+/** Subsets of Anek Latin, Atkinson Hyperlegible Next and JetBrains Mono, which browsers fetch where code is shown and nowhere else. */
+const faces: Record<Font, [family: string, weight: string]> = {
+  display: ['Anek Latin Variable', 'font-weight:500 700;'],
+  text: ['Atkinson Hyperlegible Next Variable', 'font-weight:400 700;'],
+  mono: ['JetBrains Mono', ''],
+};
 
 // Without a tag: a bundler cannot know what a tag does, and would leave the whole sheet in the scripts of every page.
 const base = `
@@ -261,19 +263,19 @@ const minified = (sheet: string) =>
  *
  * The fonts are preloaded, and until they are there local ones of the same measures stand in (`swap`). With `fallback` Chromium keeps text
  * that waits for a preloaded font invisible until that has come, and not for a tenth of a second.
+ *
+ * @param fallbackFaces `@font-face` rules of those local fonts
  */
-export function globalCss({
-  displayFontUrl,
-  textFontUrl,
-  monoFontUrl,
-  fallbackFaces = '',
-}: GlobalCssOptions) {
-  return [
-    `@font-face{font-family:"Anek Latin Variable";src:url(${displayFontUrl}) format("woff2");font-weight:500 700;font-display:swap}`,
-    `@font-face{font-family:"Atkinson Hyperlegible Next Variable";src:url(${textFontUrl}) format("woff2");font-weight:400 700;font-display:swap}`,
-    `@font-face{font-family:"JetBrains Mono";src:url(${monoFontUrl}) format("woff2");font-display:swap}`,
+export const globalCss = (files: Record<Font, readonly FontFile[]>, fallbackFaces: string) =>
+  [
+    ...(Object.keys(faces) as Font[]).flatMap((font) => {
+      const [family, weight] = faces[font];
+      return files[font].map(
+        ({ url, range }) =>
+          `@font-face{font-family:"${family}";src:url(${url}) format("woff2");${weight}font-display:swap${range ? `;unicode-range:${range}` : ''}}`,
+      );
+    }),
     fallbackFaces,
     tokensCss(),
     minified(base),
   ].join('\n');
-}

@@ -1,4 +1,4 @@
 export * from './css';
-export { globalCss, type GlobalCssOptions } from './globalCss';
+export { globalCss, type FontFile } from './globalCss';
 export * from './tokens';
 export { tokensCss } from './tokensCss';

@@ -1,61 +1,40 @@
-import {
-  colours,
-  durations,
-  easings,
-  fonts,
-  layers,
-  lines,
-  radii,
-  shadows,
-  sizes,
-  spaces,
-  tileColours,
-} from './tokens';
+import * as tokens from './tokens';
 
-type Values = Readonly<Record<string, string | number>>;
-
-/** The values as custom properties: `--prefix-name:value;`. */
-const properties = (prefix: string, values: Values) =>
-  Object.entries(values)
-    .map(([name, value]) => `--${prefix}${name}:${value};`)
+/** Tokens as custom properties: `--prefix-name:value;`. */
+const properties = (
+  prefix: string,
+  group: Readonly<Record<string, tokens.Token<string | number>>>,
+) =>
+  Object.entries(group)
+    .map(([name, [value]]) => `--${prefix}${name}:${value};`)
     .join('');
 
-/** Pairs of [light, dark] as one theme's values. */
-const inTheme = (theme: 0 | 1, pairs: Readonly<Record<string, readonly [string, string]>>) =>
-  Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair[theme]]));
-
 /** What differs between the themes. A tile's ground has the tile's own name: `--tile-neem`, `--tile-neem-line`. */
-const themed = (theme: 0 | 1) =>
-  properties('', inTheme(theme, colours)) +
-  Object.entries(tileColours)
-    .map(([tile, { bg, line, soft, dot }]) =>
-      properties(
-        `tile-${tile}`,
-        inTheme(theme, { '': bg, '-line': line, '-soft': soft, '-dot': dot }),
-      ),
-    )
-    .join('') +
-  properties('shadow-', inTheme(theme, shadows));
+function themed(theme: 0 | 1): string {
+  const ofTheme = (prefix: string, pairs: Readonly<Record<string, tokens.Pair>>) =>
+    Object.entries(pairs)
+      .map(([name, pair]) => `--${prefix}${name}:${pair[theme]};`)
+      .join('');
+  const ofTiles = Object.entries(tokens.tileColours).map(([tile, { bg, line, soft, dot }]) =>
+    ofTheme(`tile-${tile}`, { '': bg, '-line': line, '-soft': soft, '-dot': dot }),
+  );
+  return ofTheme('', tokens.colours) + ofTiles.join('') + ofTheme('shadow-', tokens.shadows);
+}
 
 /** What both themes share. */
 const shared = () =>
-  properties('f-', fonts) +
-  properties('fs-', sizes) +
-  properties('s', spaces) +
-  properties('r-', radii) +
-  properties('', lines) +
-  Object.entries(durations)
-    .map(([name, ms]) => `--t-${name}:${ms}ms;`)
+  properties('f-', tokens.fonts) +
+  properties('fs-', tokens.sizes) +
+  properties('s', tokens.spaces) +
+  properties('r-', tokens.radii) +
+  properties('', tokens.lines) +
+  Object.entries(tokens.durations)
+    .map(([name, [ms]]) => `--t-${name}:${ms}ms;`)
     .join('') +
-  properties('e-', easings) +
-  properties('z-', layers) +
-  properties('', {
-    gutter: 'clamp(1.25rem, .3rem + 4vw, 4.5rem)',
-    max: '92rem',
-    measure: '38rem',
-    bleed: 'calc(max(0px, (100vw - var(--max) - var(--gutter) * 2) / 2) + var(--gutter))',
-    dir: 1,
-  });
+  properties('e-', tokens.easings) +
+  properties('z-', tokens.layers) +
+  '--gutter:clamp(1.25rem, .3rem + 4vw, 4.5rem);--max:92rem;' +
+  '--bleed:calc(max(0px, (100vw - var(--max) - var(--gutter) * 2) / 2) + var(--gutter));--dir:1;';
 
 /**
  * Every token as a custom property: light on `:root`, dark under `body.dark`, since it is the body that the theme's class is put

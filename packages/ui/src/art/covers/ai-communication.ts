@@ -1,43 +1,18 @@
 import { defineCover } from '../cover';
 import { dots, line, straight, type Shape } from '../draw';
-import { polyline, type Point } from '../path';
+import { points, polyline, type Point } from '../path';
 
 /**
  * The 21 landmarks that a hand model returns, from the wrist, in knuckle widths: thumb 1-4, index 5-8, middle 9-12,
  * ring 13-16, little finger 17-20. Middle and ring finger are folded.
  */
-const landmarks: readonly Point[] = [
-  [0, 0],
-  ...([
-    [-1.7, -1],
-    [-3, -2.2],
-    [-4.2, -3.1],
-    [-5.3, -3.7],
-  ] as const),
-  ...([
-    [-1.7, -4.5],
-    [-2, -6.5],
-    [-2.2, -8],
-    [-2.4, -9.5],
-  ] as const),
-  ...([
-    [-0.3, -4.8],
-    [-0.3, -6.4],
-    [-0.2, -5.3],
-    [-0.2, -4.2],
-  ] as const),
-  ...([
-    [1.1, -4.5],
-    [1.25, -6],
-    [1.15, -5],
-    [1.05, -4],
-  ] as const),
-  ...([
-    [2.4, -3.8],
-    [3.1, -5.5],
-    [3.6, -6.8],
-    [4.1, -8.1],
-  ] as const),
+const landmarks = [
+  ...points(0, 0),
+  ...points(-1.7, -1, -3, -2.2, -4.2, -3.1, -5.3, -3.7),
+  ...points(-1.7, -4.5, -2, -6.5, -2.2, -8, -2.4, -9.5),
+  ...points(-0.3, -4.8, -0.3, -6.4, -0.2, -5.3, -0.2, -4.2),
+  ...points(1.1, -4.5, 1.25, -6, 1.15, -5, 1.05, -4),
+  ...points(2.4, -3.8, 3.1, -5.5, 3.6, -6.8, 4.1, -8.1),
 ];
 const hand: readonly Point[] = landmarks.map(([x, y]) => [196 + x * 25, 306 + y * 25]);
 const at = (landmark: number): Point => hand[landmark] ?? [0, 0];
@@ -52,11 +27,9 @@ const fingers = [
 ];
 const wrist = at(0);
 const palm = `${polyline([
-  [wrist[0] - 34, wrist[1] + 160],
-  [wrist[0] - 34, wrist[1] + 60],
+  ...points(wrist[0] - 34, wrist[1] + 160, wrist[0] - 34, wrist[1] + 60),
   ...[1, 5, 9, 13, 17].map(at),
-  [wrist[0] + 46, wrist[1] + 60],
-  [wrist[0] + 46, wrist[1] + 160],
+  ...points(wrist[0] + 46, wrist[1] + 60, wrist[0] + 46, wrist[1] + 160),
 ])}z`;
 
 /** The hand's outline is a thick hand in the line's colour under a slightly thinner one in the soft colour. */
@@ -86,7 +59,6 @@ const voice = [26, 62, 108, 74, 132, 88, 40, 18];
 
 /** A signing hand with the landmarks a model sees, outlined by one line and answered by a voice. */
 export default defineCover({
-  id: 'ai-communication',
   tile: 'kaavi',
   alt: 'A hand signing, drawn from 21 landmark dots, next to a voice waveform.',
   draw: () => ({

@@ -20,7 +20,6 @@ const records = [158, 211, 264].flatMap((y): Point[] => [
 
 /** Create, read, update, delete: four lines that reach one table from both edges, also where an edge is that of a wide page. */
 export default defineCover({
-  id: 'cloudvendor',
   tile: 'ink',
   alt: 'A database drum with four woven lines: two come in from the left and two leave to the right.',
   draw: () => ({

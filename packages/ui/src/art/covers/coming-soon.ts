@@ -7,7 +7,6 @@ const bottom = 276;
 
 /** The dots are laid, the line only arrives. */
 export default defineCover({
-  id: 'coming-soon',
   tile: 'blank',
   alt: 'A grid of dots with no line drawn yet.',
   draw: () => ({

@@ -13,7 +13,6 @@ const asked = 5;
 
 /** A nomogram: two scales, and every value of one is tied to its equal on the other. */
 export default defineCover({
-  id: 'converters-app-project',
   tile: 'neem',
   alt: 'Two vertical scales with lines joining each value on one to its equal on the other.',
   draw: () => ({

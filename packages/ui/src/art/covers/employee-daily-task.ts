@@ -16,7 +16,6 @@ const days = [
 
 /** One sender, six people's days: tasks are woven when they are done, and dots while they wait. */
 export default defineCover({
-  id: 'employee-daily-task',
   tile: 'manjal',
   alt: 'A ring on the left sends lines to six squares of nine dots; some of them are already woven together.',
   draw() {

@@ -14,7 +14,6 @@ function letters(x: number, y: number, count: number): string {
 
 /** Handwriting that weaves along ruled dots; the writer is where it stops. */
 export default defineCover({
-  id: 'notes-app',
   tile: 'lotus',
   alt: 'A folded page with looping handwriting that stops at a dot.',
   draw: () => ({

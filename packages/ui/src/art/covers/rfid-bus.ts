@@ -1,6 +1,6 @@
 import { defineCover } from '../cover';
 import { area, disc, dots, line, outlined, row, straight } from '../draw';
-import { numbers, roundedRectangle, type Point } from '../path';
+import { numbers, points, roundedRectangle, type Point } from '../path';
 
 /** Dot-matrix glyphs of the destination board, three dots wide. */
 const glyphs = {
@@ -17,12 +17,7 @@ const board: Point[] = (['2', '0', 'A'] as const).flatMap((glyph, index) =>
   ),
 );
 /** An arrow of dots, after the number. */
-const arrow: Point[] = [
-  [412, 103],
-  [402, 93],
-  [402, 113],
-  [392, 103],
-];
+const arrow = points(412, 103, 402, 93, 402, 113, 392, 103);
 
 /** Tactile paving: bars guide to the stop, and dots say "here". */
 const bars = [0, 1, 2]
@@ -50,7 +45,6 @@ const waves = [34, 62, 90]
 
 /** The tag on the bus, its wave, and the rider with a cane where the bars turn into dots. The bus runs off the edge. */
 export default defineCover({
-  id: 'rfid-bus',
   tile: 'neelam',
   alt: 'A bus numbered 20A sends three radio arcs to a single dot waiting on tactile paving.',
   draw: () => ({
@@ -64,13 +58,7 @@ export default defineCover({
       dots(riders),
       disc(292, 288, 30),
       disc(452, 288, 30),
-      dots(
-        [
-          [292, 288],
-          [452, 288],
-        ],
-        7,
-      ),
+      dots(row(2, 292, 288, 160), 7),
       dots([[tag.x, tag.y]], 9),
       line(waves),
       straight(72, 246, 128, 292),

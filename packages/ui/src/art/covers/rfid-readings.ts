@@ -22,7 +22,6 @@ const voice = (x: number) =>
 
 /** A figure, not a cover: of many readings four are spoken, to the rider who waits below. */
 export default defineCover({
-  id: 'rfid-readings',
   tile: 'neelam',
   alt: 'A row of dots, one a reading; sound waves rise from the first, the sixth, the eleventh, and the first after a gap.',
   draw: () => ({

@@ -11,7 +11,6 @@ const chain = (count: number, y: number) =>
 
 /** What is done is woven, what is being done is half drawn, and what is to do is still dots. */
 export default defineCover({
-  id: 'to-do-list-app',
   tile: 'leaf',
   alt: 'Four list rows: two woven and ticked, one half drawn, one still only dots.',
   draw: () => {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { headShapes, type HeadShape } from '../../art/headShapes';
+import names from '../../../generated/art-names.json';
+import type { HeadShape } from '../../art/heads';
 import { leadSample, ownerLineSample } from '../../samples/chrome';
 import { tiles } from '../../theme';
 import { OwnerLine } from '../OwnerLine/OwnerLine';
@@ -20,6 +21,10 @@ const meta = {
   },
   args: { heading: 'Projects', lead: leadSample, size: 'page', tile: 'ink', kolam: 'diamond' },
 } satisfies Meta<typeof PageHead>;
+
+const shapes = names.flatMap((name) =>
+  name.startsWith('heads/') ? [name.slice('heads/'.length) as HeadShape] : [],
+);
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -94,7 +99,7 @@ export const NotDrawnYet: Story = {
 export const Shapes: Story = {
   render: () => (
     <>
-      {(Object.keys(headShapes) as HeadShape[]).map((shape, index) => (
+      {shapes.map((shape, index) => (
         <PageHead
           key={shape}
           heading={shape[0]!.toUpperCase() + shape.slice(1)}

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { headWidth, type HeadShape } from '../../art/headShapes';
+import { artSheet } from '../../art/Art';
+import type { HeadShape } from '../../art/heads';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { drawOn } from '../../motion/drawOn';
 import {
@@ -161,7 +162,9 @@ export const Kolam = styled.div<{ $shape: HeadShape }>`
     flex: none;
     position: relative;
     inset-block-start: calc(var(--p) * var(--down, 0));
-    inline-size: calc(${({ $shape }) => headWidth($shape)} * var(--p));
+    inline-size: calc(
+      ${({ $shape }) => artSheet(`heads/${$shape}`)?.[0].split(' ')[2]} / 20 * var(--p)
+    );
     max-inline-size: none;
     margin-inline-end: calc(var(--p) * var(--end) * -1);
     scale: var(--dir) 1;

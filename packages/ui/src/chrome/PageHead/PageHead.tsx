@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Art } from '../../art/Art';
-import type { HeadShape } from '../../art/headShapes';
+import type { HeadShape } from '../../art/heads';
 import type { Tile } from '../../theme';
 import { Kolam, Root, Words } from './PageHead.styles';
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect } from 'storybook/test';
+
 import { inColumn } from '../../samples/columns';
 import { qrModules } from '../qrModules';
 import { QrPicture } from './QrPicture';
@@ -17,4 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'QR code of the resume' });
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(width).toBe(height);
+  },
+};
+
+export const LongText: Story = {
+  args: { modules: qrModules(`https://example.com/${'a-long-path/'.repeat(20)}`) },
+};

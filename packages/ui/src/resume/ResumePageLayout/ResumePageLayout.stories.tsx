@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
 import { Button } from '../../forms/Button/Button';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
@@ -42,14 +41,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Resume' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Download Resume' })).toHaveAttribute('download');
-  },
-};
+export const Default: Story = {};
 
-export const WithoutQr: Story = { args: { qr: undefined } };
 export const LongText: Story = {
   args: {
     heading: longWord,

@@ -10,7 +10,7 @@ export interface ResumePageLayoutProps {
   /** What can be done with the sheet: buttons. */
   actions: ReactNode;
   /** A QR code. */
-  qr?: ReactNode;
+  qr: ReactNode;
   /** The sheet. */
   children: ReactNode;
 }

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { longResumeSample, resumeSample } from '../../samples/resume';
-import { QrCode } from '../QrCode/QrCode';
-import { ResumeSheet, resumeSectionIds } from './ResumeSheet';
+import { qrModules } from '../qrModules';
+import { QrPicture } from '../QrPicture/QrPicture';
+import { ResumeSheet } from './ResumeSheet';
 
 const meta = {
   title: 'Resume/ResumeSheet',
@@ -60,16 +61,6 @@ export const Default: Story = {
   },
 };
 
-/** The sheet stays paper. */
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    const sheet = canvas.getByRole('article');
-    await expect(getComputedStyle(sheet).backgroundColor).toBe('rgb(255, 255, 255)');
-    await expect(getComputedStyle(sheet).color).toBe('rgb(20, 32, 28)');
-  },
-};
-
 /** One column, as it is printed; the name is the document's first heading. Title, organisation and date are in one line. */
 export const Paper: Story = {
   args: { layout: 'paper', headingLevel: 1 },
@@ -94,37 +85,17 @@ export const Paper: Story = {
 };
 
 export const WithQr: Story = {
-  args: { qr: <QrCode value="https://example.com/resume" label="QR code of this resume" /> },
+  args: {
+    qr: (
+      <QrPicture modules={qrModules('https://example.com/resume')} label="QR code of this resume" />
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR code of this resume' })).toBeVisible();
   },
 };
 
 export const PaperWithQr: Story = { args: { ...WithQr.args, layout: 'paper' } };
-
-/** Every part can be left out. */
-export const EachPartOff: Story = {
-  render: (args) => (
-    <>
-      {resumeSectionIds.map((off) => (
-        <ResumeSheet
-          key={off}
-          {...args}
-          sections={resumeSectionIds.filter((part) => part !== off)}
-        />
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const sheets = canvas.getAllByRole('article');
-    for (const [index, off] of resumeSectionIds.entries()) {
-      const rest = resumeSectionIds.filter((part) => part !== off);
-      await expect(headingsIn(sheets[index]!)).toEqual(
-        rest.map((part) => resumeSample.headings[part]),
-      );
-    }
-  },
-};
 
 export const Empty: Story = {
   args: { sections: [] },

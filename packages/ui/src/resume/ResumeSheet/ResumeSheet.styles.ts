@@ -172,11 +172,9 @@ export const Contact = styled.ul`
   font-size: 0.94em;
 
   /* On a page the addresses are pressed: lines are as high as the smallest target may be (WCAG 2.2 2.5.8). */
-  @media screen {
-    [data-layout='page'] & {
-      line-height: max(1.45em, 24px);
-    }
-  }
+  ${onScreen(css`
+    line-height: max(1.45em, 24px);
+  `)}
 
   ${roomy} {
     display: grid;

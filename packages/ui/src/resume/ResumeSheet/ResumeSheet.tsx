@@ -21,16 +21,14 @@ import {
 import { SkillGauge } from './SkillGauge';
 
 /** The sections of a resume. */
-export const resumeSectionIds = [
-  'summary',
-  'education',
-  'projects',
-  'jobs',
-  'internships',
-  'skills',
-  'certificates',
-] as const;
-export type ResumeSectionId = (typeof resumeSectionIds)[number];
+type ResumeSectionId =
+  | 'summary'
+  | 'education'
+  | 'projects'
+  | 'jobs'
+  | 'internships'
+  | 'skills'
+  | 'certificates';
 
 /** How a sheet stands on a screen; in print every sheet is `paper`. */
 export const resumeLayouts = ['page', 'paper'] as const;

@@ -1,0 +1,47 @@
+/**
+ * Writes what is made of the sources: measures of the fonts, every drawing as a static file, what components and applications
+ * need to know about them, and the tokens for design tools, which Storybook offers for download. Run by `pnpm generate`.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { drawAll } from './art/all';
+import { bandFile } from './art/band';
+import { svgFile } from './art/drawing';
+import { sheets } from './art/sheets';
+import { fontMetrics } from './fonts/metrics';
+import { designTokenFiles } from './theme/designTokens';
+
+const root = join(import.meta.dirname, '..');
+rmSync(join(root, 'generated'), { recursive: true, force: true });
+
+function write(path: string, text: string): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+write('src/generated/fontMetrics.ts', await fontMetrics());
+
+const drawings = await drawAll();
+const files = [
+  ...drawings.map((drawing) => [`${drawing.name}.svg`, svgFile(drawing)] as const),
+  ['band.svg', bandFile()] as const,
+];
+for (const [file, text] of files) write(`generated/art/${file}`, text);
+write('generated/art-names.json', JSON.stringify(drawings.map(({ name }) => name)));
+
+const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+write(
+  'src/generated/artVersion.ts',
+  `/** Changes whenever a drawing does: part of the address under which drawings may be cached for ever. */\nexport const artVersion = '${version}';\n`,
+);
+write(
+  'src/generated/artSheets.ts',
+  `/** Canvas and layers of drawings, by name or by folder. */\nexport const artSheets: Record<string, readonly [viewBox: string, parts: string]> = ${JSON.stringify(sheets(drawings))};\n`,
+);
+
+for (const [name, content] of Object.entries(designTokenFiles())) {
+  write(`generated/tokens/${name}`, JSON.stringify(content, null, 2));
+}
