@@ -64,6 +64,7 @@ export const comingSoonSample = {
   name: 'More to come',
   category: 'Upcoming',
   image: { art: 'covers/coming-soon', alt: 'Bare dots, and a line that has just begun' },
+  tile: 'blank',
 } as const;
 
 export const postSamples = [

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { longName, longWord, missingPhotoSample, projectSamples } from '../../samples/cards';
+import {
+  comingSoonSample,
+  longName,
+  longWord,
+  missingPhotoSample,
+  projectSamples,
+} from '../../samples/cards';
 import { inColumn } from '../../samples/columns';
 import { ProjectCard } from './ProjectCard';
 
@@ -40,6 +46,15 @@ export const External: Story = {
     const link = canvas.getByRole('link', { name: /opens in a new tab/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** Not there yet: nothing to follow and nothing to press. */
+export const ComingSoon: Story = {
+  args: { ...comingSoonSample, href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

@@ -1,5 +1,8 @@
+import { styled } from 'styled-components';
+
+import { Button } from '../../forms/Button/Button';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import type { Tile } from '../../theme';
+import { space, type Tile } from '../../theme';
 import type { PictureSource } from '../Picture/Picture';
 import { Card, Category, Cover, DetailsLink, Title } from './ProjectCard.styles';
 
@@ -12,8 +15,8 @@ export interface ProjectCardProps {
   image: PictureSource;
   /** Ground of the drawing; the category's pip has its colour too. */
   tile: Tile;
-  /** The project's page, or another site when `isExternal`. */
-  href: string;
+  /** The project's page, or another site when `isExternal`; left out for a project that is not there yet. */
+  href?: string;
   /** Opens in a new tab, because it is another site. */
   isExternal?: boolean;
   /** 2 right below the page's heading, 3 within a section. */
@@ -22,9 +25,15 @@ export interface ProjectCardProps {
   isEager?: boolean;
 }
 
+const Soon = styled(Button)`
+  align-self: start;
+  margin-block-start: ${space(12)};
+`;
+
 /**
  * One project: cover, category, name and the link "View Project Details", which is stretched over the whole card. The link's
- * name carries the project's, so that a list of links can be told apart (WCAG 2.2 2.4.4).
+ * name carries the project's, so that a list of links can be told apart (WCAG 2.2 2.4.4). What is not there yet has the blank
+ * tile and a disabled button.
  */
 export function ProjectCard({
   name,
@@ -37,16 +46,22 @@ export function ProjectCard({
   isEager,
 }: ProjectCardProps) {
   return (
-    <Card $tile={tile}>
+    <Card $tile={href === undefined ? 'blank' : tile}>
       <Cover picture={image} fit="bleed" isEager={isEager} />
       <Category>
         <span>{category}</span>
       </Category>
       <Title as={`h${headingLevel}`}>{name}</Title>
-      <DetailsLink href={href} newTab={isExternal}>
-        <span>{WORDS.projects.viewDetails}</span>
-        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-      </DetailsLink>
+      {href === undefined ? (
+        <Soon size="small" disabled>
+          {WORDS.page.comingSoon}
+        </Soon>
+      ) : (
+        <DetailsLink href={href} newTab={isExternal}>
+          <span>{WORDS.projects.viewDetails}</span>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </DetailsLink>
+      )}
     </Card>
   );
 }

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { comingSoonSample, longName, longWord, projectSamples } from '../../samples/cards';
-import { ComingSoonCard } from '../ComingSoonCard/ComingSoonCard';
 import { ProjectCard } from '../ProjectCard/ProjectCard';
 import { ProjectGrid } from './ProjectGrid';
 
 const cards = [
   ...projectSamples.map((project) => <ProjectCard key={project.href} {...project} />),
-  <ComingSoonCard key="soon" {...comingSoonSample} />,
+  <ProjectCard key="soon" {...comingSoonSample} />,
 ];
 
 const meta = {

@@ -63,7 +63,7 @@ export const ComingSoon: Story = {
     recentWork: {
       heading: 'Recent work',
       link: { label: 'All projects', href: '#projects' },
-      projects: [{ ...comingSoonSample, slug: 'soon', tile: 'blank' }],
+      projects: [{ ...comingSoonSample, slug: 'soon' }],
     },
   },
 };

@@ -8,8 +8,9 @@ import { TypedTitle } from '../../home/TypedTitle/TypedTitle';
 import { Section } from '../../layout/Section/Section';
 import { SectionHead } from '../../layout/SectionHead/SectionHead';
 import { Reveal } from '../../motion/Reveal/Reveal';
+import { ProjectCard } from '../../cards/ProjectCard/ProjectCard';
 import { ProjectGrid } from '../../cards/ProjectGrid/ProjectGrid';
-import { projectCard, type ProjectItem } from '../Projects/projectCard';
+import type { ProjectsViewProps } from '../Projects/ProjectsView';
 import type { RevealProps } from '../PageProps';
 
 /* Where they take two lines, the pause button does not stand alone in the second. */
@@ -41,7 +42,7 @@ export interface HomeViewProps
   sameDots?: (SameDotsProps & { heading: string }) | undefined;
   /** A few projects, with their heading and the way to all of them. */
   recentWork?:
-    | { heading: string; link?: TextLink | undefined; projects: readonly ProjectItem[] }
+    | ({ heading: string; link?: TextLink | undefined } & Pick<ProjectsViewProps, 'projects'>)
     | undefined;
 }
 
@@ -105,7 +106,9 @@ export function HomeView({
               }
             />
             <ProjectGrid layout="three">
-              {recentWork.projects.map((project) => projectCard(project, { headingLevel: 3 }))}
+              {recentWork.projects.map(({ slug, ...project }) => (
+                <ProjectCard key={slug} {...project} headingLevel={3} />
+              ))}
             </ProjectGrid>
           </Reveal>
         </Section>

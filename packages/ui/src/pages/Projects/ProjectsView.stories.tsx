@@ -6,9 +6,10 @@ import { leadSample } from '../../samples/chrome';
 import { largeText, pageStory } from '../pageStory';
 import { ProjectsView } from './ProjectsView';
 
-const projects = [...projectSamples, { ...comingSoonSample, tile: 'blank' as const }].map(
-  (project) => ({ ...project, slug: project.name }),
-);
+const projects = [...projectSamples, comingSoonSample].map((project) => ({
+  ...project,
+  slug: project.name,
+}));
 
 const meta = {
   ...pageStory,

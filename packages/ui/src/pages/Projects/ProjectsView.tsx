@@ -1,5 +1,6 @@
 import { formatNumber, plural } from '@portfolio/words';
 import { EmptyResults } from '../../cards/EmptyResults/EmptyResults';
+import { ProjectCard, type ProjectCardProps } from '../../cards/ProjectCard/ProjectCard';
 import { ProjectGrid } from '../../cards/ProjectGrid/ProjectGrid';
 import { LoadingArea } from '../../chrome/LoadingArea/LoadingArea';
 import { PageHead } from '../../chrome/PageHead/PageHead';
@@ -7,11 +8,10 @@ import { FilterBar } from '../../forms/FilterBar/FilterBar';
 import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import type { FilteredPageProps } from '../PageProps';
-import { projectCard, type ProjectItem } from './projectCard';
 
 export interface ProjectsViewProps extends FilteredPageProps {
-  /** The projects of the category. */
-  projects: readonly ProjectItem[];
+  /** The projects of the category, each with a slug for a key. */
+  projects: readonly (ProjectCardProps & { slug: string })[];
   /** How many there are in all categories. */
   total: number;
   /** Clear Filter was pressed. */
@@ -44,7 +44,9 @@ export function ProjectsView({ words, projects, total, onClear, ...props }: Proj
             />
           </FilterBar>
           <ProjectGrid isFading={props.isFading} fadeMs={props.fadeMs} revealMs={props.revealMs}>
-            {projects.map((project, index) => projectCard(project, { isEager: index === 0 }))}
+            {projects.map(({ slug, ...project }, index) => (
+              <ProjectCard key={slug} {...project} isEager={index === 0} />
+            ))}
           </ProjectGrid>
           {projects.length === 0 && (
             <EmptyResults
