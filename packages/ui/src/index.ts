@@ -30,7 +30,6 @@ export * from './cards/Picture/Picture';
 export * from './cards/PostCard/PostCard';
 export * from './cards/PostList/PostList';
 export * from './cards/ProjectCard/ProjectCard';
-export * from './cards/ProjectGrid/ProjectGrid';
 export * from './cards/ReplyTime/ReplyTime';
 export * from './cards/SkillBar/SkillBar';
 export * from './cards/SkillCard/SkillCard';

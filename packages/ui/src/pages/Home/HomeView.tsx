@@ -8,8 +8,8 @@ import { TypedTitle } from '../../home/TypedTitle/TypedTitle';
 import { Section } from '../../layout/Section/Section';
 import { SectionHead } from '../../layout/SectionHead/SectionHead';
 import { Reveal } from '../../motion/Reveal/Reveal';
+import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { ProjectCard } from '../../cards/ProjectCard/ProjectCard';
-import { ProjectGrid } from '../../cards/ProjectGrid/ProjectGrid';
 import type { ProjectsViewProps } from '../Projects/ProjectsView';
 import type { RevealProps } from '../PageProps';
 
@@ -105,11 +105,11 @@ export function HomeView({
                 )
               }
             />
-            <ProjectGrid layout="three">
+            <CardGrid layout="thirds">
               {recentWork.projects.map(({ slug, ...project }) => (
                 <ProjectCard key={slug} {...project} headingLevel={3} />
               ))}
-            </ProjectGrid>
+            </CardGrid>
           </Reveal>
         </Section>
       )}

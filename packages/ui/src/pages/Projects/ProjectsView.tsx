@@ -1,7 +1,7 @@
 import { formatNumber, plural } from '@portfolio/words';
+import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { EmptyResults } from '../../cards/EmptyResults/EmptyResults';
 import { ProjectCard, type ProjectCardProps } from '../../cards/ProjectCard/ProjectCard';
-import { ProjectGrid } from '../../cards/ProjectGrid/ProjectGrid';
 import { LoadingArea } from '../../chrome/LoadingArea/LoadingArea';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { FilterBar } from '../../forms/FilterBar/FilterBar';
@@ -43,11 +43,16 @@ export function ProjectsView({ words, projects, total, onClear, ...props }: Proj
               onChange={props.onCategoryChange}
             />
           </FilterBar>
-          <ProjectGrid isFading={props.isFading} fadeMs={props.fadeMs} revealMs={props.revealMs}>
+          <CardGrid
+            layout="mix"
+            isFading={props.isFading}
+            fadeMs={props.fadeMs}
+            revealMs={props.revealMs}
+          >
             {projects.map(({ slug, ...project }, index) => (
               <ProjectCard key={slug} {...project} isEager={index === 0} />
             ))}
-          </ProjectGrid>
+          </CardGrid>
           {projects.length === 0 && (
             <EmptyResults
               title={WORDS.projects.emptyTitle}
