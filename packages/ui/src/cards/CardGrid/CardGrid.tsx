@@ -160,9 +160,10 @@ const Grid = styled.ul<{ $layout: CardGridLayout; $fadeMs: number }>`
 export function CardGrid({ layout, revealMs, isFading, fadeMs = 0, children }: CardGridProps) {
   return (
     <Grid $layout={layout} $fadeMs={fadeMs} data-fading={isFading}>
-      {Children.map(children, (card) => (
-        <RevealItem revealMs={revealMs}>{card}</RevealItem>
-      ))}
+      {Children.map(
+        children,
+        (card) => card && <RevealItem revealMs={revealMs}>{card}</RevealItem>,
+      )}
     </Grid>
   );
 }

@@ -1,7 +1,7 @@
 import { useCountUp, useScrollReveal } from '@portfolio/behaviors';
+import { styled } from 'styled-components';
 
 import { AchievementCounter } from '../../cards/AchievementCounter/AchievementCounter';
-import { AchievementList } from '../../cards/AchievementList/AchievementList';
 import { Bio, type BioProps } from '../../cards/Bio/Bio';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { EducationList, type EducationItem } from '../../cards/EducationList/EducationList';
@@ -12,6 +12,7 @@ import { Section } from '../../layout/Section/Section';
 import { SectionHead } from '../../layout/SectionHead/SectionHead';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Reveal } from '../../motion/Reveal/Reveal';
+import { space } from '../../theme';
 import type { PageProps, RevealProps } from '../PageProps';
 
 /** Something reached, as a number. */
@@ -19,7 +20,7 @@ export interface Achievement {
   /** The number. */
   count: number;
   /** What follows the number: "+" or nothing. */
-  suffix?: string;
+  suffix: string;
   /** What is counted: "Awards". */
   label: string;
 }
@@ -45,14 +46,25 @@ export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, R
   countMs: number;
 }
 
+const Achievements = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: clamp(2rem, 6vw, 6rem);
+
+  /* What follows is the way to what was counted. */
+  & + * {
+    margin-block-start: ${space(32)};
+  }
+`;
+
 /** A number that counts up once it has been scrolled to. */
 function CountedAchievement({ count, suffix, label, countMs }: Achievement & { countMs: number }) {
   const { ref, isRevealed } = useScrollReveal();
   const value = useCountUp({ to: count, durationMs: countMs, isStarted: isRevealed });
   return (
-    <div ref={ref}>
+    <li ref={ref}>
       <AchievementCounter value={value} target={count} suffix={suffix} label={label} />
-    </div>
+    </li>
   );
 }
 
@@ -78,8 +90,8 @@ export function AboutView(props: AboutViewProps) {
           <Reveal durationMs={revealMs}>
             <SectionHead heading={props.hobbiesHeading} />
             <CardGrid layout="tiles">
-              {props.hobbies.map(({ name, image, tile }) => (
-                <HobbyCard key={name} name={name} image={image} tile={tile} />
+              {props.hobbies.map((hobby) => (
+                <HobbyCard key={hobby.name} {...hobby} />
               ))}
             </CardGrid>
           </Reveal>
@@ -88,11 +100,11 @@ export function AboutView(props: AboutViewProps) {
       {props.achievements.length > 0 && (
         <Section>
           <SectionHead heading={props.achievementsHeading} />
-          <AchievementList>
+          <Achievements>
             {props.achievements.map((achievement) => (
               <CountedAchievement key={achievement.label} {...achievement} countMs={countMs} />
             ))}
-          </AchievementList>
+          </Achievements>
           {achievementsLink && (
             <LinkButton href={achievementsLink.href} variant="outline">
               <span>{achievementsLink.label}</span>

@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 import { EmptyResults } from '../../cards/EmptyResults/EmptyResults';
 import { LoadMoreBar } from '../../cards/LoadMoreBar/LoadMoreBar';
 import { PostCard, type PostCardProps } from '../../cards/PostCard/PostCard';
-import { PostList } from '../../cards/PostList/PostList';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { FilterBar } from '../../forms/FilterBar/FilterBar';
 import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
@@ -14,7 +13,8 @@ import { SearchField } from '../../forms/SearchField/SearchField';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { WithoutScripts } from '../../layout/WithoutScripts/WithoutScripts';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import { space } from '../../theme';
+import { RevealItem } from '../../motion/Reveal/RevealItem';
+import { colour, space } from '../../theme';
 import type { FilteredPageProps } from '../PageProps';
 
 export interface BlogsViewProps extends FilteredPageProps {
@@ -72,17 +72,31 @@ const Part = styled.div`
   }
 `;
 
+const List = styled.ul`
+  > li {
+    /* List items are numbered one by one, which takes seconds for thousands of them. */
+    display: block;
+    border-block: var(--b) solid ${colour('ink')};
+  }
+
+  > li + li {
+    border-block-start: 0;
+  }
+`;
+
 /** Cards that are made anew only when other posts, or more of them, are to be shown. */
 const Cards = memo(function Cards({
   posts,
   revealMs,
 }: Pick<BlogsViewProps, 'posts'> & { revealMs?: number }) {
   return (
-    <PostList {...(revealMs !== undefined && { revealMs })}>
+    <List>
       {posts.map(({ slug, ...post }) => (
-        <PostCard key={slug} {...post} />
+        <RevealItem key={slug} revealMs={revealMs}>
+          <PostCard {...post} />
+        </RevealItem>
       ))}
-    </PostList>
+    </List>
   );
 });
 
