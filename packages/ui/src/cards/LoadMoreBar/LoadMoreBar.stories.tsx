@@ -75,8 +75,5 @@ export const Growing: Story = {
 export const Empty: Story = { args: { hasMore: false, status: 'Showing 0 of 0' } };
 
 export const LongText: Story = {
-  args: {
-    label: 'Weitere Beiträge aus dem Archiv anzeigen',
-    status: 'Es werden 3 von insgesamt 7 Beiträgen angezeigt',
-  },
+  args: { status: 'Es werden 3 von insgesamt 7 Beiträgen angezeigt' },
 };
