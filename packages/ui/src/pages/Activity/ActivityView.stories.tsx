@@ -32,7 +32,7 @@ const meta = {
     words: { heading: 'Activity', lead: 'What other sites count.', tile: 'ink', kolam: 'week' },
     children: cards('shown'),
     badgesHeading: 'Badges',
-    badges: badgeSamples.map(({ art, ...badge }) => ({ ...badge, image: { art } })),
+    badges: badgeSamples,
     revealMs: 0,
   },
 } satisfies Meta<typeof ActivityView>;

@@ -48,10 +48,6 @@ export interface HomeViewProps
 
 /** Greeting, typed titles and portrait, then the site's idea in drawings, and recent work. */
 export function HomeView({
-  greeting,
-  introduction,
-  lead,
-  portrait,
   titles,
   typed,
   isPaused,
@@ -61,14 +57,13 @@ export function HomeView({
   sameDots,
   recentWork,
   revealMs,
+  ...hero
 }: HomeViewProps) {
   return (
     <>
       <Hero
-        greeting={greeting}
-        introduction={introduction}
+        {...hero}
         title={<TypedTitle text={typed} allTitles={titles} />}
-        lead={lead}
         actions={
           <>
             <LinkButton href={resume.href} newTab>
@@ -84,7 +79,6 @@ export function HomeView({
             </LastActions>
           </>
         }
-        portrait={portrait}
       />
       {sameDots && (
         <Section>
