@@ -9,7 +9,7 @@ import {
 } from '../../samples/article';
 import { longName, missingPhotoSample } from '../../samples/cards';
 import { ownerLineSample } from '../../samples/chrome';
-import { largeText, pageStory } from '../pageStory';
+import { pageStory } from '../pageStory';
 import { ArticleView } from './ArticleView';
 
 const meta = {
@@ -45,4 +45,3 @@ export const Default: Story = {
 
 export const LongText: Story = { args: { heading: longName, sections: awkwardBlocksSample } };
 export const MissingImage: Story = { args: { image: missingPhotoSample } };
-export const LargeText: Story = largeText;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import {
   comingSoonSample,
@@ -9,7 +9,7 @@ import {
   titleSamples,
 } from '../../samples/cards';
 import { ownerSample } from '../../samples/chrome';
-import { largeText, pageStory } from '../pageStory';
+import { pageStory } from '../pageStory';
 import { HomeView } from './HomeView';
 
 const meta = {
@@ -65,22 +65,5 @@ export const ComingSoon: Story = {
       link: { label: 'All projects', href: '#projects' },
       projects: [{ ...comingSoonSample, slug: 'soon' }],
     },
-  },
-};
-
-/** A first visit: the banner covers nothing that one has to press. */
-export const CookieQuestion: Story = { parameters: { overlay: 'cookies' } };
-
-/** After 90 seconds, once a day. */
-export const SurveyInvitation: Story = { parameters: { overlay: 'popup' } };
-export const LargeText: Story = largeText;
-
-/** The three-bar button's menu. */
-export const Menu: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { overlay: 'menu' },
-  play: async ({ canvas }) => {
-    const menu = await canvas.findByRole('dialog', { name: 'Menu' });
-    await waitFor(() => expect(menu).toBeVisible());
   },
 };

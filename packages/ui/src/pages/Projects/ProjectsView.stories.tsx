@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { comingSoonSample, longName, projectSamples } from '../../samples/cards';
 import { leadSample } from '../../samples/chrome';
-import { largeText, pageStory } from '../pageStory';
+import { pageStory } from '../pageStory';
 import { ProjectsView } from './ProjectsView';
 
 const projects = [...projectSamples, comingSoonSample].map((project) => ({
@@ -70,4 +70,3 @@ export const Empty: Story = { args: { projects: [], category: 'Upcoming', isFilt
 export const LongText: Story = {
   args: { projects: projects.map((project) => ({ ...project, name: longName })) },
 };
-export const LargeText: Story = largeText;
