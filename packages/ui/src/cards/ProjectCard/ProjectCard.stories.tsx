@@ -58,16 +58,6 @@ export const ComingSoon: Story = {
   },
 };
 
-export const WithinASection: Story = {
-  args: { headingLevel: 3 },
-  render: (args) => (
-    <section>
-      <h2>Recent work</h2>
-      <ProjectCard {...args} />
-    </section>
-  ),
-};
-
 export const LongText: Story = { args: { name: longName, category: longWord } };
 
 export const MissingImage: Story = { args: { image: missingPhotoSample } };

@@ -7,7 +7,7 @@ import {
   awkwardBlocksSample,
   everyBlockSample,
 } from '../../samples/article';
-import { longName, missingPhotoSample } from '../../samples/cards';
+import { longName } from '../../samples/cards';
 import { ownerLineSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { ArticleView } from './ArticleView';
@@ -44,4 +44,3 @@ export const Default: Story = {
 };
 
 export const LongText: Story = { args: { heading: longName, sections: awkwardBlocksSample } };
-export const MissingImage: Story = { args: { image: missingPhotoSample } };

@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import {
-  comingSoonSample,
-  missingPhotoSample,
-  projectSamples,
-  sameDotsSamples,
-  titleSamples,
-} from '../../samples/cards';
+import { projectSamples, sameDotsSamples, titleSamples } from '../../samples/cards';
 import { ownerSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { HomeView } from './HomeView';
@@ -51,19 +45,5 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: /Pause/ }));
     await expect(args.onPauseToggle).toHaveBeenCalledOnce();
-  },
-};
-
-export const HalfTyped: Story = { args: { typed: 'Software Dev' } };
-export const MissingPortrait: Story = { args: { portrait: missingPhotoSample } };
-
-/** The list may hold what is not there yet. */
-export const ComingSoon: Story = {
-  args: {
-    recentWork: {
-      heading: 'Recent work',
-      link: { label: 'All projects', href: '#projects' },
-      projects: [{ ...comingSoonSample, slug: 'soon' }],
-    },
   },
 };

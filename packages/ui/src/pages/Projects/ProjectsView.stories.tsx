@@ -56,16 +56,6 @@ export const Filtered: Story = {
   args: { projects: projects.slice(1, 2), category: 'AI Projects', isFiltered: true },
 };
 
-export const FilterOpen: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /Category/ }));
-    await expect(canvas.getByRole('listbox')).toBeVisible();
-  },
-};
-
-export const OnlyUpcoming: Story = {
-  args: { projects: projects.slice(-1), category: 'Upcoming', isFiltered: true },
-};
 export const Empty: Story = { args: { projects: [], category: 'Upcoming', isFiltered: true } };
 export const LongText: Story = {
   args: { projects: projects.map((project) => ({ ...project, name: longName })) },
