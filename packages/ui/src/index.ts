@@ -21,7 +21,6 @@ export * from './cards/CertificateGroupCard/CertificateGroupCard';
 export * from './cards/EducationList/EducationList';
 export * from './cards/EmptyResults/EmptyResults';
 export * from './cards/Faq/Faq';
-export * from './cards/HobbyCard/HobbyCard';
 export * from './cards/LoadMoreBar/LoadMoreBar';
 export * from './cards/Picture/Picture';
 export * from './cards/PostCard/PostCard';

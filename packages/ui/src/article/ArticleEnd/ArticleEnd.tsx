@@ -16,7 +16,6 @@ export interface ArticleLink {
   href: string;
 }
 
-/** Props of `ArticleEnd`. */
 export interface ArticleEndProps {
   /** Where one can write to the owner about the article. */
   replyHref: string;

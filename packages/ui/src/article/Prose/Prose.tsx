@@ -230,21 +230,9 @@ const Code = styled.figure`
     direction: ltr;
   }
 
-  .keyword {
-    color: ${colour('code-keyword')};
-  }
-
-  .string {
-    color: ${colour('code-string')};
-  }
-
-  .constant {
-    color: ${colour('code-constant')};
-  }
-
-  .function {
-    color: ${colour('code-function')};
-  }
+  ${(['keyword', 'string', 'constant', 'function'] as const).map(
+    (token) => `.${token} { color: ${colour(`code-${token}`)}; }`,
+  )}
 
   .comment {
     color: ${colour('ink-3')};
@@ -565,7 +553,6 @@ function Blocks({ blocks }: { blocks: readonly ProseBlock[] }) {
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }
 
-/** Props of `Prose`. */
 export interface ProseProps {
   /** What is told, each part with its heading and its blocks. */
   sections: readonly ProseSection[];

@@ -5,14 +5,14 @@ import {
   badgeSamples,
   certificateSample,
   comingSoonSample,
-  hobbySamples,
+  groupSamples,
   longName,
   projectSamples,
   skillSamples,
 } from '../../samples/cards';
 import { BadgeCard } from '../BadgeCard/BadgeCard';
 import { CertificateCard } from '../CertificateCard/CertificateCard';
-import { HobbyCard } from '../HobbyCard/HobbyCard';
+import { CertificateGroupCard } from '../CertificateGroupCard/CertificateGroupCard';
 import { ProjectCard } from '../ProjectCard/ProjectCard';
 import { SkillCard } from '../SkillCard/SkillCard';
 import { CardGrid } from './CardGrid';
@@ -71,7 +71,7 @@ export const FadedOut: Story = {
 export const Tiles: Story = {
   args: {
     layout: 'tiles',
-    children: hobbySamples.map((hobby) => <HobbyCard key={hobby.name} {...hobby} />),
+    children: groupSamples.map((group) => <CertificateGroupCard key={group.name} {...group} />),
   },
 };
 

@@ -1,29 +1,26 @@
 import { useCountUp, useScrollReveal } from '@portfolio/behaviors';
 import { styled } from 'styled-components';
 
-import { AchievementCounter } from '../../cards/AchievementCounter/AchievementCounter';
+import {
+  AchievementCounter,
+  type AchievementCounterProps,
+} from '../../cards/AchievementCounter/AchievementCounter';
 import { Bio, type BioProps } from '../../cards/Bio/Bio';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { EducationList, type EducationItem } from '../../cards/EducationList/EducationList';
-import { HobbyCard, type HobbyCardProps } from '../../cards/HobbyCard/HobbyCard';
+import { Picture, type PictureSource } from '../../cards/Picture/Picture';
+import { standingOnTile } from '../../cards/tile';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Section } from '../../layout/Section/Section';
 import { SectionHead } from '../../layout/SectionHead/SectionHead';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Reveal } from '../../motion/Reveal/Reveal';
-import { space } from '../../theme';
+import { size, space, type Tile } from '../../theme';
 import type { PageProps, RevealProps } from '../PageProps';
 
-/** Something reached, as a number. */
-export interface Achievement {
-  /** The number. */
-  count: number;
-  /** What follows the number: "+" or nothing. */
-  suffix: string;
-  /** What is counted: "Awards". */
-  label: string;
-}
+/** What is counted, and up to which number. */
+type Achievement = Pick<AchievementCounterProps, 'suffix' | 'label'> & { count: number };
 
 export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, RevealProps {
   /** The paragraphs about the owner. */
@@ -35,7 +32,7 @@ export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, R
   /** The heading over the hobbies. */
   hobbiesHeading: string;
   /** The hobbies, each on its tile. */
-  hobbies: readonly HobbyCardProps[];
+  hobbies: readonly { name: string; image: PictureSource; tile: Tile }[];
   /** The heading over the counters. */
   achievementsHeading: string;
   /** What is counted. */
@@ -45,6 +42,19 @@ export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, R
   /** How long the counters count, in ms. */
   countMs: number;
 }
+
+const Hobby = styled.article<{ $tile: Tile }>`
+  ${standingOnTile}
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space(16)};
+  padding: clamp(1rem, 1.8vw, 1.4rem);
+
+  h3 {
+    font-size: ${size(3)};
+  }
+`;
 
 const Achievements = styled.ul`
   display: flex;
@@ -58,12 +68,12 @@ const Achievements = styled.ul`
 `;
 
 /** A number that counts up once it has been scrolled to. */
-function CountedAchievement({ count, suffix, label, countMs }: Achievement & { countMs: number }) {
+function CountedAchievement({ count, countMs, ...props }: Achievement & { countMs: number }) {
   const { ref, isRevealed } = useScrollReveal();
   const value = useCountUp({ to: count, durationMs: countMs, isStarted: isRevealed });
   return (
     <li ref={ref}>
-      <AchievementCounter value={value} target={count} suffix={suffix} label={label} />
+      <AchievementCounter {...props} value={value} target={count} />
     </li>
   );
 }
@@ -90,8 +100,11 @@ export function AboutView(props: AboutViewProps) {
           <Reveal durationMs={revealMs}>
             <SectionHead heading={props.hobbiesHeading} />
             <CardGrid layout="tiles">
-              {props.hobbies.map((hobby) => (
-                <HobbyCard key={hobby.name} {...hobby} />
+              {props.hobbies.map(({ name, image, tile }) => (
+                <Hobby key={name} $tile={tile}>
+                  <Picture picture={image} />
+                  <h3>{name}</h3>
+                </Hobby>
               ))}
             </CardGrid>
           </Reveal>

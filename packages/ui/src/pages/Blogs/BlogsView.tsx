@@ -15,9 +15,9 @@ import { WithoutScripts } from '../../layout/WithoutScripts/WithoutScripts';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { RevealItem } from '../../motion/Reveal/RevealItem';
 import { colour, space } from '../../theme';
-import type { FilteredPageProps } from '../PageProps';
+import type { SearchedPageProps } from '../PageProps';
 
-export interface BlogsViewProps extends FilteredPageProps {
+export interface BlogsViewProps extends SearchedPageProps {
   /** The posts that search and category have found, each with a slug for a key. */
   posts: readonly (PostCardProps & { slug: string })[];
   /** How many of them are shown. */
@@ -26,14 +26,8 @@ export interface BlogsViewProps extends FilteredPageProps {
   years?: readonly string[];
   /** The chosen year. */
   year: string;
-  /** What stands in the search field. */
-  search: string;
   /** A year was chosen. */
   onYearChange: (year: string) => void;
-  /** The search text was changed. */
-  onSearchChange: (search: string) => void;
-  /** Clear Filter: category and year. */
-  onClear: () => void;
   /** The empty list's button: search, category and year. */
   onClearAll: () => void;
   /** The feed of what the category shows, for feed readers. */

@@ -14,8 +14,6 @@ export interface ProjectsViewProps extends FilteredPageProps {
   projects: readonly (ProjectCardProps & { slug: string })[];
   /** How many there are in all categories. */
   total: number;
-  /** Clear Filter was pressed. */
-  onClear: () => void;
   /** Whether the loader stands in the place of the content. */
   isLoading: boolean;
   /** Whether the grid is fading out, while a category is being applied. */
