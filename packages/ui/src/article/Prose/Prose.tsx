@@ -226,7 +226,6 @@ const Code = styled.figure`
     font-size: 0.8em;
     line-height: 1.5;
     tab-size: 2;
-    text-align: start;
     direction: ltr;
   }
 

@@ -10,7 +10,6 @@ export const Card = styled.article<Tiled>`
   position: relative;
   display: flex;
   flex-direction: column;
-  block-size: 100%;
 `;
 
 /** The grid around may ask for another height. */
