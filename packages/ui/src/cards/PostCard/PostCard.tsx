@@ -5,7 +5,7 @@ import { Link } from '../../platform/Link';
 import { below, colour, font, size, space, type Tile } from '../../theme';
 import { Badge } from '../Badge/Badge';
 import { Picture, type PictureSource } from '../Picture/Picture';
-import { stretched } from '../ProjectCard/ProjectCard.styles';
+import { stretched } from '../links';
 import { tiled, type Tiled } from '../tile';
 
 export interface PostCardProps {

@@ -2,9 +2,11 @@ import { styled } from 'styled-components';
 
 import { Button } from '../../forms/Button/Button';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { space, type Tile } from '../../theme';
-import type { PictureSource } from '../Picture/Picture';
-import { Card, Category, Cover, DetailsLink, Title } from './ProjectCard.styles';
+import { Link } from '../../platform/Link';
+import { colour, duration, ease, leading, motion, size, space, type Tile } from '../../theme';
+import { Picture, type PictureSource } from '../Picture/Picture';
+import { stretched, trailingDot } from '../links';
+import { tiled, type Tiled } from '../tile';
 
 export interface ProjectCardProps {
   /** The project’s name. */
@@ -24,6 +26,100 @@ export interface ProjectCardProps {
   /** For the first card of a page, whose image should not wait. */
   isEager?: boolean;
 }
+
+const Card = styled.article<Tiled>`
+  ${tiled}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+`;
+
+/** The grid around may ask for another height. */
+const Cover = styled(Picture)`
+  block-size: var(--cover-height, auto);
+  aspect-ratio: var(--cover-ratio, 4/3);
+
+  [data-part='you'] {
+    transform-box: fill-box;
+    transform-origin: center;
+  }
+
+  ${Card}:hover & [data-part='you'] {
+    transform: scale(1.35);
+  }
+
+  ${motion} {
+    [data-part='you'] {
+      transition: transform ${duration('fade')} ${ease('spring')};
+    }
+  }
+`;
+
+const Category = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(8)};
+  padding-block: ${space(16)} ${space(4)};
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+
+  &::before {
+    content: '';
+    flex: none;
+    inline-size: 0.7rem;
+    block-size: 0.7rem;
+    border: 1.5px solid ${colour('ink')};
+    border-radius: 50%;
+    background: var(--c-bg);
+    forced-color-adjust: none;
+  }
+
+  /* There tiles are all but black. */
+  .dark &::before {
+    border-color: var(--c-line);
+    background: var(--c-line);
+  }
+
+  span {
+    min-inline-size: 0;
+  }
+`;
+
+/* It takes the room that a row leaves, so that the links of a row stand on one line. */
+const Title = styled.h2`
+  flex: 1;
+  font-size: ${size(3)};
+  line-height: ${leading(1.02)};
+`;
+
+/** A link whose dot stretches when the card is reached for. */
+const DetailsLink = styled(Link)`
+  display: inline-flex;
+  align-self: start;
+  align-items: center;
+  gap: ${space(8)};
+  min-block-size: 2.75rem;
+  margin-block-start: ${space(8)};
+  font-weight: 600;
+  text-decoration: none;
+  ${stretched}
+  ${trailingDot}
+
+  /* Nobody presses paper, but an address can be typed. */
+  @media print {
+    flex-wrap: wrap;
+    overflow-wrap: anywhere;
+
+    &:not([href^='http']) {
+      display: none;
+    }
+
+    &::after {
+      content: attr(href);
+      border: 0;
+    }
+  }
+`;
 
 const Soon = styled(Button)`
   align-self: start;
