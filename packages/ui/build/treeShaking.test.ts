@@ -8,8 +8,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('an application that imports', () => {
   it('one card gets neither forms nor chrome', async () => {
-    const one = await shake(['ProjectCard'], 'source');
-    expect(one.modules).toContain('src/cards/ProjectCard/ProjectCard.tsx');
+    const one = await shake(['PostCard'], 'source');
+    expect(one.modules).toContain('src/cards/PostCard/PostCard.tsx');
     expect(areas(one.modules)).toEqual([
       'art',
       'cards',

@@ -22,4 +22,14 @@ export interface FilteredPageProps extends PageProps, RevealProps {
   isFiltered: boolean;
   /** A category was chosen. */
   onCategoryChange: (category: string) => void;
+  /** Clear Filter was pressed. */
+  onClear: () => void;
+}
+
+/** What pages take whose list can be searched too. */
+export interface SearchedPageProps extends FilteredPageProps {
+  /** What stands in the search field. */
+  search: string;
+  /** The search text was changed. */
+  onSearchChange: (search: string) => void;
 }

@@ -2,19 +2,8 @@
 import type { ProseSection } from '../article/Prose/Prose';
 import { coverSample, photoSample } from './cards';
 
-const entrance = {
-  durationMs: 800,
-  delaysMs: { heading: 200, dates: 400, panel: 600, prose: 800 },
-};
-
-export const datesSample = {
-  entrance,
-  published: { label: '10 December 2024', dateTime: '2024-12-10' },
-  updated: { label: '14 March 2025', dateTime: '2025-03-14' },
-};
-
 export const articleSample = {
-  entrance,
+  entrance: { durationMs: 800, delaysMs: { heading: 200, dates: 400, panel: 600, prose: 800 } },
   tile: 'neelam',
   image: coverSample,
   subtitle: 'A bus stop that says which bus has come, to riders who cannot read its sign.',

@@ -64,6 +64,7 @@ export const comingSoonSample = {
   name: 'More to come',
   category: 'Upcoming',
   image: { art: 'covers/coming-soon', alt: 'Bare dots, and a line that has just begun' },
+  tile: 'blank',
 } as const;
 
 export const postSamples = [
@@ -198,9 +199,9 @@ export const hobbySamples = [
 ] as const;
 
 export const badgeSamples = [
-  { emoji: '⚔️', name: 'Duelist', art: 'medals/duelist', tile: 'neem' },
-  { emoji: '🐣', name: 'Fledgling', art: 'medals/fledgling', tile: 'leaf' },
-  { emoji: '🛡️', name: 'Warrior', art: 'medals/warrior', tile: 'ink' },
+  { emoji: '⚔️', name: 'Duelist', image: { art: 'medals/duelist' }, tile: 'neem' },
+  { emoji: '🐣', name: 'Fledgling', image: { art: 'medals/fledgling' }, tile: 'leaf' },
+  { emoji: '🛡️', name: 'Warrior', image: { art: 'medals/warrior' }, tile: 'ink' },
 ] as const;
 
 /** What a statistics service answers with. */
@@ -243,11 +244,11 @@ export const faqSamples = [
 ];
 
 export const sameDotsSamples = [
-  { art: 'same-dots/hand', name: '21 landmarks', text: 'on a signing hand' },
-  { art: 'same-dots/route', name: 'Stops', text: 'on a bus route' },
-  { art: 'same-dots/board', name: 'Pads', text: 'on a circuit board' },
-  { art: 'same-dots/vector', name: 'Nodes', text: 'on a vector curve' },
-  { art: 'same-dots/kolam', name: 'Pulli', text: 'on a doorstep at dawn' },
+  { image: { art: 'same-dots/hand' }, label: '21 landmarks', caption: 'on a signing hand' },
+  { image: { art: 'same-dots/route' }, label: 'Stops', caption: 'on a bus route' },
+  { image: { art: 'same-dots/board' }, label: 'Pads', caption: 'on a circuit board' },
+  { image: { art: 'same-dots/vector' }, label: 'Nodes', caption: 'on a vector curve' },
+  { image: { art: 'same-dots/kolam' }, label: 'Pulli', caption: 'on a doorstep at dawn' },
 ];
 
 export const titleSamples = [

@@ -6,16 +6,8 @@ import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 import { projectItem } from '../Projects/projectItem';
 
-const { greeting, titles, lead, resume, hire } = home;
+const { greeting, titles, lead, resume, hire, sameDots } = home;
 const { word } = greeting;
-const sameDots = home.sameDots && {
-  heading: home.sameDots.heading,
-  items: home.sameDots.items.map(({ image, label, caption }) => ({
-    art: image.art,
-    name: label,
-    text: caption,
-  })),
-};
 const recentWork = featuredProjects.length > 0 && {
   ...home.recentWork,
   projects: featuredProjects.map(projectItem),

@@ -1,8 +1,7 @@
 import { hrefTo, type ProjectSummary } from '@portfolio/content';
-import type { ProjectItem } from '@portfolio/ui';
 
 /** A project as lists show it: with its page, with another site, or with nowhere to go yet. */
-export function projectItem({ link, ...project }: ProjectSummary): ProjectItem {
+export function projectItem({ link, ...project }: ProjectSummary) {
   switch (link.kind) {
     case 'none':
       return project;

@@ -2,7 +2,7 @@ import { useClientValue } from '@portfolio/behaviors';
 import { fill, joinList } from '@portfolio/words';
 import { styled } from 'styled-components';
 
-import { stretched, trailingDot } from '../../cards/ProjectCard/ProjectCard.styles';
+import { stretched, trailingDot } from '../../cards/links';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { TextButton } from '../../forms/TextButton/TextButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
@@ -16,7 +16,6 @@ export interface ArticleLink {
   href: string;
 }
 
-/** Props of `ArticleEnd`. */
 export interface ArticleEndProps {
   /** Where one can write to the owner about the article. */
   replyHref: string;

@@ -10,7 +10,6 @@ import { below, colour, motion, size, space, tileVars, type Tile } from '../../t
 import { Contents, type ContentsProps } from '../Contents/Contents';
 import { entering, type Entrance } from '../entrance';
 
-/** Props of `ArticleLayout`. */
 export interface ArticleLayoutProps {
   /** The page’s colours, those of its head. */
   tile: Tile;

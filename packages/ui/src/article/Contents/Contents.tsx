@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { colour, font, size, space } from '../../theme';
 import { inline, type RichText } from '../Prose/RichText';
 
-/** Props of `Contents`. */
 export interface ContentsProps {
   /** The sections with a heading, by their ids. */
   sections: readonly { id: string; heading: RichText }[];

@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { TextButton } from '../../forms/TextButton/TextButton';
 import { size, space } from '../../theme';
 
-/** Props of `CopyButton`. */
 export interface CopyButtonProps {
   /** What is copied: "Copy code". */
   label: string;

@@ -6,7 +6,6 @@ import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { Button } from '../../forms/Button/Button';
 import { colour, space } from '../../theme';
 
-/** Props of `Figure`. */
 export interface FigureProps {
   /** What is shown. */
   picture: PictureSource;

@@ -226,25 +226,12 @@ const Code = styled.figure`
     font-size: 0.8em;
     line-height: 1.5;
     tab-size: 2;
-    text-align: start;
     direction: ltr;
   }
 
-  .keyword {
-    color: ${colour('code-keyword')};
-  }
-
-  .string {
-    color: ${colour('code-string')};
-  }
-
-  .constant {
-    color: ${colour('code-constant')};
-  }
-
-  .function {
-    color: ${colour('code-function')};
-  }
+  ${(['keyword', 'string', 'constant', 'function'] as const).map(
+    (token) => `.${token} { color: ${colour(`code-${token}`)}; }`,
+  )}
 
   .comment {
     color: ${colour('ink-3')};
@@ -565,7 +552,6 @@ function Blocks({ blocks }: { blocks: readonly ProseBlock[] }) {
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }
 
-/** Props of `Prose`. */
 export interface ProseProps {
   /** What is told, each part with its heading and its blocks. */
   sections: readonly ProseSection[];

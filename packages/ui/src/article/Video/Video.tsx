@@ -6,7 +6,6 @@ import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { Link } from '../../platform/Link';
 import { colour, radius, size, space } from '../../theme';
 
-/** Props of `Video`. */
 export interface VideoProps {
   /** What the video shows. */
   title: string;
@@ -30,6 +29,10 @@ const Stage = styled.div`
     inline-size: 100%;
     block-size: 100%;
     border: 0;
+  }
+
+  > a > * {
+    block-size: 100%;
   }
 
   /* What one presses: a disc, and a triangle that points to the right in every language. */
@@ -81,10 +84,6 @@ const Stage = styled.div`
       display: none;
     }
   }
-`;
-
-const Poster = styled(Picture)`
-  block-size: 100%;
 `;
 
 const Caption = styled.figcaption`
@@ -156,7 +155,7 @@ export function Video({ title, href, provider, player, poster }: VideoProps) {
             aria-label={fill(WORDS.article.play, { title })}
             onClick={play}
           >
-            <Poster picture={poster} ratio="natural" />
+            <Picture picture={poster} ratio="natural" />
           </a>
         )}
       </Stage>

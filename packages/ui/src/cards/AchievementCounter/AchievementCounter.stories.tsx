@@ -7,7 +7,7 @@ import { AchievementCounter } from './AchievementCounter';
 const meta = {
   title: 'Cards/Person/AchievementCounter',
   component: AchievementCounter,
-  args: { value: 20, target: 20, label: 'Certificates' },
+  args: { value: 20, target: 20, suffix: '+', label: 'Certificates' },
   parameters: {
     usage: {
       do: 'use it for two or three numbers that were earned.',

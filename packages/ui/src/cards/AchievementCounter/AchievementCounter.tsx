@@ -11,7 +11,7 @@ export interface AchievementCounterProps {
   /** Where it ends. */
   target: number;
   /** What follows the number: "+" or nothing. */
-  suffix?: string;
+  suffix: string;
   /** What is counted: "Awards". */
   label: string;
 }
@@ -94,12 +94,7 @@ const Suffix = styled.span`
  * A number that is counted up in display type and, once there, woven from dots and a line. Assistive technology gets the final
  * number at once, in words with its label, and nothing of the counting.
  */
-export function AchievementCounter({
-  value,
-  target,
-  suffix = '+',
-  label,
-}: AchievementCounterProps) {
+export function AchievementCounter({ value, target, suffix, label }: AchievementCounterProps) {
   const final = `${target}${suffix}`;
   return (
     <div>

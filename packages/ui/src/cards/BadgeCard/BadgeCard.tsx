@@ -10,7 +10,7 @@ export interface BadgeCardProps {
   /** What the badge is called. */
   name: string;
   /** The drawn mark beside it, e.g. `medals/duelist`. */
-  art: string;
+  image: { art: string };
   /** The colours that it stands in. */
   tile: Tile;
 }
@@ -61,10 +61,10 @@ async function showIfDrawn(element: HTMLElement | null) {
 }
 
 /** A badge that was earned elsewhere: our drawing of it, its name, and its own emoji on machines that have a font for it. */
-export function BadgeCard({ emoji, name, art, tile }: BadgeCardProps) {
+export function BadgeCard({ emoji, name, image, tile }: BadgeCardProps) {
   return (
     <Card $tile={tile}>
-      <Art name={art} />
+      <Art name={image.art} />
       <Name>{name}</Name>
       <Emoji ref={(element) => void showIfDrawn(element)} aria-hidden="true">
         {emoji}

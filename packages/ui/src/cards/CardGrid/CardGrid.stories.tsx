@@ -1,20 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import {
   badgeSamples,
   certificateSample,
-  hobbySamples,
+  comingSoonSample,
+  groupSamples,
   longName,
+  projectSamples,
   skillSamples,
 } from '../../samples/cards';
 import { BadgeCard } from '../BadgeCard/BadgeCard';
 import { CertificateCard } from '../CertificateCard/CertificateCard';
-import { HobbyCard } from '../HobbyCard/HobbyCard';
+import { CertificateGroupCard } from '../CertificateGroupCard/CertificateGroupCard';
+import { ProjectCard } from '../ProjectCard/ProjectCard';
 import { SkillCard } from '../SkillCard/SkillCard';
 import { CardGrid } from './CardGrid';
 
 const skills = skillSamples.map((skill) => <SkillCard key={skill.name} {...skill} />);
+const badges = badgeSamples.map((badge) => <BadgeCard key={badge.name} {...badge} />);
+const projects = [
+  ...projectSamples.map((project) => <ProjectCard key={project.href} {...project} />),
+  <ProjectCard key="soon" {...comingSoonSample} />,
+];
 
 const meta = {
   title: 'Cards/Lists/CardGrid',
@@ -31,20 +39,6 @@ export const Skills: Story = {
   },
 };
 
-export const Certificates: Story = {
-  args: {
-    children: [
-      <CertificateCard key={1} {...certificateSample} />,
-      <CertificateCard
-        key={2}
-        {...certificateSample}
-        title="A title that takes two lines or three"
-      />,
-      <CertificateCard key={3} {...certificateSample} />,
-    ],
-  },
-};
-
 export const Single: Story = {
   args: {
     layout: 'single',
@@ -52,26 +46,42 @@ export const Single: Story = {
   },
 };
 
+export const Mix: Story = {
+  args: { layout: 'mix', children: projects },
+  play: async ({ canvas }) => {
+    // However many lines their names take, the links of a row stand on one line.
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first!.offsetTop).toBe(second!.offsetTop);
+  },
+};
+
+export const Tablet: Story = { args: Mix.args, globals: { viewport: { value: 'medium' } } };
+
+export const Thirds: Story = { args: { layout: 'thirds', children: projects.slice(0, 3) } };
+
+/** While a category is being applied. */
+export const FadedOut: Story = {
+  args: { ...Mix.args, isFading: true, fadeMs: 400 },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await waitFor(() => expect(getComputedStyle(list).opacity).toBe('0'));
+  },
+};
+
 export const Tiles: Story = {
   args: {
     layout: 'tiles',
-    children: hobbySamples.map((hobby) => <HobbyCard key={hobby.name} {...hobby} />),
+    children: groupSamples.map((group) => <CertificateGroupCard key={group.name} {...group} />),
   },
 };
 
 export const Bands: Story = {
-  args: {
-    layout: 'bands',
-    children: badgeSamples.map((badge) => <BadgeCard key={badge.name} {...badge} />),
-  },
+  args: { layout: 'bands', children: badges },
 };
 
 /** As on the activity page: 7 columns, 5, and then all twelve. */
 export const Stats: Story = {
-  args: {
-    layout: 'stats',
-    children: badgeSamples.map((badge) => <BadgeCard key={badge.name} {...badge} />),
-  },
+  args: { layout: 'stats', children: badges },
 };
 
 /** Cards of one row are as high as the highest. */

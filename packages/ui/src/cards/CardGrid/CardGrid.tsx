@@ -1,14 +1,23 @@
 import { Children, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-import { below } from '../../theme';
+import { below, motion } from '../../theme';
 import { RevealItem } from '../../motion/Reveal/RevealItem';
 
 /**
- * `open`: up to three in a row with air between, for parts without a ground (skills, certificates). `tiles`: four, close
- * together. `bands`: three, or one below the other. `single`: one card as wide as the page. `stats`: 7 and 5 columns, then one as wide as both.
+ * `open`: up to three in a row with air between, for parts without a ground (skills, certificates). `mix`: 7 and 5 columns by turns,
+ * and `thirds`: for projects. `tiles`: four, close together. `bands`: three, or one below the other. `single`: one card as wide as
+ * the page. `stats`: 7 and 5 columns, then one as wide as both.
  */
-export const cardGridLayouts = ['open', 'tiles', 'bands', 'stats', 'single'] as const;
+export const cardGridLayouts = [
+  'open',
+  'mix',
+  'thirds',
+  'tiles',
+  'bands',
+  'stats',
+  'single',
+] as const;
 export type CardGridLayout = (typeof cardGridLayouts)[number];
 
 export interface CardGridProps {
@@ -16,9 +25,15 @@ export interface CardGridProps {
   layout: CardGridLayout;
   /** How long a card takes to appear when it is scrolled to, in ms; without it cards just stand there. */
   revealMs?: number;
+  /** Whether the list is faded out, while a filter is being applied. */
+  isFading?: boolean;
+  /** How long the fade takes each way, in ms. */
+  fadeMs?: number;
   /** Cards, each with its key. */
   children: ReactNode;
 }
+
+const projectGap = 'gap: clamp(2.25rem, 4vw, 4rem) clamp(1rem, 2vw, 2rem);';
 
 const layouts = {
   open: css`
@@ -28,6 +43,48 @@ const layouts = {
     ${below('tablet')} {
       --columns: 2;
     }
+
+    ${below('narrow')} {
+      --columns: 1;
+    }
+  `,
+  mix: css`
+    --columns: 12;
+    --cover-height: clamp(15rem, 27vw, 26rem);
+    --cover-ratio: auto;
+    ${projectGap}
+
+    > :nth-child(4n + 1),
+    > :nth-child(4n) {
+      grid-column: span 7;
+    }
+
+    > :nth-child(4n + 2),
+    > :nth-child(4n + 3) {
+      grid-column: span 5;
+    }
+
+    ${below('columns')} {
+      --cover-height: auto;
+      --cover-ratio: 4/3;
+
+      > :nth-child(n) {
+        grid-column: span 6;
+      }
+    }
+
+    /* One column in fact: between twelve there would be more gaps than large text leaves room for. */
+    ${below('narrow')} {
+      --columns: 1;
+
+      > :nth-child(n) {
+        grid-column: 1;
+      }
+    }
+  `,
+  thirds: css`
+    --columns: 3;
+    ${projectGap}
 
     ${below('narrow')} {
       --columns: 1;
@@ -78,7 +135,7 @@ const layouts = {
   `,
 } satisfies Record<CardGridLayout, unknown>;
 
-const Grid = styled.ul<{ $layout: CardGridLayout }>`
+const Grid = styled.ul<{ $layout: CardGridLayout; $fadeMs: number }>`
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: clamp(0.75rem, 1.5vw, 1.5rem);
@@ -88,16 +145,25 @@ const Grid = styled.ul<{ $layout: CardGridLayout }>`
     grid-template-columns: minmax(0, 1fr);
   }
 
+  &[data-fading='true'] {
+    opacity: 0;
+  }
+
+  ${motion} {
+    transition: opacity ${({ $fadeMs }) => $fadeMs}ms;
+  }
+
   ${({ $layout }) => layouts[$layout]}
 `;
 
 /** A list of cards in columns; cards of one row are equally high. */
-export function CardGrid({ layout, revealMs, children }: CardGridProps) {
+export function CardGrid({ layout, revealMs, isFading, fadeMs = 0, children }: CardGridProps) {
   return (
-    <Grid $layout={layout}>
-      {Children.map(children, (card) => (
-        <RevealItem revealMs={revealMs}>{card}</RevealItem>
-      ))}
+    <Grid $layout={layout} $fadeMs={fadeMs} data-fading={isFading}>
+      {Children.map(
+        children,
+        (card) => card && <RevealItem revealMs={revealMs}>{card}</RevealItem>,
+      )}
     </Grid>
   );
 }

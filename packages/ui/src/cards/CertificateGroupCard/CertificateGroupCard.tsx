@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Link } from '../../platform/Link';
 import { colour, duration, ease, motion, size, space, type Tile } from '../../theme';
 import { Picture, type PictureSource } from '../Picture/Picture';
-import { stretched } from '../ProjectCard/ProjectCard.styles';
+import { stretched } from '../links';
 import { standingOnTile } from '../tile';
 
 export interface CertificateGroupCardProps {

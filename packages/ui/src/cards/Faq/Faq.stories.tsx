@@ -7,7 +7,7 @@ import { Faq } from './Faq';
 const meta = {
   title: 'Cards/Details/Faq',
   component: Faq,
-  args: { items: faqSamples, headingLevel: 2 },
+  args: { items: faqSamples },
   parameters: {
     usage: {
       do: 'answer in three sentences at most.',

@@ -16,8 +16,6 @@ export interface FaqProps {
   items: readonly FaqItem[];
   /** The id of the question whose answer is open at first; none by default. */
   openId?: string;
-  /** Level of the questions' headings. */
-  headingLevel?: 2 | 3;
 }
 
 /** In large text on a phone the words need the room. */
@@ -148,7 +146,7 @@ const Answer = styled.div`
  * Questions whose answers open on a click, one at a time; clicking the open one closes it. Without JavaScript, and on paper,
  * all answers are open.
  */
-export function Faq({ items, openId, headingLevel = 3 }: FaqProps) {
+export function Faq({ items, openId }: FaqProps) {
   const baseId = useId();
   const [open, setOpen] = useState(items.findIndex(({ id }) => id && id === openId));
   return (
@@ -158,7 +156,7 @@ export function Faq({ items, openId, headingLevel = 3 }: FaqProps) {
         const answerId = `${baseId}a${index}`;
         return (
           <Item key={question} id={id}>
-            <Heading as={`h${headingLevel}`}>
+            <Heading>
               <Question
                 type="button"
                 aria-expanded={isOpen}

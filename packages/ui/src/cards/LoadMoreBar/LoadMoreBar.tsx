@@ -13,8 +13,6 @@ export interface LoadMoreBarProps {
   onLoadMore: () => void;
   /** How far the list goes: "Showing 3 of 7". Announced when it changes. */
   status: ReactNode;
-  /** What the button says. */
-  label?: string;
 }
 
 const Root = styled.div`
@@ -39,13 +37,7 @@ const Root = styled.div`
  * Below a list that grows by portions: the button for the next one, and how far the list goes. The focus goes to the first new
  * entry, since the button may be gone.
  */
-export function LoadMoreBar({
-  listId,
-  hasMore,
-  onLoadMore,
-  status,
-  label = WORDS.filters.loadMore,
-}: LoadMoreBarProps) {
+export function LoadMoreBar({ listId, hasMore, onLoadMore, status }: LoadMoreBarProps) {
   const firstNew = useRef<number>(null);
   const entries = () =>
     document.getElementById(listId)?.querySelectorAll('li:not([hidden] *)') ?? [];
@@ -65,7 +57,7 @@ export function LoadMoreBar({
     <Root>
       {hasMore && (
         <Button type="button" aria-controls={listId} onClick={loadMore}>
-          <span>{label}</span>
+          <span>{WORDS.filters.loadMore}</span>
         </Button>
       )}
       <p role="status">

@@ -95,11 +95,6 @@ export const Fits: Story = {
   ),
 };
 
-/** All of a mark is shown, with air around it. */
-export const Inset: Story = {
-  args: { picture: { art: 'providers/example-3', alt: '' }, ratio: '1/1', fit: 'inset' },
-};
-
 /** Bare dots with the same description and the same size; no broken icon. */
 export const MissingImage: Story = {
   args: { picture: missingPhotoSample },

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
 import { useUi } from '../../platform/UiProvider';
 import { radius } from '../../theme';
-import { useImageOutcome } from './useImageOutcome';
 
 /** An image file. An address from the site's root is completed with the site's base path. */
 export interface ImageFile {
@@ -43,8 +42,6 @@ export interface PictureProps {
   isEager?: boolean;
   /** Width to height of the frame. */
   ratio?: PictureRatio;
-  /** How wide the picture stands, as `<img sizes>` says it; a browser that measures a lazy image itself does not ask. */
-  sizes?: string;
   /** How what is shown fills the frame. */
   fit?: PictureFit;
   /** For styling from outside, with `styled(Picture)`. */
@@ -101,6 +98,9 @@ const Frame = styled.span<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: b
   }
 `;
 
+/** How wide pictures stand, as `<img sizes>` says it; a browser that measures a lazy image itself does not ask. */
+const sizes = '(min-width: 40rem) 26rem, 100vw';
+
 /**
  * A picture in a frame of fixed proportions, so that nothing moves when it arrives. An image that cannot be loaded leaves the
  * tile's bare dots with the same description, never a broken icon.
@@ -109,7 +109,6 @@ export function Picture({
   picture,
   isEager = false,
   ratio = '4/3',
-  sizes = '(min-width: 40rem) 26rem, 100vw',
   fit = 'cover',
   className,
 }: PictureProps) {
@@ -118,7 +117,12 @@ export function Picture({
   const toAddress = (path: string) => (path.startsWith('/') ? base + path.slice(1) : path);
   const src = 'src' in picture ? toAddress(picture.src) : undefined;
   const onError = () => setFailedSrc(src);
-  const ref = useImageOutcome(src, { onError });
+  const ref = useRef<HTMLImageElement>(null);
+  // Before the page was hydrated nobody heard the `error` event. `decode` knows a broken image from an SVG without a size of its
+  // own; `naturalWidth` is 0 for both in some browsers.
+  useEffect(() => {
+    if (ref.current?.complete) ref.current.decode().catch(() => setFailedSrc(src));
+  }, [src]);
   const isFramed = 'look' in picture && picture.look === 'framed' && ratio !== 'natural';
   const frame = { $ratio: ratio, $fit: fit, $isFramed: isFramed, className };
   const label = picture.alt || undefined;

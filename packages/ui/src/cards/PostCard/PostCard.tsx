@@ -5,7 +5,7 @@ import { Link } from '../../platform/Link';
 import { below, colour, font, size, space, type Tile } from '../../theme';
 import { Badge } from '../Badge/Badge';
 import { Picture, type PictureSource } from '../Picture/Picture';
-import { stretched } from '../ProjectCard/ProjectCard.styles';
+import { stretched } from '../links';
 import { tiled, type Tiled } from '../tile';
 
 export interface PostCardProps {
@@ -31,8 +31,6 @@ export interface PostCardProps {
   updatedOn?: string;
   /** Announced but not written: says "Coming Soon" where others have their date. The link still leads to a page. */
   isPlaceholder?: boolean;
-  /** For the first card of a page, whose image should not wait. */
-  isEager?: boolean;
 }
 
 const Post = styled.article<Tiled>`
@@ -141,11 +139,10 @@ export function PostCard({
   date,
   updatedOn,
   isPlaceholder = false,
-  isEager,
 }: PostCardProps) {
   return (
     <Post $tile={tile}>
-      <Picture picture={image} isEager={isEager} />
+      <Picture picture={image} />
       <div>
         <Title>
           <TitleLink href={href}>{title}</TitleLink>

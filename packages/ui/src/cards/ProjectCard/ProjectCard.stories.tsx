@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { longName, longWord, missingPhotoSample, projectSamples } from '../../samples/cards';
+import {
+  comingSoonSample,
+  longName,
+  longWord,
+  missingPhotoSample,
+  projectSamples,
+} from '../../samples/cards';
 import { inColumn } from '../../samples/columns';
 import { ProjectCard } from './ProjectCard';
 
@@ -43,14 +49,13 @@ export const External: Story = {
   },
 };
 
-export const WithinASection: Story = {
-  args: { headingLevel: 3 },
-  render: (args) => (
-    <section>
-      <h2>Recent work</h2>
-      <ProjectCard {...args} />
-    </section>
-  ),
+/** Not there yet: nothing to follow and nothing to press. */
+export const ComingSoon: Story = {
+  args: { ...comingSoonSample, href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
 };
 
 export const LongText: Story = { args: { name: longName, category: longWord } };

@@ -1,7 +1,12 @@
+import { styled } from 'styled-components';
+
+import { Button } from '../../forms/Button/Button';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import type { Tile } from '../../theme';
-import type { PictureSource } from '../Picture/Picture';
-import { Card, Category, Cover, DetailsLink, Title } from './ProjectCard.styles';
+import { Link } from '../../platform/Link';
+import { colour, duration, ease, leading, motion, size, space, type Tile } from '../../theme';
+import { Picture, type PictureSource } from '../Picture/Picture';
+import { stretched, trailingDot } from '../links';
+import { tiled, type Tiled } from '../tile';
 
 export interface ProjectCardProps {
   /** The project’s name. */
@@ -12,8 +17,8 @@ export interface ProjectCardProps {
   image: PictureSource;
   /** Ground of the drawing; the category's pip has its colour too. */
   tile: Tile;
-  /** The project's page, or another site when `isExternal`. */
-  href: string;
+  /** The project's page, or another site when `isExternal`; left out for a project that is not there yet. */
+  href?: string;
   /** Opens in a new tab, because it is another site. */
   isExternal?: boolean;
   /** 2 right below the page's heading, 3 within a section. */
@@ -22,9 +27,109 @@ export interface ProjectCardProps {
   isEager?: boolean;
 }
 
+const Card = styled.article<Tiled>`
+  ${tiled}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+`;
+
+/** The grid around may ask for another height. */
+const Cover = styled(Picture)`
+  block-size: var(--cover-height, auto);
+  aspect-ratio: var(--cover-ratio, 4/3);
+
+  [data-part='you'] {
+    transform-box: fill-box;
+    transform-origin: center;
+  }
+
+  ${Card}:hover & [data-part='you'] {
+    transform: scale(1.35);
+  }
+
+  ${motion} {
+    [data-part='you'] {
+      transition: transform ${duration('fade')} ${ease('spring')};
+    }
+  }
+`;
+
+const Category = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(8)};
+  padding-block: ${space(16)} ${space(4)};
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+
+  &::before {
+    content: '';
+    flex: none;
+    inline-size: 0.7rem;
+    block-size: 0.7rem;
+    border: 1.5px solid ${colour('ink')};
+    border-radius: 50%;
+    background: var(--c-bg);
+    forced-color-adjust: none;
+  }
+
+  /* There tiles are all but black. */
+  .dark &::before {
+    border-color: var(--c-line);
+    background: var(--c-line);
+  }
+
+  span {
+    min-inline-size: 0;
+  }
+`;
+
+/* It takes the room that a row leaves, so that the links of a row stand on one line. */
+const Title = styled.h2`
+  flex: 1;
+  font-size: ${size(3)};
+  line-height: ${leading(1.02)};
+`;
+
+/** A link whose dot stretches when the card is reached for. */
+const DetailsLink = styled(Link)`
+  display: inline-flex;
+  align-self: start;
+  align-items: center;
+  gap: ${space(8)};
+  min-block-size: 2.75rem;
+  margin-block-start: ${space(8)};
+  font-weight: 600;
+  text-decoration: none;
+  ${stretched}
+  ${trailingDot}
+
+  /* Nobody presses paper, but an address can be typed. */
+  @media print {
+    flex-wrap: wrap;
+    overflow-wrap: anywhere;
+
+    &:not([href^='http']) {
+      display: none;
+    }
+
+    &::after {
+      content: attr(href);
+      border: 0;
+    }
+  }
+`;
+
+const Soon = styled(Button)`
+  align-self: start;
+  margin-block-start: ${space(12)};
+`;
+
 /**
  * One project: cover, category, name and the link "View Project Details", which is stretched over the whole card. The link's
- * name carries the project's, so that a list of links can be told apart (WCAG 2.2 2.4.4).
+ * name carries the project's, so that a list of links can be told apart (WCAG 2.2 2.4.4). What is not there yet has the blank
+ * tile and a disabled button.
  */
 export function ProjectCard({
   name,
@@ -37,16 +142,22 @@ export function ProjectCard({
   isEager,
 }: ProjectCardProps) {
   return (
-    <Card $tile={tile}>
+    <Card $tile={href === undefined ? 'blank' : tile}>
       <Cover picture={image} fit="bleed" isEager={isEager} />
       <Category>
         <span>{category}</span>
       </Category>
       <Title as={`h${headingLevel}`}>{name}</Title>
-      <DetailsLink href={href} newTab={isExternal}>
-        <span>{WORDS.projects.viewDetails}</span>
-        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-      </DetailsLink>
+      {href === undefined ? (
+        <Soon size="small" disabled>
+          {WORDS.page.comingSoon}
+        </Soon>
+      ) : (
+        <DetailsLink href={href} newTab={isExternal}>
+          <span>{WORDS.projects.viewDetails}</span>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </DetailsLink>
+      )}
     </Card>
   );
 }

@@ -23,11 +23,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'React' })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByRole('heading', { name: 'React' });
+    await expect(name).toBeVisible();
     // Once: what is seen is a picture of what the bar says.
     await expect(canvas.getByText('85').closest('[aria-hidden]')).toBeVisible();
     await expect(canvas.getByRole('meter', { name: 'React' })).toBeVisible();
+    // In text at 200 % on a phone the name is not broken within a word (WCAG 2.2 1.4.4).
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    canvasElement.style.inlineSize = '350px';
+    await expect(name.clientHeight).toBeLessThan(2 * parseFloat(getComputedStyle(name).fontSize));
+    canvasElement.style.inlineSize = '';
+    style.removeProperty('font-size');
   },
 };
 

@@ -50,14 +50,6 @@ export const Loading: Story = {
   },
 };
 
-/** The server's page: nothing is asked for before the visitor's choice is known. */
-export const LoadingWithoutImage: Story = {
-  args: { state: 'loading', image: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toBeNull();
-  },
-};
-
 /** An image that breaks is reported. */
 export const Breaking: Story = {
   args: { state: 'loading', image: { ...statImageSample, ...missingPhotoSample } },
@@ -81,56 +73,12 @@ export const Failed: Story = {
   },
 };
 
-const snapshot = (
-  <StatSnapshot
-    rows={statRowSamples}
-    takenOn={{ label: '1 November 2025', dateTime: '2025-11-01' }}
-  />
-);
-
 /** An error that came as a picture, with status 200. */
 export const ErrorPicture: Story = {
   args: { state: 'loading', isErrorPicture: ({ width }) => width === statImageSample.width },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onError).toHaveBeenCalled());
     await expect(args.onLoad).not.toHaveBeenCalled();
-  },
-};
-
-/** Our own drawing of the numbers stands in, with its date. */
-export const FailedWithSnapshot: Story = {
-  args: { state: 'failed', snapshot },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('As of 1 November 2025')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^GitHub card did not load/);
-  },
-};
-
-/** It is there already while the picture is awaited, but not to be seen. */
-export const LoadingWithSnapshot: Story = {
-  args: { state: 'loading', snapshot },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,402')).not.toBeVisible();
-  },
-};
-
-/** When the picture does not come, nothing below the card moves. */
-export const KeepsItsHeight: Story = {
-  args: { snapshot },
-  render: (args) => (
-    <>
-      <StatCard {...args} state="loading" />
-      <StatCard {...args} state="failed" />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const [loading, failed] = canvas
-      .getAllByRole('article')
-      .map(({ offsetHeight }) => offsetHeight);
-    await expect(failed).toBe(loading);
-    // The region stays while its words change. Were it elsewhere before, the page would count as shifted.
-    const [early] = canvas.getAllByRole('status');
-    await expect(early!.offsetHeight).toBe(0);
   },
 };
 
@@ -147,10 +95,36 @@ export const Waiting: Story = {
   },
 };
 
-export const WaitingWithSnapshot: Story = {
-  args: { state: 'waiting', snapshot },
+/**
+ * Our own drawing of the numbers, with its date, stands in where the picture does not come or may not. It is there while the picture is
+ * awaited, unseen, so that nothing below the card moves.
+ */
+export const WithSnapshot: Story = {
+  args: {
+    snapshot: (
+      <StatSnapshot
+        rows={statRowSamples}
+        takenOn={{ label: '1 November 2025', dateTime: '2025-11-01' }}
+      />
+    ),
+  },
+  render: (args) => (
+    <>
+      <StatCard {...args} state="loading" />
+      <StatCard {...args} state="failed" />
+      <StatCard {...args} state="waiting" />
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,402')).toBeVisible();
+    const [loading, failed, waiting] = canvas.getAllByRole('article');
+    await expect(within(loading!).getByText('1,402')).not.toBeVisible();
+    await expect(within(failed!).getByText('As of 1 November 2025')).toBeVisible();
+    await expect(within(waiting!).getByText('1,402')).toBeVisible();
+    await expect(failed!.offsetHeight).toBe(loading!.offsetHeight);
+    // The region stays while its words change. Were it elsewhere before, the page would count as shifted.
+    const [early, late] = canvas.getAllByRole('status');
+    await expect(early!.offsetHeight).toBe(0);
+    await expect(late!).toHaveTextContent(/^GitHub card did not load/);
   },
 };
 

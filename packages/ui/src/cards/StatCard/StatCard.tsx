@@ -1,5 +1,5 @@
 import { fill } from '@portfolio/words';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
@@ -10,7 +10,6 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { runningLine } from '../../motion/runningLine';
 import { Link } from '../../platform/Link';
 import { below, colour, radius, size, space } from '../../theme';
-import { useImageOutcome } from '../Picture/useImageOutcome';
 
 /**
  * `loading` until the image has arrived; `shown`; `failed` after an error or when the service has not answered in time;
@@ -104,13 +103,6 @@ const Body = styled.div`
 
   [data-state='loading'] & img {
     visibility: hidden;
-  }
-
-  /* Nobody is there to say that the picture has arrived. */
-  @media (scripting: none) {
-    [data-state='loading'] & img {
-      visibility: visible;
-    }
   }
 `;
 
@@ -265,15 +257,11 @@ export function StatCard({
   snapshot,
 }: StatCardProps) {
   const wantsImage = state === 'loading' || state === 'shown';
-  const ref = useImageOutcome(wantsImage ? image?.src : undefined, {
-    onLoad: onImageLoad,
-    onError,
-  });
   const status = useRef<HTMLDivElement>(null);
 
   /** A picture has come: the one that was asked for, or one that tells of an error. */
-  function onImageLoad() {
-    const { naturalWidth: width = 0, naturalHeight: height = 0 } = ref.current ?? {};
+  function onImageLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+    const { naturalWidth: width, naturalHeight: height } = currentTarget;
     if (isErrorPicture?.({ width, height })) onError?.();
     else onLoad?.();
   }
@@ -306,7 +294,7 @@ export function StatCard({
       </Head>
       <Body>
         {wantsImage && image && (
-          <img {...image} alt={image.alt} ref={ref} onLoad={onImageLoad} onError={onError} />
+          <img {...image} alt={image.alt} onLoad={onImageLoad} onError={onError} />
         )}
         <Words data-has-snapshot={Boolean(snapshot)}>
           {snapshot && <Snapshot>{snapshot}</Snapshot>}

@@ -21,7 +21,7 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
-  args: { items: sameDotsSamples.map((item) => ({ ...item, text: longName })) },
+  args: { items: sameDotsSamples.map((item) => ({ ...item, caption: longName })) },
 };
 
 /** The last of an odd number takes the whole row on a phone. */

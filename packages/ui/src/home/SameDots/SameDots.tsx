@@ -6,11 +6,11 @@ import { below, colour, font, size, space } from '../../theme';
 /** One reading of the dots. */
 export interface SameDotsItem {
   /** E.g. `same-dots/hand`. */
-  art: string;
+  image: { art: string };
   /** What the dots are: "Stops". */
-  name: string;
+  label: string;
   /** Where: "on a bus route". */
-  text: string;
+  caption: string;
 }
 
 export interface SameDotsProps {
@@ -74,12 +74,12 @@ const Name = styled.strong`
 export function SameDots({ items }: SameDotsProps) {
   return (
     <List>
-      {items.map(({ art, name, text }) => (
-        <li key={art}>
-          <Art name={art} />
+      {items.map(({ image, label, caption }) => (
+        <li key={label}>
+          <Art name={image.art} />
           <Words>
-            <Name>{`${name} `}</Name>
-            <span>{text}</span>
+            <Name>{`${label} `}</Name>
+            <span>{caption}</span>
           </Words>
         </li>
       ))}

@@ -58,12 +58,12 @@ const Title = styled.p<{ $fit: number }>`
   }
 `;
 
-const Line = styled.span`
-  display: block;
-`;
-
-/** What is being typed; on paper the first title stands there whole. */
+/** What is being typed, in two lines; on paper the first title stands there whole. */
 const Typed = styled.span`
+  > span {
+    display: block;
+  }
+
   @media print {
     display: none;
   }
@@ -103,14 +103,14 @@ export function TypedTitle({ text, allTitles }: TypedTitleProps) {
       <VisuallyHidden>{allTitles.join(' ')}</VisuallyHidden>
       <Printed aria-hidden="true">{allTitles[0]}</Printed>
       <Typed aria-hidden="true">
-        <Line>
+        <span>
           <span>{first}</span>
           {!second && stop}
-        </Line>
-        <Line>
+        </span>
+        <span>
           <span>{second}</span>
           {Boolean(second) && stop}
-        </Line>
+        </span>
       </Typed>
     </Title>
   );

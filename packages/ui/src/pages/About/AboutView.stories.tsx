@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { educationSamples, hobbySamples, missingPhotoSample } from '../../samples/cards';
+import { educationSamples, hobbySamples } from '../../samples/cards';
 import { paragraphsSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { AboutView } from './AboutView';
@@ -32,4 +32,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const MissingPortrait: Story = { args: { portrait: missingPhotoSample } };

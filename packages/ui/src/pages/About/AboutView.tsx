@@ -1,27 +1,25 @@
 import { useCountUp, useScrollReveal } from '@portfolio/behaviors';
+import { styled } from 'styled-components';
 
-import { AchievementCounter } from '../../cards/AchievementCounter/AchievementCounter';
-import { AchievementList } from '../../cards/AchievementList/AchievementList';
+import {
+  AchievementCounter,
+  type AchievementCounterProps,
+} from '../../cards/AchievementCounter/AchievementCounter';
 import { Bio, type BioProps } from '../../cards/Bio/Bio';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { EducationList, type EducationItem } from '../../cards/EducationList/EducationList';
-import { HobbyCard, type HobbyCardProps } from '../../cards/HobbyCard/HobbyCard';
+import { Picture, type PictureSource } from '../../cards/Picture/Picture';
+import { standingOnTile } from '../../cards/tile';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Section, SectionHead } from '../../layout/Section/Section';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Reveal } from '../../motion/Reveal/Reveal';
+import { size, space, type Tile } from '../../theme';
 import type { PageProps, RevealProps } from '../PageProps';
 
-/** Something reached, as a number. */
-export interface Achievement {
-  /** The number. */
-  count: number;
-  /** What follows the number: "+" or nothing. */
-  suffix?: string;
-  /** What is counted: "Awards". */
-  label: string;
-}
+/** What is counted, and up to which number. */
+type Achievement = Pick<AchievementCounterProps, 'suffix' | 'label'> & { count: number };
 
 export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, RevealProps {
   /** The paragraphs about the owner. */
@@ -33,7 +31,7 @@ export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, R
   /** The heading over the hobbies. */
   hobbiesHeading: string;
   /** The hobbies, each on its tile. */
-  hobbies: readonly HobbyCardProps[];
+  hobbies: readonly { name: string; image: PictureSource; tile: Tile }[];
   /** The heading over the counters. */
   achievementsHeading: string;
   /** What is counted. */
@@ -44,14 +42,38 @@ export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, R
   countMs: number;
 }
 
+const Hobby = styled.article<{ $tile: Tile }>`
+  ${standingOnTile}
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space(16)};
+  padding: clamp(1rem, 1.8vw, 1.4rem);
+
+  h3 {
+    font-size: ${size(3)};
+  }
+`;
+
+const Achievements = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: clamp(2rem, 6vw, 6rem);
+
+  /* What follows is the way to what was counted. */
+  & + * {
+    margin-block-start: ${space(32)};
+  }
+`;
+
 /** A number that counts up once it has been scrolled to. */
-function CountedAchievement({ count, suffix, label, countMs }: Achievement & { countMs: number }) {
+function CountedAchievement({ count, countMs, ...props }: Achievement & { countMs: number }) {
   const { ref, isRevealed } = useScrollReveal();
   const value = useCountUp({ to: count, durationMs: countMs, isStarted: isRevealed });
   return (
-    <div ref={ref}>
-      <AchievementCounter value={value} target={count} suffix={suffix} label={label} />
-    </div>
+    <li ref={ref}>
+      <AchievementCounter {...props} value={value} target={count} />
+    </li>
   );
 }
 
@@ -78,7 +100,10 @@ export function AboutView(props: AboutViewProps) {
             <SectionHead heading={props.hobbiesHeading} />
             <CardGrid layout="tiles">
               {props.hobbies.map(({ name, image, tile }) => (
-                <HobbyCard key={name} name={name} image={image} tile={tile} />
+                <Hobby key={name} $tile={tile}>
+                  <Picture picture={image} />
+                  <h3>{name}</h3>
+                </Hobby>
               ))}
             </CardGrid>
           </Reveal>
@@ -87,11 +112,11 @@ export function AboutView(props: AboutViewProps) {
       {props.achievements.length > 0 && (
         <Section>
           <SectionHead heading={props.achievementsHeading} />
-          <AchievementList>
+          <Achievements>
             {props.achievements.map((achievement) => (
               <CountedAchievement key={achievement.label} {...achievement} countMs={countMs} />
             ))}
-          </AchievementList>
+          </Achievements>
           {achievementsLink && (
             <LinkButton href={achievementsLink.href} variant="outline">
               <span>{achievementsLink.label}</span>

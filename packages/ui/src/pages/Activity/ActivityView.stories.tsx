@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatCard, type StatCardProps } from '../../cards/StatCard/StatCard';
 import { badgeSamples, statImageSample } from '../../samples/cards';
-import { largeText, pageStory } from '../pageStory';
+import { pageStory } from '../pageStory';
 import { ActivityView } from './ActivityView';
 
 const nothing = () => undefined;
@@ -32,7 +32,7 @@ const meta = {
     words: { heading: 'Activity', lead: 'What other sites count.', tile: 'ink', kolam: 'week' },
     children: cards('shown'),
     badgesHeading: 'Badges',
-    badges: badgeSamples.map(({ art, ...badge }) => ({ ...badge, image: { art } })),
+    badges: badgeSamples,
     revealMs: 0,
   },
 } satisfies Meta<typeof ActivityView>;
@@ -48,4 +48,3 @@ export const Failed: Story = { args: { children: cards('failed') } };
 
 /** After Reject pictures wait for a click. */
 export const Rejected: Story = { args: { children: cards('waiting') } };
-export const LargeText: Story = largeText;

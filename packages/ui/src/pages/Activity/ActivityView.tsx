@@ -13,7 +13,7 @@ export interface ActivityViewProps extends PageProps, RevealProps {
   /** The heading over the badges. */
   badgesHeading: string;
   /** The badges, each on its tile. */
-  badges: readonly (Omit<BadgeCardProps, 'art'> & { image: { art: string } })[];
+  badges: readonly BadgeCardProps[];
 }
 
 /** Statistics that other sites draw, and badges. */
@@ -38,8 +38,8 @@ export function ActivityView({
         <Section>
           <SectionHead heading={badgesHeading} />
           <CardGrid layout="bands" revealMs={revealMs}>
-            {badges.map(({ name, emoji, image, tile }) => (
-              <BadgeCard key={name} name={name} emoji={emoji} art={image.art} tile={tile} />
+            {badges.map((badge) => (
+              <BadgeCard key={badge.name} {...badge} />
             ))}
           </CardGrid>
         </Section>

@@ -6,17 +6,17 @@ import { styled } from 'styled-components';
 import { EmptyResults } from '../../cards/EmptyResults/EmptyResults';
 import { LoadMoreBar } from '../../cards/LoadMoreBar/LoadMoreBar';
 import { PostCard, type PostCardProps } from '../../cards/PostCard/PostCard';
-import { PostList } from '../../cards/PostList/PostList';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { FilterBar } from '../../forms/FilterBar/FilterBar';
 import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
 import { SearchField } from '../../forms/SearchField/SearchField';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import { space } from '../../theme';
-import type { FilteredPageProps } from '../PageProps';
+import { RevealItem } from '../../motion/Reveal/RevealItem';
+import { colour, space } from '../../theme';
+import type { SearchedPageProps } from '../PageProps';
 
-export interface BlogsViewProps extends FilteredPageProps {
+export interface BlogsViewProps extends SearchedPageProps {
   /** The posts that search and category have found, each with a slug for a key. */
   posts: readonly (PostCardProps & { slug: string })[];
   /** How many of them are shown. */
@@ -25,14 +25,8 @@ export interface BlogsViewProps extends FilteredPageProps {
   years?: readonly string[];
   /** The chosen year. */
   year: string;
-  /** What stands in the search field. */
-  search: string;
   /** A year was chosen. */
   onYearChange: (year: string) => void;
-  /** The search text was changed. */
-  onSearchChange: (search: string) => void;
-  /** Clear Filter: category and year. */
-  onClear: () => void;
   /** The empty list's button: search, category and year. */
   onClearAll: () => void;
   /** The feed of what the category shows, for feed readers. */
@@ -71,17 +65,31 @@ const Part = styled.div`
   }
 `;
 
+const List = styled.ul`
+  > li {
+    /* List items are numbered one by one, which takes seconds for thousands of them. */
+    display: block;
+    border-block: var(--b) solid ${colour('ink')};
+  }
+
+  > li + li {
+    border-block-start: 0;
+  }
+`;
+
 /** Cards that are made anew only when other posts, or more of them, are to be shown. */
 const Cards = memo(function Cards({
   posts,
   revealMs,
 }: Pick<BlogsViewProps, 'posts'> & { revealMs?: number }) {
   return (
-    <PostList {...(revealMs !== undefined && { revealMs })}>
+    <List>
       {posts.map(({ slug, ...post }) => (
-        <PostCard key={slug} {...post} />
+        <RevealItem key={slug} revealMs={revealMs}>
+          <PostCard {...post} />
+        </RevealItem>
       ))}
-    </PostList>
+    </List>
   );
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { certificateSample, longName, missingPhotoSample } from '../../samples/cards';
+import { certificateSample, longName } from '../../samples/cards';
 import { ownerLineSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { CertificateGroupView } from './CertificateGroupView';
@@ -28,9 +28,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const One: Story = { args: { certificates: certificates(['Introduction to tides']) } };
 export const LongText: Story = { args: { certificates: certificates([longName, 'Harmonics']) } };
-export const MissingImage: Story = {
-  args: {
-    owner: ownerLineSample,
-    certificates: [{ ...certificateSample, image: missingPhotoSample }],
-  },
-};

@@ -49,10 +49,11 @@ export function CertificateGroupView({
       </PageHead>
       <Wrap $isPageEnd>
         <CardGrid layout={isSingle ? 'single' : 'open'} revealMs={revealMs}>
-          {certificates.map(({ id, title, issuedBy, date, image, href }) => (
+          {certificates.map((certificate) => (
             <CertificateCard
-              key={title}
-              {...{ id, title, issuedBy, date, image, href, tile }}
+              key={certificate.title}
+              {...certificate}
+              tile={tile}
               isFeatured={isSingle}
             />
           ))}

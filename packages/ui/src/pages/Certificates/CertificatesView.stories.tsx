@@ -28,8 +28,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The sum stands at the end. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const total = canvas.getByText('certificates, from 4 providers').closest('li')!;
+    await expect(total).toHaveTextContent('10 certificates, from 4 providers');
+    await expect(total.nextElementSibling).toBeNull();
+  },
+};
 export const Loading: Story = { args: { isLoading: true } };
+
+/** No certificate yet. */
+export const Empty: Story = { args: { groups: [] } };
 
 /** Certificates and providers are counted. */
 export const One: Story = {

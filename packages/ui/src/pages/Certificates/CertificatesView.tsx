@@ -1,12 +1,15 @@
 import { plural } from '@portfolio/words';
+import { styled } from 'styled-components';
+
+import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import {
   CertificateGroupCard,
   type CertificateGroupCardProps,
 } from '../../cards/CertificateGroupCard/CertificateGroupCard';
-import { CertificateGroupGrid } from '../../cards/CertificateGroupGrid/CertificateGroupGrid';
 import { LoadingArea } from '../../chrome/LoadingArea/LoadingArea';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { Wrap } from '../../layout/Wrap/Wrap';
+import { font, size, space } from '../../theme';
 import type { PageProps, RevealProps } from '../PageProps';
 
 export interface CertificatesViewProps extends PageProps, RevealProps {
@@ -16,7 +19,21 @@ export interface CertificatesViewProps extends PageProps, RevealProps {
   isLoading: boolean;
 }
 
-/** One card per provider, each opening its certificates in a new tab. */
+const Total = styled.p`
+  align-self: end;
+  padding: clamp(1rem, 1.7vw, 1.6rem) ${space(8)};
+  font-size: ${size('small')};
+  text-wrap: balance;
+`;
+
+const Count = styled.strong`
+  display: block;
+  margin-block-end: 0.1em;
+  font: 700 clamp(6rem, 11vw, 11rem) / 0.74 ${font('display')};
+  letter-spacing: -0.04em;
+`;
+
+/** One card per provider, each opening its certificates in a new tab, and the sum at the end of them. */
 export function CertificatesView({ words, groups, isLoading, revealMs }: CertificatesViewProps) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -24,23 +41,20 @@ export function CertificatesView({ words, groups, isLoading, revealMs }: Certifi
       <PageHead {...words} />
       <Wrap $isPageEnd>
         <LoadingArea isLoading={isLoading} label={WORDS.certificates.loading}>
-          <CertificateGroupGrid
-            total={
-              total > 0
-                ? {
-                    count: total,
-                    text:
-                      plural(WORDS.certificates.total, total) +
-                      plural(WORDS.certificates.providers, groups.length),
-                  }
-                : undefined
-            }
-            revealMs={revealMs}
-          >
+          <CardGrid layout="tiles" revealMs={revealMs}>
             {groups.map(({ slug, ...group }) => (
               <CertificateGroupCard key={slug} {...group} />
             ))}
-          </CertificateGroupGrid>
+            {total > 0 && (
+              <Total>
+                <Count>{`${total} `}</Count>
+                <span>
+                  {plural(WORDS.certificates.total, total) +
+                    plural(WORDS.certificates.providers, groups.length)}
+                </span>
+              </Total>
+            )}
+          </CardGrid>
         </LoadingArea>
       </Wrap>
     </>

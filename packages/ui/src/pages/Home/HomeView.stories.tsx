@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
-import {
-  comingSoonSample,
-  missingPhotoSample,
-  projectSamples,
-  sameDotsSamples,
-  titleSamples,
-} from '../../samples/cards';
+import { projectSamples, sameDotsSamples, titleSamples } from '../../samples/cards';
 import { ownerSample } from '../../samples/chrome';
-import { largeText, pageStory } from '../pageStory';
+import { pageStory } from '../pageStory';
 import { HomeView } from './HomeView';
 
 const meta = {
@@ -51,36 +45,5 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: /Pause/ }));
     await expect(args.onPauseToggle).toHaveBeenCalledOnce();
-  },
-};
-
-export const HalfTyped: Story = { args: { typed: 'Software Dev' } };
-export const MissingPortrait: Story = { args: { portrait: missingPhotoSample } };
-
-/** The list may hold what is not there yet. */
-export const ComingSoon: Story = {
-  args: {
-    recentWork: {
-      heading: 'Recent work',
-      link: { label: 'All projects', href: '#projects' },
-      projects: [{ ...comingSoonSample, slug: 'soon', tile: 'blank' }],
-    },
-  },
-};
-
-/** A first visit: the banner covers nothing that one has to press. */
-export const CookieQuestion: Story = { parameters: { overlay: 'cookies' } };
-
-/** After 90 seconds, once a day. */
-export const SurveyInvitation: Story = { parameters: { overlay: 'popup' } };
-export const LargeText: Story = largeText;
-
-/** The three-bar button's menu. */
-export const Menu: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { overlay: 'menu' },
-  play: async ({ canvas }) => {
-    const menu = await canvas.findByRole('dialog', { name: 'Menu' });
-    await waitFor(() => expect(menu).toBeVisible());
   },
 };

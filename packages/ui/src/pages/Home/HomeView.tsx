@@ -7,8 +7,9 @@ import { SameDots, type SameDotsProps } from '../../home/SameDots/SameDots';
 import { TypedTitle } from '../../home/TypedTitle/TypedTitle';
 import { Section, SectionHead } from '../../layout/Section/Section';
 import { Reveal } from '../../motion/Reveal/Reveal';
-import { ProjectGrid } from '../../cards/ProjectGrid/ProjectGrid';
-import { projectCard, type ProjectItem } from '../Projects/projectCard';
+import { CardGrid } from '../../cards/CardGrid/CardGrid';
+import { ProjectCard } from '../../cards/ProjectCard/ProjectCard';
+import type { ProjectsViewProps } from '../Projects/ProjectsView';
 import type { RevealProps } from '../PageProps';
 
 /* Where they take two lines, the pause button does not stand alone in the second. */
@@ -40,16 +41,12 @@ export interface HomeViewProps
   sameDots?: (SameDotsProps & { heading: string }) | undefined;
   /** A few projects, with their heading and the way to all of them. */
   recentWork?:
-    | { heading: string; link?: TextLink | undefined; projects: readonly ProjectItem[] }
+    | ({ heading: string; link?: TextLink | undefined } & Pick<ProjectsViewProps, 'projects'>)
     | undefined;
 }
 
 /** Greeting, typed titles and portrait, then the site's idea in drawings, and recent work. */
 export function HomeView({
-  greeting,
-  introduction,
-  lead,
-  portrait,
   titles,
   typed,
   isPaused,
@@ -59,14 +56,13 @@ export function HomeView({
   sameDots,
   recentWork,
   revealMs,
+  ...hero
 }: HomeViewProps) {
   return (
     <>
       <Hero
-        greeting={greeting}
-        introduction={introduction}
+        {...hero}
         title={<TypedTitle text={typed} allTitles={titles} />}
-        lead={lead}
         actions={
           <>
             <LinkButton href={resume.href} newTab>
@@ -82,7 +78,6 @@ export function HomeView({
             </LastActions>
           </>
         }
-        portrait={portrait}
       />
       {sameDots && (
         <Section>
@@ -103,9 +98,11 @@ export function HomeView({
                 )
               }
             />
-            <ProjectGrid layout="three">
-              {recentWork.projects.map((project) => projectCard(project, { headingLevel: 3 }))}
-            </ProjectGrid>
+            <CardGrid layout="thirds">
+              {recentWork.projects.map(({ slug, ...project }) => (
+                <ProjectCard key={slug} {...project} headingLevel={3} />
+              ))}
+            </CardGrid>
           </Reveal>
         </Section>
       )}

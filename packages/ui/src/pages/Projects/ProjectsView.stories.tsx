@@ -3,12 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { comingSoonSample, longName, projectSamples } from '../../samples/cards';
 import { leadSample } from '../../samples/chrome';
-import { largeText, pageStory } from '../pageStory';
+import { pageStory } from '../pageStory';
 import { ProjectsView } from './ProjectsView';
 
-const projects = [...projectSamples, { ...comingSoonSample, tile: 'blank' as const }].map(
-  (project) => ({ ...project, slug: project.name }),
-);
+const projects = [...projectSamples, comingSoonSample].map((project) => ({
+  ...project,
+  slug: project.name,
+}));
 
 const meta = {
   ...pageStory,
@@ -55,18 +56,7 @@ export const Filtered: Story = {
   args: { projects: projects.slice(1, 2), category: 'AI Projects', isFiltered: true },
 };
 
-export const FilterOpen: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /Category/ }));
-    await expect(canvas.getByRole('listbox')).toBeVisible();
-  },
-};
-
-export const OnlyUpcoming: Story = {
-  args: { projects: projects.slice(-1), category: 'Upcoming', isFiltered: true },
-};
 export const Empty: Story = { args: { projects: [], category: 'Upcoming', isFiltered: true } };
 export const LongText: Story = {
   args: { projects: projects.map((project) => ({ ...project, name: longName })) },
 };
-export const LargeText: Story = largeText;

@@ -1,21 +1,19 @@
 import { formatNumber, plural } from '@portfolio/words';
+import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { EmptyResults } from '../../cards/EmptyResults/EmptyResults';
-import { ProjectGrid } from '../../cards/ProjectGrid/ProjectGrid';
+import { ProjectCard, type ProjectCardProps } from '../../cards/ProjectCard/ProjectCard';
 import { LoadingArea } from '../../chrome/LoadingArea/LoadingArea';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { FilterBar } from '../../forms/FilterBar/FilterBar';
 import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import type { FilteredPageProps } from '../PageProps';
-import { projectCard, type ProjectItem } from './projectCard';
 
 export interface ProjectsViewProps extends FilteredPageProps {
-  /** The projects of the category. */
-  projects: readonly ProjectItem[];
+  /** The projects of the category, each with a slug for a key. */
+  projects: readonly (ProjectCardProps & { slug: string })[];
   /** How many there are in all categories. */
   total: number;
-  /** Clear Filter was pressed. */
-  onClear: () => void;
   /** Whether the loader stands in the place of the content. */
   isLoading: boolean;
   /** Whether the grid is fading out, while a category is being applied. */
@@ -43,9 +41,16 @@ export function ProjectsView({ words, projects, total, onClear, ...props }: Proj
               onChange={props.onCategoryChange}
             />
           </FilterBar>
-          <ProjectGrid isFading={props.isFading} fadeMs={props.fadeMs} revealMs={props.revealMs}>
-            {projects.map((project, index) => projectCard(project, { isEager: index === 0 }))}
-          </ProjectGrid>
+          <CardGrid
+            layout="mix"
+            isFading={props.isFading}
+            fadeMs={props.fadeMs}
+            revealMs={props.revealMs}
+          >
+            {projects.map(({ slug, ...project }, index) => (
+              <ProjectCard key={slug} {...project} isEager={index === 0} />
+            ))}
+          </CardGrid>
           {projects.length === 0 && (
             <EmptyResults
               title={WORDS.projects.emptyTitle}

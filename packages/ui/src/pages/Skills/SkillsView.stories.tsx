@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { skillSamples } from '../../samples/cards';
 import { paragraphsSample } from '../../samples/chrome';
-import { largeText, pageStory } from '../pageStory';
+import { pageStory } from '../pageStory';
 import { SkillsView } from './SkillsView';
 
 const meta = {
@@ -55,15 +55,5 @@ export const Empty: Story = {
     const [, clear] = canvas.getAllByRole('button', { name: /Clear/ });
     await userEvent.click(clear!);
     await expect(args.onClear).toHaveBeenCalledOnce();
-  },
-};
-
-/** No name is broken within a word. */
-export const LargeText: Story = {
-  ...largeText,
-  play: async ({ canvas }) => {
-    await largeText.play();
-    const name = canvas.getByRole('heading', { name: 'Kotlin' });
-    await expect(name.clientHeight).toBeLessThan(2 * parseFloat(getComputedStyle(name).fontSize));
   },
 };

@@ -11,19 +11,13 @@ import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { SearchField } from '../../forms/SearchField/SearchField';
 import { below, colour, size, space } from '../../theme';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import type { FilteredPageProps } from '../PageProps';
+import type { SearchedPageProps } from '../PageProps';
 
-export interface SkillsViewProps extends FilteredPageProps {
+export interface SkillsViewProps extends SearchedPageProps {
   /** The skills that search and category have found. */
   skills: readonly Omit<SkillCardProps, 'isActive'>[];
   /** How many there are in all. */
   total: number;
-  /** What stands in the search field. */
-  search: string;
-  /** The search text was changed. */
-  onSearchChange: (search: string) => void;
-  /** Clear Filter and the empty list's button: category and search. */
-  onClear: () => void;
   /** Whether the bars have started to move. */
   isActive: boolean;
   /** What is said at the end, and where it leads. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { internshipSamples, longName } from '../../samples/cards';
-import { largeText, pageStory } from '../pageStory';
+import { pageStory } from '../pageStory';
 import { WorkView } from './WorkView';
 
 const meta = {
@@ -33,4 +33,3 @@ export const LongText: Story = {
     items: internshipSamples.map((item) => ({ ...item, company: longName, role: longName })),
   },
 };
-export const LargeText: Story = largeText;

@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useImageOutcome } from '../../cards/Picture/useImageOutcome';
 import { TextButton } from '../../forms/TextButton/TextButton';
 import { size } from '../../theme';
 import { QrPicture } from '../QrPicture/QrPicture';
@@ -82,14 +81,12 @@ export function ResumeQr({
 }: ResumeQrProps) {
   const captionId = useId();
   const words = useRef<HTMLElement>(null);
-  const ref = useImageOutcome(imageSrc, { onLoad, onError });
   return (
     <Root aria-labelledby={captionId}>
       <Frame $sizePx={sizePx} data-image={isImageShown ? 'shown' : 'none'}>
         <QrPicture modules={modules} label={label} />
         {imageSrc && (
           <img
-            ref={ref}
             src={imageSrc}
             alt={label}
             width={sizePx}
