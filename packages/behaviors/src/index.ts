@@ -11,7 +11,7 @@ export { useTimeout } from './time/useTimeout';
 export { useTypewriter } from './time/useTypewriter';
 
 export { useConsent, useConsentChoice } from './storage/useConsent';
-export { readStored, writeStored } from './storage/storage';
+export { readSession, readStored, writeSession, writeStored } from './storage/storage';
 export { useStoredText } from './storage/useStoredText';
 export { useDailyPopup } from './storage/useDailyPopup';
 
@@ -28,14 +28,13 @@ export { useTheme, type Theme } from './theme/useTheme';
 export { OverlayProvider, useOverlay } from './overlays/useOverlayStack';
 
 export { useFormDraft, type FormDraft } from './forms/useFormDraft';
-export { useFormFields, type FieldErrors, type FormFields } from './forms/useFormFields';
 export {
-  useSubmission,
-  type NetworkReason,
-  type SendResult,
-  type Submission,
-  type SubmissionState,
-} from './forms/useSubmission';
+  useFormFields,
+  type FieldErrors,
+  type FormFields,
+  type FormValues,
+} from './forms/useFormFields';
+export { useSubmission, type SendResult, type SubmissionState } from './forms/useSubmission';
 
 export { useGradualList } from './lists/useGradualList';
 export { useListNavigation } from './lists/useListNavigation';

@@ -2,7 +2,7 @@ import type { FormDraft } from '@portfolio/behaviors';
 import { Button, FormNote, FormStatus, TextButton } from '@portfolio/ui';
 
 interface DraftStatusProps {
-  draft: FormDraft<unknown>;
+  draft: FormDraft;
   /** The visitor has decided which draft stays: the button that was pressed is about to go, and the focus needs another place. */
   onDecided(): void;
 }
@@ -62,7 +62,7 @@ export function DraftStatus({ draft, onDecided }: DraftStatusProps) {
 }
 
 /** Below a form: where what has been typed is kept. */
-export function DraftNote({ keptIn }: Pick<FormDraft<never>, 'keptIn'>) {
+export function DraftNote({ keptIn }: Pick<FormDraft, 'keptIn'>) {
   if (!keptIn) return null;
   return <FormNote>{keptIn === 'browser' ? WORDS.draft.kept : WORDS.draft.notKept}</FormNote>;
 }

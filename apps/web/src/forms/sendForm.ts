@@ -89,15 +89,12 @@ export async function readReply(
  */
 export function createMessageIds() {
   let last = { text: '', id: '' };
-  return {
-    /** The id of a form's fields. */
-    idOf(fields: FormData): string {
-      const text = JSON.stringify([...fields]);
-      if (text !== last.text) {
-        last = { text, id: crypto.getRandomValues(new Uint32Array(2)).join('-') };
-      }
-      return last.id;
-    },
+  return (fields: FormData): string => {
+    const text = JSON.stringify([...fields]);
+    if (text !== last.text) {
+      last = { text, id: crypto.getRandomValues(new Uint32Array(2)).join('-') };
+    }
+    return last.id;
   };
 }
 
@@ -106,11 +103,8 @@ export function createMessageIds() {
  *
  * @throws TypeError when there was no reply: offline, blocked, connection dropped
  */
-export async function sendForm(
-  connection: FormConnection & { fetchUrl: string },
-  fields: FormData,
-): Promise<FormReply> {
-  const response = await fetch(connection.fetchUrl, {
+export async function sendForm(connection: FormConnection, fields: FormData): Promise<FormReply> {
+  const response = await fetch(connection.fetchUrl ?? connection.action, {
     method: 'POST',
     body: fields,
     headers: { Accept: 'application/json' },

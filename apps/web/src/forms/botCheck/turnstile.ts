@@ -1,3 +1,4 @@
+import { settings } from '@portfolio/content';
 import { loadScript } from '../../services/loadScript';
 import { waitFor } from '../../services/waitFor';
 
@@ -36,32 +37,22 @@ const flexibleWidthPx = 300;
 /** Where the check stands: on its way, to be solved, solved, not to be reached, or not passed. */
 export type TurnstileState = 'waiting' | 'shown' | 'passed' | 'unavailable' | 'failed';
 
-export interface TurnstileWidget {
-  /** Asks for a new token: each is good for one attempt. */
-  reset(): void;
-  /** Takes the widget out of the page. */
-  stop(): void;
-}
+export type TurnstileWidget = ReturnType<typeof startTurnstile>;
 
-interface StartOptions {
-  /** The element that the widget is drawn into; its form gets the token as a hidden field. */
-  container: HTMLElement;
-  siteKey: string;
-  /** Time from one look for the script to the next, in ms (300 on this site). */
-  pollMs: number;
-  /** When the provider counts as out of reach, in ms (10 000 on this site). */
-  giveUpMs: number;
-  onState(state: TurnstileState): void;
-}
-
-/** Loads Turnstile and draws its widget as soon as it can be. Never throws. */
+/**
+ * Loads Turnstile and draws its widget as soon as it can be. Never throws.
+ *
+ * @param container the element that the widget is drawn into; its form gets the token as a hidden field
+ */
 export function startTurnstile({
   container,
   siteKey,
-  pollMs,
-  giveUpMs,
   onState,
-}: StartOptions): TurnstileWidget {
+}: {
+  container: HTMLElement;
+  siteKey: string;
+  onState: (state: TurnstileState) => void;
+}) {
   const stopped = new AbortController();
   let widgetId: string | undefined;
   const tell = (state: TurnstileState) => {
@@ -76,7 +67,7 @@ export function startTurnstile({
   // A script that does not come needs no answer here: `waitFor` below gives up on it by the clock, which also finds what some
   // blockers send in its place, an empty file.
   if (!window.turnstile) loadScript(scriptUrl).catch(() => undefined);
-  waitFor(() => window.turnstile, { pollMs, giveUpMs, signal: stopped.signal }).then(
+  waitFor(() => window.turnstile, { ...settings.botCheck, signal: stopped.signal }).then(
     (turnstile) => {
       if (stopped.signal.aborted) return;
       tell('shown');
@@ -100,7 +91,9 @@ export function startTurnstile({
   tell('waiting');
 
   return {
+    /** Asks for a new token: each is good for one attempt. */
     reset: renew,
+    /** Takes the widget out of the page. */
     stop: () => {
       stopped.abort();
       if (widgetId !== undefined) window.turnstile?.remove(widgetId);

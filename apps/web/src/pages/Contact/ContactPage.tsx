@@ -1,5 +1,4 @@
 import {
-  hrefTo,
   questionId,
   contactForm,
   contactPage,
@@ -32,12 +31,7 @@ const words: FormWords = {
   again: WORDS.contact.again,
 };
 
-const connection = connect(services.contactForm, {
-  base: import.meta.env.BASE_URL,
-  siteUrl: site.url,
-  thanksPath: hrefTo('contactThanks'),
-  subject: words.subject,
-});
+const connection = connect(services.contactForm, 'contactThanks', words.subject);
 
 const byName = (read: (field: (typeof contactForm.fields)[number]) => string) =>
   Object.fromEntries(contactForm.fields.map((field) => [field.name, read(field)]));

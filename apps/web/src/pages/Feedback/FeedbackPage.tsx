@@ -1,11 +1,4 @@
-import {
-  hrefTo,
-  feedbackForm,
-  feedbackPage,
-  feedbackThanksPage,
-  services,
-  site,
-} from '@portfolio/content';
+import { feedbackForm, feedbackPage, feedbackThanksPage, services, site } from '@portfolio/content';
 import { FeedbackView } from '@portfolio/ui';
 import { fill } from '@portfolio/words';
 import { connect } from '../../forms/connection';
@@ -25,12 +18,7 @@ const words: FormWords = {
   again: WORDS.feedback.again,
 };
 
-const connection = connect(services.feedbackForm, {
-  base: import.meta.env.BASE_URL,
-  siteUrl: site.url,
-  thanksPath: hrefTo('feedbackThanks'),
-  subject: words.subject,
-});
+const connection = connect(services.feedbackForm, 'feedbackThanks', words.subject);
 
 /** The survey, and how far one has come in it. */
 function FeedbackPage() {

@@ -20,7 +20,7 @@ const numberOf = (question: FeedbackQuestion) => questions.indexOf(question) + 1
 const durationMs = settings.scrollReveal.feedbackMs;
 
 /** The survey's questions in their parts, after who answers and before what they ask. */
-export function SurveyFields({ form }: { form: ServiceFormState<string> }) {
+export function SurveyFields({ form }: { form: ServiceFormState }) {
   const { values, errors, setValue, touch } = form.fields;
   const { identity, identityHeading, parts, queries, queriesHeading } = feedbackForm;
 
