@@ -6,7 +6,6 @@ export { useOnline } from './environment/useOnline';
 
 export { useCountUp } from './time/useCountUp';
 export { useDelayedFlag } from './time/useDelayedFlag';
-export { useLoader } from './time/useLoader';
 export { useTimeout } from './time/useTimeout';
 export { useTypewriter } from './time/useTypewriter';
 
@@ -25,7 +24,7 @@ export { useScrollReveal } from './motion/useScrollReveal';
 
 export { useTheme, type Theme } from './theme/useTheme';
 
-export { OverlayProvider, useOverlay } from './overlays/useOverlayStack';
+export { useOverlay } from './overlays/useOverlay';
 
 export { useFormDraft, type FormDraft } from './forms/useFormDraft';
 export {

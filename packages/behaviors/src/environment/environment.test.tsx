@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { ReducedMotionContext, useReducedMotion } from '../motion/useReducedMotion';
 import { reducedMotion, setMedia, setOnline, setTabHidden } from '../testing/browser';
 import { hydrate } from '../testing/hydrate';
-import { useIsHydrated } from './useIsHydrated';
 import { useIsPrinting } from './useIsPrinting';
 import { useMediaQuery } from './useMediaQuery';
 import { useOnline } from './useOnline';
@@ -69,19 +68,6 @@ test.each([true, false])('a motion switch set to %s overrules the system', (isRe
     ),
   });
   expect(result.current).toBe(isReduced);
-});
-
-test('useIsHydrated is false on the server and true once the page is hydrated', async () => {
-  const Probe = () => <p>{`${useIsHydrated()}`}</p>;
-  const page = await hydrate(<Probe />);
-  expect(page.serverText).toBe('false');
-  expect(page.container.textContent).toBe('true');
-});
-
-test('useIsHydrated is true from the first render of a component that first appears in the browser', () => {
-  const renders: boolean[] = [];
-  renderHook(() => renders.push(useIsHydrated()));
-  expect(renders).toEqual([true]);
 });
 
 test('useIsPrinting is true from `beforeprint` to `afterprint`', () => {

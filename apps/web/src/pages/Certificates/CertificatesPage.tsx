@@ -1,4 +1,4 @@
-import { useLoader } from '@portfolio/behaviors';
+import { useDelayedFlag } from '@portfolio/behaviors';
 import {
   certificatesPage,
   hrefTo,
@@ -10,12 +10,12 @@ import { headOf } from '../../head/pageHead';
 import { definePage } from '../../page';
 
 function CertificatesPage({ data }: { data: readonly CertificateGroupSummary[] }) {
-  const isLoading = useLoader(settings.loaders.certificatesMs);
+  const isLoaded = useDelayedFlag(settings.loaders.certificatesMs);
   return (
     <CertificatesView
       words={certificatesPage}
       groups={data.map((group) => ({ ...group, href: hrefTo('certificateGroup', group.slug) }))}
-      isLoading={isLoading}
+      isLoading={!isLoaded}
       revealMs={settings.scrollReveal.defaultMs}
     />
   );

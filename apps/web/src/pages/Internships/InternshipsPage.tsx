@@ -1,4 +1,4 @@
-import { useLoader } from '@portfolio/behaviors';
+import { useDelayedFlag } from '@portfolio/behaviors';
 import { internships, internshipsPage, settings } from '@portfolio/content';
 import { WorkView } from '@portfolio/ui';
 import { formatYear } from '@portfolio/words';
@@ -12,12 +12,12 @@ const items = internships.map(({ year, duration, ...internship }) => ({
 }));
 
 function InternshipsPage() {
-  const isLoading = useLoader(settings.loaders.internshipsMs);
+  const isLoaded = useDelayedFlag(settings.loaders.internshipsMs);
   return (
     <WorkView
       words={internshipsPage}
       items={items}
-      loader={{ isLoading, label: WORDS.internships.loading }}
+      loader={{ isLoading: !isLoaded, label: WORDS.internships.loading }}
       revealMs={settings.scrollReveal.defaultMs}
     />
   );

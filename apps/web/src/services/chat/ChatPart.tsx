@@ -10,7 +10,7 @@ import { loadChat, type Chat } from './loadChat';
 /** Loads the chatbot and puts our own button for it into the corner; the provider's window opens from there. */
 export function Part({ asked, onOutcome }: ServicePartProps) {
   const [chat, setChat] = useState<Chat>();
-  const { isShown } = useOverlay('chat', { isWanted: chat !== undefined, beside: ['cookies'] });
+  const isShown = useOverlay('chat', { isWanted: chat !== undefined, beside: 'cookies' });
 
   useLeaveOnReject();
 

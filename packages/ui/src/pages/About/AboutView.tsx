@@ -47,8 +47,8 @@ export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, R
 
 /** A number that counts up once it has been scrolled to. */
 function CountedAchievement({ count, suffix, label, countMs }: Achievement & { countMs: number }) {
-  const { ref, isRevealed } = useScrollReveal();
-  const value = useCountUp({ to: count, durationMs: countMs, isStarted: isRevealed });
+  const { ref, state } = useScrollReveal();
+  const value = useCountUp(count, countMs, state !== 'waiting');
   return (
     <div ref={ref}>
       <AchievementCounter value={value} target={count} suffix={suffix} label={label} />
