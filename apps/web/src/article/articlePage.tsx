@@ -1,4 +1,5 @@
 import {
+  canonicalPath,
   formatDate,
   hasPage,
   hrefTo,
@@ -9,53 +10,71 @@ import {
   type Tile,
 } from '@portfolio/content';
 import { ArticleView, loadVideo } from '@portfolio/ui';
+import type { Page } from '../page';
 import { ownerLine } from './ownerLine';
 
-/** A project's page or a post: what both kinds of entry have. */
-export interface ArticleProps {
-  heading: string;
+/** What a project and a post that have a page have in common. */
+interface Entry {
+  slug: string;
   tile: Tile;
   image: Picture;
   page: PostPage;
-  /** What the counterpart of the other kind is called in the panel. */
-  counterpartLabel: string;
 }
 
 const day = (iso: string) => ({ label: formatDate(iso), dateTime: iso });
 
-/** Loads the part that shows videos, for an article that has one. */
-export const prepareArticle = ({ page }: Pick<ArticleProps, 'page'>) =>
-  page.hasVideo ? loadVideo() : undefined;
+/**
+ * The detail page of projects or of posts, with its dates as people write them.
+ *
+ * @param headingOf gives an entry's heading
+ * @param counterpartLabel what the counterpart of the other kind is called in the panel
+ */
+export function articlePage<Data extends Entry>(
+  kind: 'project' | 'post',
+  headingOf: (entry: Data) => string,
+  counterpartLabel: string,
+): Page<Data> {
+  function Article({ data }: { data: Data }) {
+    const { tile, image, page } = data;
+    const { counterpart, ...links } = page.links;
+    const heading = headingOf(data);
+    return (
+      <ArticleView
+        {...{ heading, tile, image }}
+        published={day(page.publishedOn)}
+        updated={day(page.updatedOn)}
+        owner={ownerLine}
+        subtitle={page.subtitle}
+        category={page.badge}
+        author={owner.name}
+        readTime={page.readTime}
+        skills={page.skills?.map((label) => ({
+          label,
+          ...(hasPage('skills') && {
+            href: `${hrefTo('skills')}?search=${encodeURIComponent(label)}`,
+          }),
+        }))}
+        counterpart={counterpart && { label: counterpartLabel, ...counterpart }}
+        visit={page.visit}
+        sections={page.sections}
+        entrance={settings.detail}
+        end={{
+          ...links,
+          replyHref: hasPage('contact')
+            ? `${hrefTo('contact')}?about=${encodeURIComponent(heading)}`
+            : `mailto:${owner.email}`,
+        }}
+      />
+    );
+  }
 
-/** A detail page, with its dates as people write them. */
-export function Article({ heading, tile, image, page, counterpartLabel }: ArticleProps) {
-  const { counterpart, ...links } = page.links;
-  return (
-    <ArticleView
-      {...{ heading, tile, image }}
-      published={day(page.publishedOn)}
-      updated={day(page.updatedOn)}
-      owner={ownerLine}
-      subtitle={page.subtitle}
-      category={page.badge}
-      author={owner.name}
-      readTime={page.readTime}
-      skills={page.skills?.map((label) => ({
-        label,
-        ...(hasPage('skills') && {
-          href: `${hrefTo('skills')}?search=${encodeURIComponent(label)}`,
-        }),
-      }))}
-      counterpart={counterpart && { label: counterpartLabel, ...counterpart }}
-      visit={page.visit}
-      sections={page.sections}
-      entrance={settings.detail}
-      end={{
-        ...links,
-        replyHref: hasPage('contact')
-          ? `${hrefTo('contact')}?about=${encodeURIComponent(heading)}`
-          : `mailto:${owner.email}`,
-      }}
-    />
-  );
+  return {
+    Component: Article,
+    prepare: ({ page }) => (page.hasVideo ? loadVideo() : undefined),
+    head: (entry) => ({
+      title: headingOf(entry),
+      description: entry.page.description,
+      canonicalPath: canonicalPath(kind, entry.slug),
+    }),
+  };
 }

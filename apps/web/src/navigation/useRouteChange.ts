@@ -1,15 +1,28 @@
 import { site } from '@portfolio/content';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { applyHead } from '../head/applyHead';
-import { documentTitle } from '../head/documentTitle';
-import type { DocumentHead } from '../page';
-import { announce } from './announce';
+import { documentTitle, type DocumentHead } from '../page';
 import { recallFocus, rememberFocus } from './focusMemory';
 import { recallScroll, rememberScroll, takeOverScrolling } from './scrollMemory';
 
+/** Id of the polite live region in the page shell. */
+export const announcerId = 'announcer';
+
 /** Whether this document has shown its first page; the browser itself announces, focuses and scrolls that one. */
 let hasShownFirstPage = false;
+
+/**
+ * Brings the document's head up to the page that was navigated to. The prerendered head of a first visit already says this and
+ * more (`prerender/head.ts`); crawlers that run scripts get title, description, canonical address and robots right here too.
+ */
+function applyHead(head: DocumentHead) {
+  const set = (selector: string, attribute: string, value: string) =>
+    document.querySelector(selector)?.setAttribute(attribute, value);
+  document.title = documentTitle(head);
+  set('meta[name="description"]', 'content', head.description);
+  set('link[rel="canonical"]', 'href', `${site.url}${head.canonicalPath ?? ''}`);
+  set('meta[name="robots"]', 'content', head.canonicalPath === null ? 'noindex' : 'index, follow');
+}
 
 /** The id that a fragment names; `#100%` is no valid writing of one and stands for itself. */
 function fragmentOf(hash: string) {
@@ -58,13 +71,14 @@ export function useRouteChange(head: DocumentHead) {
       hasShownFirstPage = true;
       takeOverScrolling();
       // Its document has a head already, but while developing.
-      if (import.meta.env.DEV) applyHead(head, site.url);
+      if (import.meta.env.DEV) applyHead(head);
       return remember();
     }
     // Style sheets let what enters fade in only here: on a first visit it has been painted already.
     document.documentElement.dataset['navigated'] = '';
-    applyHead(head, site.url);
-    announce(documentTitle(head));
+    applyHead(head);
+    const announcer = document.getElementById(announcerId);
+    if (announcer) announcer.textContent = documentTitle(head);
     document.getElementById('main')?.focus({ preventScroll: true });
     if (cameBack || !scrollToFragment(hash)) window.scrollTo(0, cameBack ? recallScroll(key) : 0);
     if (cameBack) recallFocus(key);

@@ -6,8 +6,7 @@ import {
   type CertificateGroupSummary,
 } from '@portfolio/content';
 import { CertificatesView } from '@portfolio/ui';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 
 function CertificatesPage({ data }: { data: readonly CertificateGroupSummary[] }) {
   const isLoaded = useDelayedFlag(settings.loaders.certificatesMs);
@@ -21,7 +20,4 @@ function CertificatesPage({ data }: { data: readonly CertificateGroupSummary[] }
   );
 }
 
-export const page = definePage<readonly CertificateGroupSummary[]>({
-  Component: CertificatesPage,
-  head: () => headOf(certificatesPage),
-});
+export const page = listedPage(certificatesPage, CertificatesPage);

@@ -17,8 +17,7 @@ import { connect } from '../../forms/connection';
 import type { FormWords } from '../../forms/SendStatus';
 import { ServiceForm } from '../../forms/ServiceForm';
 import { useServiceForm } from '../../forms/useServiceForm';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 import { checkMessage } from './checkMessage';
 import { ContactFields } from './ContactFields';
 import { regionOf } from './place';
@@ -106,4 +105,4 @@ function ContactPage() {
   );
 }
 
-export const page = definePage({ Component: ContactPage, head: () => headOf(contactPage) });
+export const page = listedPage(contactPage, ContactPage);

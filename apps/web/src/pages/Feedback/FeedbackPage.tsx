@@ -5,8 +5,7 @@ import { connect } from '../../forms/connection';
 import type { FormWords } from '../../forms/SendStatus';
 import { ServiceForm } from '../../forms/ServiceForm';
 import { useServiceForm } from '../../forms/useServiceForm';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 import { checkAnswers, initial, labels, questionNames } from './answers';
 import { SurveyFields } from './SurveyFields';
 
@@ -47,4 +46,4 @@ function FeedbackPage() {
   );
 }
 
-export const page = definePage({ Component: FeedbackPage, head: () => headOf(feedbackPage) });
+export const page = listedPage(feedbackPage, FeedbackPage);

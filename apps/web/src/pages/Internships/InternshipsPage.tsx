@@ -2,8 +2,7 @@ import { useDelayedFlag } from '@portfolio/behaviors';
 import { internships, internshipsPage, settings } from '@portfolio/content';
 import { WorkView } from '@portfolio/ui';
 import { formatYear } from '@portfolio/words';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 
 const items = internships.map(({ year, duration, ...internship }) => ({
   ...internship,
@@ -23,4 +22,4 @@ function InternshipsPage() {
   );
 }
 
-export const page = definePage({ Component: InternshipsPage, head: () => headOf(internshipsPage) });
+export const page = listedPage(internshipsPage, InternshipsPage);

@@ -2,8 +2,7 @@ import { matchesCategory, oneOf, useDelayedFlag, useFadeFilter } from '@portfoli
 import { projectCategories, projectsPage, settings, type ProjectSummary } from '@portfolio/content';
 import { ProjectsView } from '@portfolio/ui';
 import { useAddressFilters } from '../../filters/useAddressFilters';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 import { projectItem } from './projectItem';
 
 const filters = { category: oneOf(projectCategories, WORDS.filters.all) };
@@ -34,7 +33,4 @@ function ProjectsPage({ data }: { data: readonly ProjectSummary[] }) {
   );
 }
 
-export const page = definePage<readonly ProjectSummary[]>({
-  Component: ProjectsPage,
-  head: () => headOf(projectsPage),
-});
+export const page = listedPage(projectsPage, ProjectsPage);
