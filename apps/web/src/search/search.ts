@@ -121,10 +121,8 @@ function filesOf({ firstWords }: SearchDirectory, term: string) {
 /** Where a mistyped term may stand: with each of its first letters left out, or exchanged with the next; people mistake the first least. */
 const variantsOf = (term: string) =>
   [2, 1, 0].flatMap((at) => {
-    const [head, one = '', other = '', tail] = [
-      ...[term.slice(0, at), term[at], term[at + 1]],
-      term.slice(at + 2),
-    ];
+    const [head, tail] = [term.slice(0, at), term.slice(at + 2)];
+    const [one = '', other = ''] = term.slice(at);
     return [head + other + tail, head + other + one + tail];
   });
 
