@@ -4,18 +4,11 @@ import { ReducedMotionContext, useReducedMotion } from '../motion/useReducedMoti
 import { reducedMotion, setMedia, setOnline, setTabHidden } from '../testing/browser';
 import { hydrate } from '../testing/hydrate';
 import { useIsPrinting } from './useIsPrinting';
-import { useMediaQuery } from './useMediaQuery';
 import { useOnline } from './useOnline';
 import { usePageVisible } from './usePageVisible';
 
 /** Each hook, what the server takes for granted, and how the browser comes to know better. */
 const hooks = [
-  {
-    name: 'useMediaQuery',
-    useHook: () => useMediaQuery('print'),
-    onServer: false,
-    change: (isOn: boolean) => setMedia('print', isOn),
-  },
   {
     name: 'useReducedMotion',
     useHook: useReducedMotion,
@@ -48,16 +41,6 @@ test.each(hooks)('$name follows every change', ({ useHook, change }) => {
     change(isOn);
     expect(result.current).toBe(isOn);
   }
-});
-
-test('useMediaQuery follows another query when that is given', () => {
-  setMedia('print', true);
-  const { result, rerender } = renderHook((query) => useMediaQuery(query), {
-    initialProps: '(min-width: 70rem)',
-  });
-  expect(result.current).toBe(false);
-  rerender('print');
-  expect(result.current).toBe(true);
 });
 
 test.each([true, false])('a motion switch set to %s overrules the system', (isReduced) => {
