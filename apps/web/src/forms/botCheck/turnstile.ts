@@ -4,23 +4,9 @@ import { waitFor } from '../../services/waitFor';
 
 /** The part of Turnstile's interface that is used here, as its documentation has it. */
 interface TurnstileApi {
-  render(container: HTMLElement, options: TurnstileOptions): string;
+  render(container: HTMLElement, options: object): string;
   reset(widgetId: string): void;
   remove(widgetId: string): void;
-}
-
-interface TurnstileOptions {
-  sitekey: string;
-  theme: 'light';
-  /** `flexible` is 300 px wide or more, and 65 px high; `compact` 150 × 140 px. */
-  size: 'flexible' | 'compact';
-  'refresh-expired': 'manual';
-  callback(): void;
-  'expired-callback'(): void;
-  'timeout-callback'(): void;
-  /** `true` says that the error is dealt with. */
-  'error-callback'(code?: string): boolean;
-  'unsupported-callback'(): void;
 }
 
 declare global {
@@ -31,7 +17,7 @@ declare global {
 
 const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** The least width of the `flexible` widget. */
+/** The least width of the `flexible` widget, which is 65 px high; the `compact` one has 150 × 140 px. */
 const flexibleWidthPx = 300;
 
 /** Where the check stands: on its way, to be solved, solved, not to be reached, or not passed. */
@@ -81,7 +67,7 @@ export function startTurnstile({
         'timeout-callback': renew,
         'error-callback': () => {
           tell('failed');
-          return true;
+          return true; // It is dealt with.
         },
         'unsupported-callback': () => tell('failed'),
       });
