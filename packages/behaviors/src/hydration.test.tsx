@@ -18,7 +18,7 @@ import { useTypewriter } from './time/useTypewriter';
 
 const typing = { phrases: ['Developer.', 'Designer.'], characterMs: 100, pauseMs: 2000 };
 const consent = { storageKey: 'cookies', hideDelayMs: 1000 };
-const fields = { initial: { name: 'Asha' }, validate: async () => ({}) };
+const initial = { name: 'Asha' };
 const category = oneOf(['All', 'Backend'], 'All');
 const address = { search: '?category=Backend', setSearch: () => {} };
 const sending = { send: async () => ({ status: 'sent' }) as const, timeoutMs: 9, onSent: () => {} };
@@ -48,7 +48,7 @@ test.each<[name: string, onServer: unknown, inBrowser: unknown, useHook: () => u
     'Backend,false',
     () => Object.values(useFadeFilter(useIsHydrated() ? 'Backend' : 'All', 400)),
   ],
-  ['useFormFields', 'Asha', 'Asha', () => useFormFields(fields).values['name']],
+  ['useFormFields', 'Asha', 'Asha', () => useFormFields(initial, async () => ({})).values['name']],
   ['useSubmission', 'idle', 'idle', () => useSubmission(sending).state.status],
 ])('%s hydrates without a warning: %s, then %s', async (_, onServer, inBrowser, useHook) => {
   const Probe = () => <p>{`${useHook()}`}</p>;

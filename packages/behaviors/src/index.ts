@@ -10,8 +10,13 @@ export { useTimeout } from './time/useTimeout';
 export { useTypewriter } from './time/useTypewriter';
 
 export { useConsent, useConsentChoice } from './storage/useConsent';
-export { readSession, readStored, writeSession, writeStored } from './storage/storage';
-export { useStoredText } from './storage/useStoredText';
+export {
+  readSession,
+  readStored,
+  useStoredText,
+  writeSession,
+  writeStored,
+} from './storage/storage';
 export { useDailyPopup } from './storage/useDailyPopup';
 
 export { matchesCategory, matchesSearch } from './filters/matches';

@@ -1,22 +1,12 @@
 import type { SendResult } from '@portfolio/behaviors';
 import type { FormConnection, JsonObject } from './connection';
 
-/** Why a service did not take a message. */
-export type RefusalReason =
-  /** 403: this site, this sender or this form is shut out. */
-  | 'refused'
-  /** 429: too many messages. */
-  | 'busy'
-  /** 5xx. */
-  | 'broken'
-  /** 413: the message is too long for it. */
-  | 'tooLong'
-  /** 404, 405, 410: nothing takes messages there, such as the local inbox on a public host. */
-  | 'missing'
-  /** It replied, but not in JSON: a captcha, a notice, half an answer. */
-  | 'unreadable'
-  /** It says itself that it did not take the message. */
-  | 'rejected';
+/**
+ * Why a service did not take a message: by its status, or since the reply is not in JSON (`unreadable`: a captcha, a notice, half an
+ * answer) or says so itself (`rejected`).
+ */
+export type RefusalReason = StatusReason | 'unreadable' | 'rejected';
+type StatusReason = 'refused' | 'missing' | 'tooLong' | 'busy' | 'broken';
 
 /** What a service replied to a form. */
 export interface FormReply {
@@ -27,8 +17,9 @@ export interface FormReply {
   fieldErrors: Readonly<Record<string, string>>;
 }
 
-function reasonOf(status: number): RefusalReason | undefined {
+function reasonOf(status: number): StatusReason | undefined {
   if (status === 401 || status === 403) return 'refused';
+  // Nothing takes messages there, such as the local inbox on a public host.
   if (status === 404 || status === 405 || status === 410) return 'missing';
   if (status === 413) return 'tooLong';
   if (status === 429) return 'busy';

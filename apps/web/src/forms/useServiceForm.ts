@@ -37,7 +37,7 @@ export function useServiceForm({
   initial: FormValues;
   validate: (values: FormValues) => Promise<FieldErrors>;
 }) {
-  const fields = useFormFields({ initial, validate });
+  const fields = useFormFields(initial, validate);
   const names = Object.keys(initial);
   const draft = useFormDraft({
     key: draftKey(name),

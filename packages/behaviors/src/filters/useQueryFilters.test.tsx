@@ -29,15 +29,6 @@ function renderPage(address = '') {
   return { ...hook, setSearch };
 }
 
-test('reads the filters from the address', () => {
-  const { result } = renderPage('?category=AI+%26+Accessibility&q=sign%20language&shown=9');
-  expect(result.current.values).toEqual({
-    category: 'AI & Accessibility',
-    q: 'sign language',
-    shown: 9,
-  });
-});
-
 test.each([
   '',
   '?category=Nonsense',
@@ -82,14 +73,6 @@ test('several changes in a row add up', () => {
     result.current.set('category', 'Backend');
   });
   expect(result.current.search).toBe('?q=java&category=Backend');
-});
-
-test('the Back button, a link or a typed address changes the filters', () => {
-  const { result } = renderPage('?category=Backend');
-  act(() => result.current.visit('?q=bus'));
-  expect(result.current.values).toMatchObject({ category: 'All', q: 'bus' });
-  act(() => result.current.set('category', 'Backend'));
-  expect(result.current.search).toBe('?q=bus&category=Backend');
 });
 
 test('the Back button wins over a search that the address has not followed yet', async () => {

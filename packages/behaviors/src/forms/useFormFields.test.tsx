@@ -14,7 +14,7 @@ const validate = async ({ firstName, email = '' }: FormValues): Promise<FieldErr
 
 function renderForm(rules = validate) {
   const spy = vi.fn(rules);
-  const hook = renderHook(() => useFormFields({ initial, validate: spy }), {
+  const hook = renderHook(() => useFormFields(initial, spy), {
     wrapper: StrictMode,
   });
   /** The form now. */

@@ -27,13 +27,10 @@ const none: Findings = { errors: {}, about: new Set() };
  * @param initial the fields and what they begin with
  * @param validate the rules, which may be loaded when they are first needed: a sentence for each wrong field
  */
-export function useFormFields({
-  initial,
-  validate,
-}: {
-  initial: FormValues;
-  validate: (values: FormValues) => Promise<FieldErrors>;
-}) {
+export function useFormFields(
+  initial: FormValues,
+  validate: (values: FormValues) => Promise<FieldErrors>,
+) {
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState(none.about);
   const [found, setFound] = useState(none);

@@ -1,7 +1,6 @@
 import { useIsHydrated } from '../environment/useIsHydrated';
 import { useTimeout } from '../time/useTimeout';
-import { readMemory, writeMemory, writeStored } from './storage';
-import { useStoredText } from './useStoredText';
+import { readMemory, useStoredText, writeMemory, writeStored } from './storage';
 
 /**
  * Follows the visitor's choice on third parties, for parts that depend on it without showing the banner.

@@ -69,15 +69,6 @@ test('the time runs in a hidden tab, but the popup waits until the visitor looks
   expect(result.current.isOpen).toBe(true);
 });
 
-test('null keeps it away, for instance on the feedback page', async () => {
-  const { result, rerender } = renderPopup(null);
-  await pass(120_000);
-  expect(result.current.isOpen).toBe(false);
-  rerender({ delayMs: 90_000 });
-  await pass(1);
-  expect(result.current.isOpen).toBe(true);
-});
-
 test.each(['blocked', 'full', 'absent'] as const)(
   'with storage that is %s it comes once until the page is left',
   async (how) => {

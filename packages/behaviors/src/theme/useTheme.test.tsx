@@ -13,13 +13,6 @@ beforeEach(() => {
   document.body.className = 'site';
 });
 
-test('is light by default, whatever the system prefers', () => {
-  setMedia(systemDark, true);
-  const { result } = renderTheme('light');
-  expect(result.current.theme).toBe('light');
-  expect(isDark()).toBe(false);
-});
-
 test('all components see the same theme', () => {
   const button = renderTheme('light');
   const card = renderTheme('light');

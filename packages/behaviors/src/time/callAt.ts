@@ -1,6 +1,3 @@
-/** The longest wait that `setTimeout` can hold; a longer one would fire at once. */
-const longestWaitMs = 2 ** 31 - 1;
-
 /**
  * Calls back once the clock has reached a moment. The moment is compared with the clock on every wake-up, so a throttled,
  * frozen or restored tab neither drifts nor fires early. The clock is `performance.now()`: it starts when the page begins to
@@ -17,14 +14,11 @@ export function callAt(dueMs: number, callback: () => void, needsView = false): 
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', check);
   }
-  function wait(ms: number) {
-    timer = setTimeout(check, Math.min(ms, longestWaitMs));
-  }
   function check() {
     clearTimeout(timer);
     const leftMs = Math.ceil(dueMs - performance.now());
     if (leftMs > 0) {
-      wait(leftMs);
+      timer = setTimeout(check, leftMs);
     } else if (!needsView || !document.hidden) {
       cancel();
       callback();
@@ -32,6 +26,6 @@ export function callAt(dueMs: number, callback: () => void, needsView = false): 
   }
 
   document.addEventListener('visibilitychange', check);
-  wait(Math.max(0, dueMs - performance.now()));
+  timer = setTimeout(check, dueMs - performance.now());
   return cancel;
 }

@@ -96,12 +96,3 @@ test('setting the computer clock neither shortens nor stretches the delay', asyn
   await pass(1);
   expect(callback).toHaveBeenCalledTimes(1);
 });
-
-test('a delay longer than a browser timer can hold neither fires at once nor keeps waking the page', async () => {
-  const wakeUps = vi.spyOn(globalThis, 'setTimeout');
-  const { callback } = renderTimeout(2 ** 32);
-  await pass(1000);
-  expect(callback).not.toHaveBeenCalled();
-  // Strict mode starts it twice.
-  expect(wakeUps).toHaveBeenCalledTimes(2);
-});
