@@ -20,8 +20,9 @@ function renderTimeout(delayMs: number, restartKey?: string) {
   return { callback, ...hook };
 }
 
-test('calls back once, after the delay', async () => {
+test('calls back once, after the delay, also where the computer’s clock is set meanwhile', async () => {
   const { callback } = renderTimeout(1000);
+  vi.setSystemTime(new Date(2030, 0, 1));
   await pass(999);
   expect(callback).not.toHaveBeenCalled();
   await pass(1);
@@ -85,14 +86,5 @@ test('a browser that wakes it too early is sent back to waiting', async () => {
   await pass(1000);
   expect(callback).not.toHaveBeenCalled();
   await pass(30);
-  expect(callback).toHaveBeenCalledTimes(1);
-});
-
-test('setting the computer clock neither shortens nor stretches the delay', async () => {
-  const { callback } = renderTimeout(1000);
-  vi.setSystemTime(new Date(2030, 0, 1));
-  await pass(999);
-  expect(callback).not.toHaveBeenCalled();
-  await pass(1);
   expect(callback).toHaveBeenCalledTimes(1);
 });
