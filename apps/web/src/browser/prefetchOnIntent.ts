@@ -34,7 +34,6 @@ function prefetchDocument(path: string) {
  * Never when data are to be saved.
  *
  * @param base the path the site is deployed below, with both slashes
- * @param store keeps what was fetched
  */
 export function prefetchOnIntent(base: string, store: PageStore) {
   let timer: ReturnType<typeof setTimeout> | undefined;

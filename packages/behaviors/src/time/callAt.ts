@@ -1,9 +1,8 @@
 /**
  * Calls back once the clock has reached a moment. The moment is compared with the clock on every wake-up, so a throttled,
- * frozen or restored tab neither drifts nor fires early. The clock is `performance.now()`: it starts when the page begins to
- * load, and setting the computer's time does not move it.
+ * frozen or restored tab neither drifts nor fires early.
  *
- * @param dueMs the moment, in ms of `performance.now()`.
+ * @param dueMs the moment, in ms of `performance.now()`, which starts when the page begins to load and is not moved by setting the time
  * @param needsView waits further until the visitor can see the page.
  * @returns cancels the call.
  */
