@@ -1,7 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { categoryFeed, files, postEntries, type Site } from '@portfolio/content/node';
-import { documentTitle } from '../src/head/documentTitle';
-import type { DocumentHead } from '../src/page';
+import { documentTitle, type DocumentHead } from '../src/page';
 import type { Subject } from './addresses';
 import { escapeHtml } from './escapeHtml';
 import type { PagePicture } from './share/sharePictures';

@@ -1,4 +1,3 @@
-import { OverlayProvider } from '@portfolio/behaviors';
 import { UiProvider, type UiProviderProps } from '@portfolio/ui';
 import { artBase } from './artBase';
 import { RouterLink } from './navigation/RouterLink';
@@ -19,11 +18,9 @@ export function App({ store, hasDrawing }: AppProps) {
       base={import.meta.env.BASE_URL}
       link={RouterLink}
     >
-      <OverlayProvider>
-        <Shell store={store}>
-          <RouteView store={store} />
-        </Shell>
-      </OverlayProvider>
+      <Shell store={store}>
+        <RouteView store={store} />
+      </Shell>
     </UiProvider>
   );
 }

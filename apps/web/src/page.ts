@@ -1,3 +1,4 @@
+import { site, type Page as ContentPage } from '@portfolio/content';
 import type { ComponentType } from 'react';
 
 /** What a page says about itself to the browser, search engines and link previews. */
@@ -10,6 +11,9 @@ export interface DocumentHead {
   canonicalPath: string | null;
 }
 
+/** The title shown in tabs, bookmarks and search results: page first, since tabs cut the end off. */
+export const documentTitle = ({ title }: DocumentHead) => `${title} · ${site.name}`;
+
 /** A page as its module exports it: what to show and what to say in the document's head. */
 export interface Page<Data = undefined> {
   Component: ComponentType<{ data: Data }>;
@@ -18,8 +22,14 @@ export interface Page<Data = undefined> {
   prepare?(data: Data): Promise<void> | undefined;
 }
 
-/** Types a page's parts against each other; `Data` is what its data file holds. */
-export const definePage = <Data = undefined>(page: Page<Data>): Page<Data> => page;
+/** A page whose words are in the content's list of pages. */
+export const listedPage = <Data>(
+  { title, description, path, isListed }: ContentPage,
+  Component: ComponentType<{ data: Data }>,
+): Page<Data> => ({
+  Component,
+  head: () => ({ title, description, canonicalPath: isListed ? path : null }),
+});
 
 /**
  * A page whose data nobody here looks into. Each page accepts the data of its own route, which lists and stores of pages cannot

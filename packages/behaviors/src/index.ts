@@ -6,13 +6,17 @@ export { useOnline } from './environment/useOnline';
 
 export { useCountUp } from './time/useCountUp';
 export { useDelayedFlag } from './time/useDelayedFlag';
-export { useLoader } from './time/useLoader';
 export { useTimeout } from './time/useTimeout';
 export { useTypewriter } from './time/useTypewriter';
 
 export { useConsent, useConsentChoice } from './storage/useConsent';
-export { readStored, writeStored } from './storage/storage';
-export { useStoredText } from './storage/useStoredText';
+export {
+  readSession,
+  readStored,
+  useStoredText,
+  writeSession,
+  writeStored,
+} from './storage/storage';
 export { useDailyPopup } from './storage/useDailyPopup';
 
 export { matchesCategory, matchesSearch } from './filters/matches';
@@ -25,17 +29,16 @@ export { useScrollReveal } from './motion/useScrollReveal';
 
 export { useTheme, type Theme } from './theme/useTheme';
 
-export { OverlayProvider, useOverlay } from './overlays/useOverlayStack';
+export { useOverlay } from './overlays/useOverlay';
 
 export { useFormDraft, type FormDraft } from './forms/useFormDraft';
-export { useFormFields, type FieldErrors, type FormFields } from './forms/useFormFields';
 export {
-  useSubmission,
-  type NetworkReason,
-  type SendResult,
-  type Submission,
-  type SubmissionState,
-} from './forms/useSubmission';
+  useFormFields,
+  type FieldErrors,
+  type FormFields,
+  type FormValues,
+} from './forms/useFormFields';
+export { useSubmission, type SendResult, type SubmissionState } from './forms/useSubmission';
 
 export { useGradualList } from './lists/useGradualList';
 export { useListNavigation } from './lists/useListNavigation';

@@ -34,8 +34,6 @@ function prefetchDocument(path: string) {
  * Never when data are to be saved.
  *
  * @param base the path the site is deployed below, with both slashes
- * @param store keeps what was fetched
- * @returns how to stop
  */
 export function prefetchOnIntent(base: string, store: PageStore) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,10 +54,7 @@ export function prefetchOnIntent(base: string, store: PageStore) {
     if (link) timer = setTimeout(() => start(link), intentMs);
   };
 
-  const events = ['pointerover', 'focusin', 'pointerdown'] as const;
-  for (const event of events) document.addEventListener(event, intend, { passive: true });
-  return () => {
-    clearTimeout(timer);
-    for (const event of events) document.removeEventListener(event, intend);
-  };
+  for (const event of ['pointerover', 'focusin', 'pointerdown']) {
+    document.addEventListener(event, intend, { passive: true });
+  }
 }

@@ -1,10 +1,3 @@
-/** Resolves when the page and all that it shows has been loaded. */
-const loaded = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    else window.addEventListener('load', () => resolve(), { once: true });
-  });
-
 /**
  * Has the service worker (`worker/serviceWorker.ts`) keep what this visit shows, so that it can be read again without a
  * network. It starts when the page has loaded, and costs no second download: what this page has fetched before the worker was there
@@ -14,7 +7,9 @@ const loaded = () =>
  */
 export async function registerServiceWorker(base: string) {
   if (!('serviceWorker' in navigator)) return;
-  await loaded();
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
   const { serviceWorker } = navigator;
   const isFirstVisit = serviceWorker.controller === null;
   const takenOver = new Promise((resolve) => {

@@ -1,12 +1,6 @@
 /** The part of the browser's Trusted Types that is used here; TypeScript does not know them yet. */
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: {
-      createHTML(text: string): string | null;
-      createScriptURL(url: string): string;
-    },
-  ): unknown;
+  createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown;
 }
 
 /** Scripts of other companies that are running or on their way. */

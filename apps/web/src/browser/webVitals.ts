@@ -1,11 +1,8 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** Names of the figures, as their definitions have them (https://web.dev/articles/vitals). */
-export type WebVitalName = 'CLS' | 'FID' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
-
-/** One figure of how a visit went. */
+/** One figure of how a visit went, by the name that its definition has (https://web.dev/articles/vitals). */
 export interface WebVital {
-  name: WebVitalName;
+  name: 'CLS' | 'FID' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
   /** In ms; CLS is a score without a unit. */
   value: number;
 }

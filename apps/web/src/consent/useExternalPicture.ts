@@ -2,9 +2,6 @@ import { useConsentChoice, useTimeout } from '@portfolio/behaviors';
 import { settings } from '@portfolio/content';
 import { useState } from 'react';
 
-/** Where a picture stands that another site draws. */
-export type ExternalPictureState = 'loading' | 'shown' | 'failed' | 'waiting';
-
 /**
  * A picture that another site draws and that the page is about: it loads unless the visitor chose Reject, then it waits for a
  * click, and after an error or too long a silence there is a fallback.
@@ -17,7 +14,7 @@ export function useExternalPicture() {
   const [isAskedFor, setIsAskedFor] = useState(false);
 
   const isWaiting = choice === 'rejected' && !isAskedFor;
-  const state: ExternalPictureState = isWaiting ? 'waiting' : outcome;
+  const state = isWaiting ? ('waiting' as const) : outcome;
   useTimeout(
     () => setOutcome('failed'),
     isKnown && state === 'loading' ? settings.externalPictures.giveUpMs : null,

@@ -1,8 +1,9 @@
 import type { FormDraft } from '@portfolio/behaviors';
 import { Button, FormNote, FormStatus, TextButton } from '@portfolio/ui';
+import type { ReactNode } from 'react';
 
 interface DraftStatusProps {
-  draft: FormDraft<unknown>;
+  draft: FormDraft;
   /** The visitor has decided which draft stays: the button that was pressed is about to go, and the focus needs another place. */
   onDecided(): void;
 }
@@ -13,56 +14,44 @@ export function DraftStatus({ draft, onDecided }: DraftStatusProps) {
     onDecided();
     act();
   };
-  if (draft.conflict) {
-    return (
-      <FormStatus
-        state="restored"
-        title={WORDS.draft.conflictTitle}
-        actions={
-          <>
-            <Button size="small" onClick={deciding(draft.keepMine)}>
-              {WORDS.draft.keepMine}
-            </Button>
-            <TextButton onClick={deciding(draft.takeOther)}>{WORDS.draft.takeOther}</TextButton>
-          </>
-        }
-      >
-        {WORDS.draft.conflictText}
-      </FormStatus>
-    );
-  }
-  if (draft.isGoneElsewhere) {
-    return (
-      <FormStatus state="restored" title={WORDS.draft.goneTitle}>
-        {WORDS.draft.goneText}
-      </FormStatus>
-    );
-  }
-  if (draft.canBringBack) {
-    return (
-      <FormStatus
-        state="restored"
-        title={WORDS.draft.discarded}
-        actions={
-          <TextButton onClick={deciding(draft.bringBack)}>{WORDS.draft.bringBack}</TextButton>
-        }
-      />
-    );
-  }
-  if (!draft.isRestored) return <FormStatus />;
-  return (
-    <FormStatus
-      state="restored"
-      title={WORDS.draft.restored}
-      actions={<TextButton onClick={draft.discard}>{WORDS.draft.discard}</TextButton>}
-    >
-      {WORDS.draft.restoredText}
+  const notice = (title: string, text?: string, actions?: ReactNode) => (
+    <FormStatus state="restored" title={title} actions={actions}>
+      {text}
     </FormStatus>
+  );
+  if (draft.conflict) {
+    return notice(
+      WORDS.draft.conflictTitle,
+      WORDS.draft.conflictText,
+      <>
+        <Button size="small" onClick={deciding(draft.keepMine)}>
+          {WORDS.draft.keepMine}
+        </Button>
+        <TextButton onClick={deciding(draft.takeOther)}>{WORDS.draft.takeOther}</TextButton>
+      </>,
+    );
+  }
+  if (draft.isGoneElsewhere) return notice(WORDS.draft.goneTitle, WORDS.draft.goneText);
+  if (draft.canBringBack) {
+    return notice(
+      WORDS.draft.discarded,
+      undefined,
+      <TextButton onClick={deciding(draft.bringBack)}>{WORDS.draft.bringBack}</TextButton>,
+    );
+  }
+  return draft.isRestored ? (
+    notice(
+      WORDS.draft.restored,
+      WORDS.draft.restoredText,
+      <TextButton onClick={draft.discard}>{WORDS.draft.discard}</TextButton>,
+    )
+  ) : (
+    <FormStatus />
   );
 }
 
 /** Below a form: where what has been typed is kept. */
-export function DraftNote({ keptIn }: Pick<FormDraft<never>, 'keptIn'>) {
+export function DraftNote({ keptIn }: Pick<FormDraft, 'keptIn'>) {
   if (!keptIn) return null;
   return <FormNote>{keptIn === 'browser' ? WORDS.draft.kept : WORDS.draft.notKept}</FormNote>;
 }

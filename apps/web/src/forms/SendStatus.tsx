@@ -1,4 +1,4 @@
-import { useOnline, useTimeout, type NetworkReason } from '@portfolio/behaviors';
+import { useOnline, useTimeout } from '@portfolio/behaviors';
 import { formId, owner, settings } from '@portfolio/content';
 import { Button, CopyButton, FormStatus, LinkButton, TextButton } from '@portfolio/ui';
 import { fill } from '@portfolio/words';
@@ -22,7 +22,7 @@ export interface FormWords {
 }
 
 /** Why a message was not sent, by the reason. */
-const failureText: Readonly<Record<NetworkReason | RefusalReason, string>> = {
+const failureText: Readonly<Record<'offline' | RefusalReason, string>> = {
   offline: WORDS.failures.offline,
   refused: WORDS.failures.refused,
   busy: WORDS.failures.busy,
@@ -33,8 +33,8 @@ const failureText: Readonly<Record<NetworkReason | RefusalReason, string>> = {
   rejected: WORDS.failures.rejected,
 };
 
-interface SendStatusProps<Name extends string> {
-  form: ServiceFormState<Name>;
+interface SendStatusProps {
+  form: ServiceFormState;
   words: FormWords;
   /** What has been written, as plain text. */
   text(): string;
@@ -43,12 +43,7 @@ interface SendStatusProps<Name extends string> {
 }
 
 /** What has become of a form: each end of an attempt in words, with ways on that lose nothing. */
-export function SendStatus<Name extends string>({
-  form,
-  words,
-  text,
-  onStartOver,
-}: SendStatusProps<Name>) {
+export function SendStatus({ form, words, text, onStartOver }: SendStatusProps) {
   const isOnline = useOnline();
   const { state } = form;
   const { what, subject, copy } = words;

@@ -10,7 +10,6 @@ import {
   statusDrawings,
   useUi,
   VisuallyHidden,
-  type BotCheckState,
 } from '@portfolio/ui';
 import { plural } from '@portfolio/words';
 import {
@@ -29,13 +28,13 @@ import { SendStatus, type FormWords } from './SendStatus';
 import { messageText, noteText } from './message';
 import type { ServiceFormState } from './useServiceForm';
 
-interface ServiceFormProps<Name extends string> {
-  form: ServiceFormState<Name>;
+interface ServiceFormProps {
+  form: ServiceFormState;
   words: FormWords;
   /** The label of each field, for the error summary and for the message as plain text. */
-  labels: Readonly<Record<Name, string>>;
+  labels: Readonly<Record<string, string>>;
   /** Reads a field's value as a person would, where that is not the value itself. */
-  reading?(name: Name, value: string): string;
+  reading?(name: string, value: string): string;
   /** Hidden fields of the form itself. */
   hidden?: readonly HiddenField[];
   /** Words of the box that must be ticked before the form can be sent. */
@@ -49,13 +48,13 @@ interface ServiceFormProps<Name extends string> {
 
 const termsId = 'terms';
 
-const checkLooks: Record<BotCheckPhase, [state: BotCheckState, text: string]> = {
-  idle: ['idle', WORDS.botCheck.idle],
-  waiting: ['waiting', WORDS.botCheck.waiting],
-  shown: ['shown', ''],
-  passed: ['passed', WORDS.botCheck.passed],
-  unavailable: ['unavailable', WORDS.botCheck.unavailable],
-  failed: ['unavailable', WORDS.botCheck.failed],
+const checkTexts: Record<BotCheckPhase, string> = {
+  idle: WORDS.botCheck.idle,
+  waiting: WORDS.botCheck.waiting,
+  shown: '',
+  passed: WORDS.botCheck.passed,
+  unavailable: WORDS.botCheck.unavailable,
+  failed: WORDS.botCheck.failed,
 };
 
 /**
@@ -69,7 +68,7 @@ let prerendered =
  * A form that goes to a service. Without JavaScript it is a page's own form, and posts itself; with it, all that can happen to
  * a message is dealt with here, so that a page only brings its fields.
  */
-export function ServiceForm<Name extends string>({
+export function ServiceForm({
   form,
   words,
   labels,
@@ -79,7 +78,7 @@ export function ServiceForm<Name extends string>({
   note,
   submitLabel,
   children,
-}: ServiceFormProps<Name>) {
+}: ServiceFormProps) {
   const isHydrated = useIsHydrated();
   const { artBase } = useUi();
   const isTouched = useRef(false);
@@ -99,13 +98,12 @@ export function ServiceForm<Name extends string>({
   });
   useLayoutEffect(() => readTyped(), []);
   const isUnderWay = state.status === 'sending' || state.status === 'checking';
-  const [checkState, checkText] = checkLooks[botCheck.phase];
 
   const text = () =>
     messageText(
-      (Object.keys(labels) as Name[]).map((name) => [
-        labels[name],
-        reading(name, fields.values[name]),
+      Object.entries(labels).map(([name, label]) => [
+        label,
+        reading(name, fields.values[name] ?? ''),
       ]),
     );
   const touch = () => {
@@ -153,7 +151,7 @@ export function ServiceForm<Name extends string>({
             <ErrorSummary
               key={form.checkedTimes}
               title={plural(WORDS.forms.problems, problems.length)}
-              errors={problems.map((name) => ({ fieldId: name, label: labels[name] }))}
+              errors={problems.map((name) => ({ fieldId: name, label: labels[name] ?? name }))}
             />
           )}
           <RequiredNote>{noteText(note)}</RequiredNote>
@@ -171,7 +169,10 @@ export function ServiceForm<Name extends string>({
             />
           </VisuallyHidden>
           {botCheck.isConfigured && (
-            <BotCheckFrame state={checkState} text={checkText}>
+            <BotCheckFrame
+              state={botCheck.phase === 'failed' ? 'unavailable' : botCheck.phase}
+              text={checkTexts[botCheck.phase]}
+            >
               <div id={botCheckId} />
             </BotCheckFrame>
           )}

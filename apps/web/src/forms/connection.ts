@@ -1,4 +1,4 @@
-import type { FormService } from '@portfolio/content';
+import { hrefTo, site, type FormService, type RouteId } from '@portfolio/content';
 
 /** The two forms of the site: also the name of their draft, and of their pages. */
 export type FormName = 'contact' | 'feedback';
@@ -26,30 +26,23 @@ export interface FormConnection {
   isConfirmed(reply: JsonObject, isOk: boolean): boolean;
 }
 
-/** What a connection needs to know of the site and the form. */
-export interface ConnectionOptions {
-  /** The path the site is deployed below, with both slashes. */
-  base: string;
-  /** The site's public address, without a slash at its end. */
-  siteUrl: string;
-  /** Where a posted page returns to, from the root and without the base. */
-  thanksPath: string;
-  /** The subject of the mail that the owner gets. */
-  subject: string;
-}
-
 /** FormSubmit says it as a text; others as a boolean. */
 const isTrue = (value: unknown) => value === true || value === 'true';
 
 /**
  * Knows how each service takes a form, as page and by script, and how it confirms.
  *
- * @param service the service, from the content's configuration
+ * @param thanks the page that a posted form returns to
+ * @param subject the subject of the mail that the owner gets
  */
-export function connect(
-  service: FormService,
-  { base, siteUrl, thanksPath, subject }: ConnectionOptions,
-): FormConnection {
+export function connect(service: FormService, thanks: RouteId, subject: string): FormConnection {
+  const base = import.meta.env.BASE_URL;
+  const thanksPath = hrefTo(thanks);
+  const mail = [
+    { name: '_subject', value: subject },
+    // These services send browsers on to it, so it has to be a whole address.
+    { name: '_next', value: `${site.url}${thanksPath}` },
+  ];
   switch (service.provider) {
     case 'inbox':
       return {
@@ -63,12 +56,7 @@ export function connect(
       return {
         action: `https://formsubmit.co/${service.recipient}`,
         fetchUrl: `https://formsubmit.co/ajax/${service.recipient}`,
-        control: [
-          { name: '_subject', value: subject },
-          // The service sends browsers on to it, so it has to be a whole address.
-          { name: '_next', value: `${siteUrl}${thanksPath}` },
-          { name: '_template', value: 'table' },
-        ],
+        control: [...mail, { name: '_template', value: 'table' }],
         honeypot: '_honey',
         isConfirmed: (reply) => isTrue(reply['success']),
       };
@@ -76,10 +64,7 @@ export function connect(
       return {
         action: `https://formspree.io/f/${service.formId}`,
         fetchUrl: `https://formspree.io/f/${service.formId}`,
-        control: [
-          { name: '_subject', value: subject },
-          { name: '_next', value: `${siteUrl}${thanksPath}` },
-        ],
+        control: mail,
         honeypot: '_gotcha',
         isConfirmed: (reply, isOk) =>
           isOk && !('errors' in reply) && ('next' in reply || isTrue(reply['ok'])),

@@ -1,3 +1,4 @@
+import { readSession, writeSession, writeStored } from '@portfolio/behaviors';
 import type { FormName } from './connection';
 
 const storageKey = 'postedForm';
@@ -6,21 +7,11 @@ const storageKey = 'postedForm';
 export const draftKey = (name: FormName) => `draft:${name}`;
 
 /** Notes, for this tab, that a form is being posted as a page: then its thank-you page is the confirmation. */
-export function rememberPosted(name: FormName) {
-  try {
-    sessionStorage.setItem(storageKey, name);
-  } catch {
-    // Storage is blocked: then there is no draft that would have to go.
-  }
-}
+export const rememberPosted = (name: FormName) => writeSession(storageKey, name);
 
 /** Removes the draft of a form that has come back from its service, on its thank-you page. */
 export function forgetPosted(name: FormName) {
-  try {
-    if (sessionStorage.getItem(storageKey) !== name) return;
-    sessionStorage.removeItem(storageKey);
-    localStorage.removeItem(draftKey(name));
-  } catch {
-    // Storage is blocked: see `rememberPosted`.
-  }
+  if (readSession(storageKey) !== name) return;
+  writeSession(storageKey, null);
+  writeStored(draftKey(name), null);
 }

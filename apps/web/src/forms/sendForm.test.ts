@@ -1,39 +1,36 @@
-import { describe, expect, it } from 'vitest';
-import { connect, type FormConnection } from './connection';
+import { hrefTo, site, type FormService } from '@portfolio/content';
+import { describe, expect, it, vi } from 'vitest';
+import { connect } from './connection';
 import { readReply } from './sendForm';
 
-const options = {
-  base: '/portfolio/',
-  siteUrl: 'https://me.example.com/portfolio',
-  thanksPath: '/contact/thank-you',
-  subject: 'A message',
-};
-const inbox = connect({ provider: 'inbox', form: 'contact' }, options);
-const formSubmit = connect({ provider: 'formsubmit', recipient: 'alias' }, options);
-const formspree = connect({ provider: 'formspree', formId: 'abc' }, options);
-const generic = connect({ provider: 'generic', action: 'https://forms.example.com/x' }, options);
+const connectTo = (service: FormService) => connect(service, 'contactThanks', 'A message');
+vi.stubEnv('BASE_URL', '/portfolio/');
+const inbox = connectTo({ provider: 'inbox', form: 'contact' });
+vi.unstubAllEnvs();
+const formSubmit = connectTo({ provider: 'formsubmit', recipient: 'alias' });
+const formspree = connectTo({ provider: 'formspree', formId: 'abc' });
+const generic = connectTo({ provider: 'generic', action: 'https://forms.example.com/x' });
 
-const control = ({ control }: FormConnection, name: string) =>
-  control.find((field) => field.name === name)?.value;
+const thanks = hrefTo('contactThanks');
 
 describe('a connection', () => {
   it('posts to the inbox beside the site, below its base, and returns to the thank-you page', () => {
     expect(inbox.action).toBe('/portfolio/inbox/contact');
     expect(inbox.fetchUrl).toBe('/portfolio/inbox/ajax/contact');
-    expect(control(inbox, '_next')).toBe('/portfolio/contact/thank-you');
+    expect(inbox.control).toEqual([{ name: '_next', value: `/portfolio${thanks}` }]);
   });
 
   it('posts to FormSubmit by its alias and names the whole address to return to', () => {
     expect(formSubmit.action).toBe('https://formsubmit.co/alias');
     expect(formSubmit.fetchUrl).toBe('https://formsubmit.co/ajax/alias');
-    expect(control(formSubmit, '_next')).toBe('https://me.example.com/portfolio/contact/thank-you');
+    expect(formSubmit.control).toContainEqual({ name: '_next', value: site.url + thanks });
     expect(formSubmit.honeypot).toBe('_honey');
   });
 
   it('posts to Formspree under its own name for the trap', () => {
     expect(formspree.action).toBe('https://formspree.io/f/abc');
     expect(formspree.honeypot).toBe('_gotcha');
-    expect(control(formspree, '_subject')).toBe('A message');
+    expect(formspree.control).toContainEqual({ name: '_subject', value: 'A message' });
   });
 
   it('leaves the post to the page where a service takes nothing else', () => {

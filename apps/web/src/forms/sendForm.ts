@@ -1,22 +1,12 @@
 import type { SendResult } from '@portfolio/behaviors';
 import type { FormConnection, JsonObject } from './connection';
 
-/** Why a service did not take a message. */
-export type RefusalReason =
-  /** 403: this site, this sender or this form is shut out. */
-  | 'refused'
-  /** 429: too many messages. */
-  | 'busy'
-  /** 5xx. */
-  | 'broken'
-  /** 413: the message is too long for it. */
-  | 'tooLong'
-  /** 404, 405, 410: nothing takes messages there, such as the local inbox on a public host. */
-  | 'missing'
-  /** It replied, but not in JSON: a captcha, a notice, half an answer. */
-  | 'unreadable'
-  /** It says itself that it did not take the message. */
-  | 'rejected';
+/**
+ * Why a service did not take a message: by its status, or since the reply is not in JSON (`unreadable`: a captcha, a notice, half an
+ * answer) or says so itself (`rejected`).
+ */
+export type RefusalReason = StatusReason | 'unreadable' | 'rejected';
+type StatusReason = 'refused' | 'missing' | 'tooLong' | 'busy' | 'broken';
 
 /** What a service replied to a form. */
 export interface FormReply {
@@ -27,8 +17,9 @@ export interface FormReply {
   fieldErrors: Readonly<Record<string, string>>;
 }
 
-function reasonOf(status: number): RefusalReason | undefined {
+function reasonOf(status: number): StatusReason | undefined {
   if (status === 401 || status === 403) return 'refused';
+  // Nothing takes messages there, such as the local inbox on a public host.
   if (status === 404 || status === 405 || status === 410) return 'missing';
   if (status === 413) return 'tooLong';
   if (status === 429) return 'busy';
@@ -89,15 +80,12 @@ export async function readReply(
  */
 export function createMessageIds() {
   let last = { text: '', id: '' };
-  return {
-    /** The id of a form's fields. */
-    idOf(fields: FormData): string {
-      const text = JSON.stringify([...fields]);
-      if (text !== last.text) {
-        last = { text, id: crypto.getRandomValues(new Uint32Array(2)).join('-') };
-      }
-      return last.id;
-    },
+  return (fields: FormData): string => {
+    const text = JSON.stringify([...fields]);
+    if (text !== last.text) {
+      last = { text, id: crypto.getRandomValues(new Uint32Array(2)).join('-') };
+    }
+    return last.id;
   };
 }
 
@@ -106,11 +94,8 @@ export function createMessageIds() {
  *
  * @throws TypeError when there was no reply: offline, blocked, connection dropped
  */
-export async function sendForm(
-  connection: FormConnection & { fetchUrl: string },
-  fields: FormData,
-): Promise<FormReply> {
-  const response = await fetch(connection.fetchUrl, {
+export async function sendForm(connection: FormConnection, fields: FormData): Promise<FormReply> {
+  const response = await fetch(connection.fetchUrl ?? connection.action, {
     method: 'POST',
     body: fields,
     headers: { Accept: 'application/json' },

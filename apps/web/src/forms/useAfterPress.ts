@@ -21,14 +21,12 @@ export function useAfterPress() {
         for (const run of waiting.current.splice(0)) run();
       });
     };
-    document.addEventListener('pointerdown', press, true);
-    document.addEventListener('pointerup', release, true);
-    document.addEventListener('pointercancel', release, true);
-    return () => {
-      document.removeEventListener('pointerdown', press, true);
-      document.removeEventListener('pointerup', release, true);
-      document.removeEventListener('pointercancel', release, true);
-    };
+    const gone = new AbortController();
+    const options = { capture: true, signal: gone.signal };
+    document.addEventListener('pointerdown', press, options);
+    document.addEventListener('pointerup', release, options);
+    document.addEventListener('pointercancel', release, options);
+    return () => gone.abort();
   }, []);
 
   return useCallback((run: () => void) => {

@@ -15,13 +15,12 @@ interface BoundaryProps {
 
 interface BoundaryState {
   error?: unknown;
-  /** The page that failed, so that the next one starts afresh. */
-  failedKey?: string | undefined;
   /** Its document cannot be fetched either. */
   isOutOfReach?: boolean;
 }
 
-const fresh = { error: undefined, failedKey: undefined, isOutOfReach: false };
+/** The page that this document was opened with. */
+let firstKey: string | undefined;
 
 /**
  * Stands in for a page that could not be fetched or drawn. One that could not be fetched is most often one of an older deployment,
@@ -30,16 +29,11 @@ const fresh = { error: undefined, failedKey: undefined, isOutOfReach: false };
  */
 class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
-  /** The page that this document was opened with, which opening it again would not mend. */
-  private readonly firstKey = this.props.match.key;
+  /** Opening the document again would not mend the page that it was opened with. */
+  private readonly isFirst = (firstKey ??= this.props.match.key) === this.props.match.key;
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
-  }
-
-  static getDerivedStateFromProps({ match }: BoundaryProps, state: BoundaryState) {
-    if (state.error && !state.failedKey) return { failedKey: match.key };
-    return state.failedKey && state.failedKey !== match.key ? fresh : null;
   }
 
   override componentDidCatch() {
@@ -51,15 +45,13 @@ class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   /** A failed fetch stands until it is forgotten: whoever comes back gets another one. */
-  override componentDidUpdate({ match, store }: BoundaryProps, { failedKey }: BoundaryState) {
-    if (failedKey && match.key !== this.props.match.key) store.forget(match);
+  override componentWillUnmount() {
+    if (this.state.error) this.props.store.forget(this.props.match);
   }
 
   /** Whether opening the page's document may help, and is still to be tried. */
   mayReload = () =>
-    this.state.error instanceof PageLoadError &&
-    !this.state.isOutOfReach &&
-    this.props.match.key !== this.firstKey;
+    this.state.error instanceof PageLoadError && !this.state.isOutOfReach && !this.isFirst;
 
   /**
    * Online, the whole document is fetched anew: after a deployment only that brings the names of the new files. Offline that
@@ -74,7 +66,7 @@ class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
       return;
     }
     this.props.store.forget(this.props.match);
-    this.setState(fresh);
+    this.setState({ error: undefined, isOutOfReach: false });
   };
 
   override render() {
@@ -108,10 +100,10 @@ function AwaitedPage({ match, store }: { match: RouteMatch; store: PageStore }) 
 export function RouteView({ store }: { store: PageStore }) {
   const match = matchRoute(useLocation().pathname);
   return (
-    <PageErrorBoundary match={match} store={store}>
-      <Suspense>
-        <AwaitedPage key={match.key} match={match} store={store} />
-      </Suspense>
-    </PageErrorBoundary>
+    <Suspense>
+      <PageErrorBoundary key={match.key} match={match} store={store}>
+        <AwaitedPage match={match} store={store} />
+      </PageErrorBoundary>
+    </Suspense>
   );
 }

@@ -18,10 +18,7 @@ export class PageLoadError extends Error {
 function within<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new PageLoadError(`No answer within ${timeoutMs / 1000} s`)),
-      timeoutMs,
-    );
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
@@ -36,7 +33,7 @@ async function fetchPage({ id, dataPath }: RouteMatch, fetchData: FetchData): Pr
   return { page, data };
 }
 
-/** Marks a promise in the way that React's `use` does, so that `use` reads it without waiting. */
+/** Marks a promise as React's `use` does, which then reads it without waiting. */
 const fulfilled = (promise: Promise<LoadedPage>, value: LoadedPage) =>
   Object.assign(promise, { status: 'fulfilled', value });
 
@@ -58,9 +55,7 @@ export function createPageStore(fetchData: FetchData, timeoutMs: number) {
     const known = fetches.get(match.key);
     if (known) return known;
     const fetching = within(fetchPage(match, fetchData), timeoutMs).catch((cause: unknown) => {
-      throw cause instanceof PageLoadError
-        ? cause
-        : new PageLoadError(`${match.id} did not load`, { cause });
+      throw new PageLoadError(`${match.id} did not load`, { cause });
     });
     fetches.set(match.key, fetching);
     fetching.then(

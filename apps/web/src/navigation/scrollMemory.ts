@@ -1,10 +1,12 @@
+import { readSession, writeSession } from '@portfolio/behaviors';
+
 const storageKey = 'scrollPositions';
 
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
+    return JSON.parse(readSession(storageKey) ?? '{}') as Record<string, number>;
   } catch {
-    // Storage is blocked or holds something else: then Back returns to the top, as on a first visit.
+    // The storage holds something else: then Back returns to the top, as on a first visit.
     return {};
   }
 }
@@ -22,12 +24,8 @@ export function rememberScroll(historyKey: () => string) {
     cancelAnimationFrame(frame);
     const key = historyKey();
     frame = requestAnimationFrame(() => {
-      try {
-        const positions = { ...readPositions(), [key]: Math.round(window.scrollY) };
-        sessionStorage.setItem(storageKey, JSON.stringify(positions));
-      } catch {
-        // Storage is blocked or full: see `readPositions`.
-      }
+      const positions = { ...readPositions(), [key]: Math.round(window.scrollY) };
+      writeSession(storageKey, JSON.stringify(positions));
     });
   };
   window.addEventListener('scroll', note, { passive: true });

@@ -148,17 +148,6 @@ describe('the search', () => {
     expect((await again('javascript')).results[0]?.href).toBe('/moved');
   });
 
-  it('fails when the index does not come, and asks again the next time', async () => {
-    let isDown = true;
-    const files = buildIndex(entries, 'v1');
-    const again = complete((path) =>
-      isDown ? Promise.reject(new Error('down')) : Promise.resolve(files.get(path)),
-    );
-    await expect(again('skills')).rejects.toThrow('down');
-    isDown = false;
-    await expect(again('javascript')).resolves.toMatchObject({ total: 1 });
-  });
-
   it('fetches few bytes for a query, however many posts there are', async () => {
     const many = Array.from({ length: 600 }, (_, at) =>
       post(`p${at}`, `Post ${at}`, [

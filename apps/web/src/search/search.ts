@@ -68,20 +68,12 @@ function fitTo(term: string, withTypos: boolean) {
 /** What an entry gains by having another term of the query: more than all scores together. */
 const anotherTerm = 10_000;
 
-/** The entries with the highest scores, the best first, and how many have one. One pass, since thousands may have been found. */
+/** The entries with the highest scores, the best first, and how many have one. */
 function bestOf(scores: Float64Array) {
-  const best: { entry: number; score: number }[] = [];
-  let [total, least] = [0, 0];
-  for (let entry = 0; entry < scores.length; entry++) {
-    const score = scores[entry]!;
-    if (score > 0) total++;
-    if (score <= least) continue;
-    best.push({ entry, score });
-    best.sort((one, other) => other.score - one.score);
-    best.length = Math.min(best.length, shownResults);
-    if (best.length === shownResults) least = best[shownResults - 1]!.score;
-  }
-  return { total, numbers: best.map(({ entry }) => entry) };
+  const found = [...scores.keys()]
+    .filter((entry) => scores[entry]! > 0)
+    .sort((one, other) => scores[other]! - scores[one]!);
+  return { total: found.length, numbers: found.slice(0, shownResults) };
 }
 
 /** The pieces of a text, with those marked that match. */
@@ -121,10 +113,8 @@ function filesOf({ firstWords }: SearchDirectory, term: string) {
 /** Where a mistyped term may stand: with each of its first letters left out, or exchanged with the next; people mistake the first least. */
 const variantsOf = (term: string) =>
   [2, 1, 0].flatMap((at) => {
-    const [head, one = '', other = '', tail] = [
-      ...[term.slice(0, at), term[at], term[at + 1]],
-      term.slice(at + 2),
-    ];
+    const [head, tail] = [term.slice(0, at), term.slice(at + 2)];
+    const [one = '', other = ''] = term.slice(at);
     return [head + other + tail, head + other + one + tail];
   });
 

@@ -18,13 +18,7 @@ function fold(text: string) {
 /** The Arabic article is written as a part of its word; without it "rain" is found in "the rain" and the other way round. */
 const dropArticle = (word: string) => word.replace(/^ال(?=..)/, '');
 
-const wordPattern = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}]*';
-const words = new RegExp(wordPattern, 'gu');
-const betweenWords = new RegExp(`(${wordPattern})`, 'u');
-
-/** A text in the pieces of the browser's dictionary; undefined where it has spaces, which divide it many times faster. */
-const segmentsOf = (text: string) =>
-  segmenter && withoutSpaces.test(text) ? [...segmenter.segment(text)] : undefined;
+const words = /([\p{L}\p{N}][\p{L}\p{M}\p{N}]*)/u;
 
 /** A piece of a text: a word, or what stands between two. */
 export interface TextPiece {
@@ -41,23 +35,18 @@ export interface TextPiece {
 export function piecesOf(text: string): TextPiece[] {
   const piece = (text: string, isWord = false): TextPiece =>
     isWord ? { text, word: dropArticle(fold(text)) } : { text };
-  return (
-    segmentsOf(text)?.map(({ segment, isWordLike }) => piece(segment, isWordLike)) ??
-    // Every second piece is a word.
-    text
-      .split(betweenWords)
-      .map((part, index) => piece(part, index % 2 === 1))
-      .filter(({ text }) => text !== '')
-  );
+  // The browser's dictionary is many times slower than spaces, where there are some.
+  return segmenter && withoutSpaces.test(text)
+    ? Array.from(segmenter.segment(text), ({ segment, isWordLike }) => piece(segment, isWordLike))
+    : text
+        .split(words)
+        // Every second piece is a word.
+        .map((part, index) => piece(part, index % 2 === 1))
+        .filter(({ text }) => text !== '');
 }
 
 /** The words of a text, as they are compared. */
-export const wordsOf = (text: string): string[] =>
-  segmentsOf(text)?.flatMap(({ segment, isWordLike }) =>
-    isWordLike ? [dropArticle(fold(segment))] : [],
-  ) ??
-  fold(text).match(words)?.map(dropArticle) ??
-  [];
+export const wordsOf = (text: string) => piecesOf(text).flatMap(({ word }) => word ?? []);
 
 /** Whether a word goes on with this character; where words have no spaces between them that cannot be told. */
 const isInWord = (character = '') =>

@@ -2,13 +2,9 @@ import { settings } from '@portfolio/content';
 import { allowMarkup } from '../browser/trustedTypes';
 
 /**
- * Puts another company's script into the page, once.
+ * Puts another company's script into the page, once. There is no `integrity`: each of the services changes its script under the same
+ * address, so a hash would shut it out with the next change. What holds them is the content security policy.
  *
- * There is no `integrity`: none of the services publishes a script whose content stands still. Turnstile, Google's translator, Tawk,
- * Chatbase and Botpress each change theirs under the same address, so a hash would shut the service out with the next change. What
- * holds them is the content security policy: these hosts alone, and only where they are configured.
- *
- * @param src its address
  * @param attributes further attributes, such as an id that the script looks for
  * @returns resolves when it has run; rejects when it is blocked, not to be reached, or too slow
  */

@@ -12,18 +12,12 @@ export interface ServicePartProps {
   onOutcome(outcome: ServiceOutcome): void;
 }
 
-interface ServiceOptions<Props> {
-  /** Whether the visitor has asked for it on an earlier page; left out where asking is for the page alone. */
-  wasAsked?(): boolean;
-  /** Said when a service that was asked for does not come. */
-  failure: string;
-  load(): Promise<{ Part: ComponentType<Props> }>;
-}
-
 /**
  * The gate before another company's service: after Accept it loads by itself; before a choice and after Reject it loads when the visitor
  * asks for it.
  *
+ * @param wasAsked whether the visitor has asked for it on an earlier page; left out where asking is for the page alone
+ * @param failure said when a service that was asked for does not come
  * @returns the part to render with `partProps`, while there is one; what to call when it is asked for, also after a failure; and what
  * to tell whoever has asked
  */
@@ -31,7 +25,11 @@ export function useService<Props extends ServicePartProps>({
   wasAsked,
   failure,
   load,
-}: ServiceOptions<Props>) {
+}: {
+  wasAsked?: () => boolean;
+  failure: string;
+  load: () => Promise<{ Part: ComponentType<Props> }>;
+}) {
   const { choice, isKnown } = useConsentChoice(settings.cookies.storageKey);
   const [asked, setAsked] = useState(0);
   const [outcome, setOutcome] = useState<ServiceOutcome>();

@@ -1,10 +1,7 @@
 /**
- * Looks for something again and again until it is there.
+ * Looks for something again and again, every `pollMs`, until it is there.
  *
- * @param find returns it, or undefined while it is not there
- * @param pollMs time from one look to the next, in ms
- * @param giveUpMs when to stop, in ms
- * @returns resolves with it; rejects when it has not come in time, or when `signal` is aborted
+ * @returns resolves with it; rejects when it has not come within `giveUpMs`, or when `signal` is aborted
  */
 export function waitFor<T>(
   find: () => T | undefined,

@@ -7,21 +7,19 @@ import { matchPath, useLocation } from 'react-router-dom';
 // It comes after 90 s, if at all: no part of a first visit.
 const SurveyInvitation = lazy(() => import('./SurveyInvitation'));
 
-/** Cookie banner and feedback popup. One manager decides which of them stands over the page. */
+/** Cookie banner and feedback popup. Only one of them stands over the page. */
 export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
   const { pathname } = useLocation();
   const consent = useConsent(settings.cookies);
   // Who is answering the survey needs no invitation to it.
   const isInviting =
     notices.popup && hasPage('feedback') && matchPath(`${hrefTo('feedback')}/*`, pathname) === null;
-  const popup = useDailyPopup({
-    storageKey: settings.popup.storageKey,
-    delayMs: isInviting ? settings.popup.delayMs : null,
-  });
+  const { storageKey, delayMs } = settings.popup;
+  const popup = useDailyPopup(storageKey, isInviting ? delayMs : null);
 
   useOverlay('menu', { isWanted: isMenuOpen });
-  const popupOverlay = useOverlay('popup', { isWanted: popup.isOpen, onClose: popup.close });
-  const cookiesOverlay = useOverlay('cookies', {
+  const isPopupShown = useOverlay('popup', { isWanted: popup.isOpen, onClose: popup.close });
+  const isBannerShown = useOverlay('cookies', {
     isWanted: notices.cookies !== undefined && consent.isBannerShown,
   });
 
@@ -29,10 +27,10 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
     <>
       {popup.isOpen && (
         <Suspense>
-          <SurveyInvitation isShown={popupOverlay.isShown} onClose={popup.close} />
+          <SurveyInvitation isShown={isPopupShown} onClose={popup.close} />
         </Suspense>
       )}
-      {notices.cookies && cookiesOverlay.isShown && (
+      {notices.cookies && isBannerShown && (
         <CookieBanner
           isReopened={consent.isReopened}
           message={notices.cookies.text}

@@ -1,11 +1,10 @@
 import { useTheme } from '@portfolio/behaviors';
 import { hrefTo, navigation, owner, settings } from '@portfolio/content';
 import { Link, PageFrame, PendingLine, SiteHeader, VisuallyHidden } from '@portfolio/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { announcerId } from '../navigation/announce';
 import type { PageStore } from '../navigation/pageStore';
-import { usePendingPage } from '../navigation/usePendingPage';
+import { announcerId } from '../navigation/useRouteChange';
 import { useSearch } from '../search/useSearch';
 import { Footer } from './Footer';
 import { Overlays } from './Overlays';
@@ -14,10 +13,15 @@ import { Overlays } from './Overlays';
 const sectionOf = (pathname: string) =>
   `/${pathname.split('/')[1]?.toLowerCase().replace('blogdetail', 'blogs') ?? ''}`;
 
-/** Apart from the shell, so that a page under way draws the line anew and not the shell. */
-const PendingPageLine = ({ store }: { store: PageStore }) => (
-  <PendingLine isPending={usePendingPage(store)} />
-);
+/**
+ * Whether a page is being fetched; apart from the shell, which is not drawn anew for it. Plain state and not `useSyncExternalStore`:
+ * a store that changes during a transition makes React finish that at once, which would blank the present page.
+ */
+function PendingPageLine({ store }: { store: PageStore }) {
+  const [isPending, setIsPending] = useState(false);
+  useEffect(() => store.subscribe(() => setIsPending(store.isPending())), [store]);
+  return <PendingLine isPending={isPending} />;
+}
 
 /** Made once: nothing in it depends on the shell, so React passes it by when the shell changes. */
 const pageFooter = <Footer />;

@@ -3,20 +3,12 @@ import { expect, test } from 'vitest';
 import { ReducedMotionContext, useReducedMotion } from '../motion/useReducedMotion';
 import { reducedMotion, setMedia, setOnline, setTabHidden } from '../testing/browser';
 import { hydrate } from '../testing/hydrate';
-import { useIsHydrated } from './useIsHydrated';
 import { useIsPrinting } from './useIsPrinting';
-import { useMediaQuery } from './useMediaQuery';
 import { useOnline } from './useOnline';
 import { usePageVisible } from './usePageVisible';
 
 /** Each hook, what the server takes for granted, and how the browser comes to know better. */
 const hooks = [
-  {
-    name: 'useMediaQuery',
-    useHook: () => useMediaQuery('print'),
-    onServer: false,
-    change: (isOn: boolean) => setMedia('print', isOn),
-  },
   {
     name: 'useReducedMotion',
     useHook: useReducedMotion,
@@ -51,16 +43,6 @@ test.each(hooks)('$name follows every change', ({ useHook, change }) => {
   }
 });
 
-test('useMediaQuery follows another query when that is given', () => {
-  setMedia('print', true);
-  const { result, rerender } = renderHook((query) => useMediaQuery(query), {
-    initialProps: '(min-width: 70rem)',
-  });
-  expect(result.current).toBe(false);
-  rerender('print');
-  expect(result.current).toBe(true);
-});
-
 test.each([true, false])('a motion switch set to %s overrules the system', (isReduced) => {
   setMedia(reducedMotion, !isReduced);
   const { result } = renderHook(useReducedMotion, {
@@ -69,19 +51,6 @@ test.each([true, false])('a motion switch set to %s overrules the system', (isRe
     ),
   });
   expect(result.current).toBe(isReduced);
-});
-
-test('useIsHydrated is false on the server and true once the page is hydrated', async () => {
-  const Probe = () => <p>{`${useIsHydrated()}`}</p>;
-  const page = await hydrate(<Probe />);
-  expect(page.serverText).toBe('false');
-  expect(page.container.textContent).toBe('true');
-});
-
-test('useIsHydrated is true from the first render of a component that first appears in the browser', () => {
-  const renders: boolean[] = [];
-  renderHook(() => renders.push(useIsHydrated()));
-  expect(renders).toEqual([true]);
 });
 
 test('useIsPrinting is true from `beforeprint` to `afterprint`', () => {

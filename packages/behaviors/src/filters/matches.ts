@@ -8,6 +8,6 @@ export function matchesSearch(search: string, ...texts: string[]): boolean {
 }
 
 /** Whether a category is the chosen one, or everything was chosen. @param all the name of "everything". */
-export function matchesCategory(chosen: string, category: string, all = 'All'): boolean {
+export function matchesCategory(chosen: string, category: string, all: string): boolean {
   return chosen === all || chosen === category;
 }

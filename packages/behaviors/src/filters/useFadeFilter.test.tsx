@@ -1,29 +1,16 @@
 import { renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useIsHydrated } from '../environment/useIsHydrated';
 import { pass, reducedMotion, setMedia, setTabHidden, sleep } from '../testing/browser';
-import { hydrate } from '../testing/hydrate';
 import { useFadeFilter } from './useFadeFilter';
 
 const renderFilter = () =>
-  renderHook(({ value }) => useFadeFilter({ value, fadeMs: 400 }), {
+  renderHook(({ value }) => useFadeFilter(value, 400), {
     initialProps: { value: 'All' },
     wrapper: StrictMode,
   });
 const fading = (applied: string) => ({ applied, isFading: true });
 const shown = (applied: string) => ({ applied, isFading: false });
-
-test('the value in a prerendered page applies at once when it is known, without a fade', async () => {
-  const Probe = () => {
-    const value = useIsHydrated() ? 'Web Design' : 'All';
-    const { applied, isFading } = useFadeFilter({ value, fadeMs: 400 });
-    return <p>{`${applied} ${isFading}`}</p>;
-  };
-  const page = await hydrate(<Probe />);
-  expect(page.serverText).toBe('All false');
-  expect(page.container.textContent).toBe('Web Design false');
-});
 
 test('a second choice while fading starts the fade again, and is the one that applies', async () => {
   const { result, rerender } = renderFilter();
@@ -44,16 +31,6 @@ test('going back to what is applied calls the fade off', async () => {
   expect(result.current).toEqual(shown('All'));
   await pass(1000);
   expect(result.current).toEqual(shown('All'));
-});
-
-test('the last of many quick choices is never lost', async () => {
-  const { result, rerender } = renderFilter();
-  for (const value of ['Web Design', 'Upcoming', 'All', 'Upcoming', 'AI Projects']) {
-    rerender({ value });
-    await pass(100);
-  }
-  await pass(400);
-  expect(result.current).toEqual(shown('AI Projects'));
 });
 
 test('rendering again for another reason does not stretch the fade', async () => {

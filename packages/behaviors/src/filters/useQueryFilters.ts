@@ -14,14 +14,6 @@ export interface QuerySource {
   setSearch(search: string, history: 'push' | 'replace'): void;
 }
 
-export interface QueryFilterState<Values> {
-  /** Every filter's value; the defaults on the server and until hydration. */
-  values: Values;
-  set<Key extends keyof Values>(key: Key, value: Values[Key]): void;
-  /** Puts filters back to their defaults: those named, or all. */
-  reset(keys?: readonly (keyof Values)[]): void;
-}
-
 /**
  * Filters kept in the address's query string, so that a filtered list can be shared and Back works. Values that are not allowed
  * fall back to the default, defaults are left out of the address, and parameters that are not ours stay.
@@ -34,7 +26,7 @@ export interface QueryFilterState<Values> {
 export function useQueryFilters<Values extends object>(
   definition: { [Key in keyof Values]: QueryFilter<Values[Key]> },
   { search, setSearch }: QuerySource,
-): QueryFilterState<Values> {
+) {
   // `own` is what the visitor set; it leads until the address has caught up or was changed by someone else. `sent` are our
   // own changes that the router has not shown yet.
   const [state, setState] = useState({ seen: search, own: search, sent: [] as string[] });
@@ -70,9 +62,8 @@ export function useQueryFilters<Values extends object>(
   const change = (changes: Partial<Values>) => {
     const next = new URLSearchParams(own.current);
     let history: 'push' | 'replace' = 'replace';
-    for (const key of keys) {
-      const value = changes[key];
-      if (value === undefined) continue;
+    for (const key of keys.filter((name) => name in changes)) {
+      const value = changes[key] as Values[typeof key];
       const filter = definition[key];
       if (value === filter.default) next.delete(key);
       else next.set(key, filter.format?.(value) ?? String(value));
@@ -86,16 +77,14 @@ export function useQueryFilters<Values extends object>(
   };
 
   return {
+    /** Every filter's value; the defaults on the server and until hydration. */
     values,
-    set: (key, value) => {
-      const changes: Partial<Values> = {};
-      changes[key] = value;
-      change(changes);
-    },
-    reset: (some = keys) => {
-      const changes: Partial<Values> = {};
-      for (const key of some) changes[key] = definition[key].default;
-      change(changes);
-    },
+    set: <Key extends keyof Values>(key: Key, value: Values[Key]) =>
+      change({ [key]: value } as unknown as Partial<Values>),
+    /** Puts filters back to their defaults: those named, or all. */
+    reset: (some: readonly (keyof Values)[] = keys) =>
+      change(
+        Object.fromEntries(some.map((key) => [key, definition[key].default])) as Partial<Values>,
+      ),
   };
 }

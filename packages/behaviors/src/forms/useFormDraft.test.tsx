@@ -6,19 +6,28 @@ import { hydrate } from '../testing/hydrate';
 import { useFormDraft } from './useFormDraft';
 
 const key = 'contactDraft';
-const initial = { name: '', message: '' };
+const draft = (message: string, name = '') => ({ name, message });
+const initial = draft('');
+const store = (stored: object) => localStorage.setItem(key, JSON.stringify(stored));
 const kept = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+const otherTabWrites = (message: string) => writeInOtherTab(key, JSON.stringify(draft(message)));
 
 function useForm() {
   const [values, setValues] = useState(initial);
-  const draft = useFormDraft({ key, values, initial, restore: setValues });
-  return { ...draft, values, type: (message: string) => setValues({ ...values, message }) };
+  const form = useFormDraft({
+    key,
+    values,
+    initial,
+    restore: (next) => setValues({ ...initial, ...next }),
+  });
+  return { ...form, values, type: (message: string) => setValues({ ...values, message }) };
 }
 
-async function openForm() {
+async function openForm(quicklyTyped?: string) {
   const hook = renderHook(useForm, { wrapper: StrictMode });
-  await pass(1);
   const form = () => hook.result.current;
+  if (quicklyTyped) act(() => form().type(quicklyTyped));
+  await pass(1);
   return {
     form,
     leave: hook.unmount,
@@ -31,7 +40,7 @@ async function openForm() {
 }
 
 test('the server has an empty form, and a draft fills it once the page is alive', async () => {
-  localStorage.setItem(key, JSON.stringify({ name: 'Asha', message: 'Hello' }));
+  store(draft('Hello', 'Asha'));
   const Probe = () => <p>{useForm().values.message || 'empty'}</p>;
   const page = await hydrate(<Probe />);
   expect(page.serverText).toBe('empty');
@@ -47,13 +56,16 @@ test('keeps what is typed once typing rests for half a second', async () => {
   await pass(499);
   expect(kept()).toBeNull();
   await pass(1);
-  expect(kept()).toEqual({ name: '', message: 'Hello' });
+  expect(kept()).toEqual(draft('Hello'));
   expect(form().keptIn).toBe('browser');
 });
 
-test('an untouched form keeps nothing', async () => {
-  const { form, leave } = await openForm();
+test('an untouched form keeps nothing, nor does one that was emptied by hand', async () => {
+  const { form, type, leave } = await openForm();
   await pass(5000);
+  expect(kept()).toBeNull();
+  await type('Hello');
+  await type('');
   leave();
   expect(kept()).toBeNull();
   expect(form().keptIn).toBeNull();
@@ -67,35 +79,22 @@ test.each(['pagehide', 'hidden', 'navigation'])(
     if (how === 'pagehide') act(() => dispatchEvent(new Event('pagehide')));
     else if (how === 'hidden') setTabHidden(true);
     else leave();
-    expect(kept()).toEqual({ name: '', message: 'Hello' });
+    expect(kept()).toEqual(draft('Hello'));
   },
 );
 
-test('emptying the fields by hand removes the draft', async () => {
-  const { form, type } = await openForm();
-  await type('Hello');
-  await type('');
-  expect(kept()).toBeNull();
-  expect(form().keptIn).toBeNull();
-});
-
-test('a failed post changes nothing: only confirmSent removes the draft', async () => {
-  const { form, type } = await openForm();
-  await type('Hello');
-  await pass(120_000);
-  expect(kept()).toEqual({ name: '', message: 'Hello' });
-  act(() => form().confirmSent());
-  expect(kept()).toBeNull();
-  expect(form().keptIn).toBeNull();
-});
-
-test('what has been sent is not kept again when the page is left', async () => {
+test('only confirmSent removes the draft, which is not kept again when the page is left; a next one is', async () => {
   const { form, type, leave } = await openForm();
   await type('Hello');
+  await pass(120_000);
+  expect(kept()).toEqual(draft('Hello'));
   act(() => form().confirmSent());
+  expect(form().keptIn).toBeNull();
   act(() => dispatchEvent(new Event('pagehide')));
-  leave();
   expect(kept()).toBeNull();
+  await type('One more thing');
+  leave();
+  expect(kept()).toEqual(draft('One more thing'));
 });
 
 test('a confirmation that comes after the page was left still removes the draft', async () => {
@@ -105,14 +104,6 @@ test('a confirmation that comes after the page was left still removes the draft'
   leave();
   confirmSent();
   expect(kept()).toBeNull();
-});
-
-test('a next message is kept again', async () => {
-  const { form, type } = await openForm();
-  await type('Hello');
-  act(() => form().confirmSent());
-  await type('One more thing');
-  expect(kept()).toEqual({ name: '', message: 'One more thing' });
 });
 
 test('what was discarded can be brought back, after a reload too', async () => {
@@ -127,10 +118,10 @@ test('what was discarded can be brought back, after a reload too', async () => {
   expect(form().values.message).toBe('Hello');
   expect(form().canBringBack).toBe(false);
   await pass(500);
-  expect(kept()).toEqual({ name: '', message: 'Hello' });
+  expect(kept()).toEqual(draft('Hello'));
 });
 
-test('bringing a draft back loses nothing that was typed since: the two change places', async () => {
+test('bringing a draft back loses nothing that was typed since; sending ends it', async () => {
   const { form, type } = await openForm();
   await type('Old');
   act(() => form().discard());
@@ -139,13 +130,6 @@ test('bringing a draft back loses nothing that was typed since: the two change p
   expect(form().values.message).toBe('Old');
   act(() => form().bringBack());
   expect(form().values.message).toBe('New');
-});
-
-test('what was discarded is gone for good once a message has been sent', async () => {
-  const { form, type } = await openForm();
-  await type('Old');
-  act(() => form().discard());
-  await type('New');
   act(() => form().confirmSent());
   expect(form().canBringBack).toBe(false);
   expect(sessionStorage).toHaveLength(0);
@@ -162,31 +146,33 @@ test('a tab with the draft that another one sent or discarded is told, and does 
   await type('Hello again');
   expect(form().isGoneElsewhere).toBe(false);
   leave();
-  expect(kept()).toEqual({ name: '', message: 'Hello again' });
+  expect(kept()).toEqual(draft('Hello again'));
 });
 
+/** Two tabs with different drafts, of which this one was closed last. */
+async function leaveTwoDrafts() {
+  const { type, leave } = await openForm();
+  await type('Mine');
+  otherTabWrites('Theirs');
+  await type('Mine, longer');
+  leave();
+  expect(kept()).toEqual(draft('Theirs'));
+}
+
 test('of two tabs with different drafts both survive closing them, and the visitor is asked', async () => {
-  const before = await openForm();
-  await before.type('Mine');
-  writeInOtherTab(key, JSON.stringify({ name: '', message: 'Theirs' }));
-  await before.type('Mine, longer');
-  before.leave();
+  await leaveTwoDrafts();
   const { form } = await openForm();
   expect(form().values.message).toBe('Theirs');
-  expect(form().conflict).toEqual({ name: '', message: 'Mine, longer' });
+  expect(form().conflict).toEqual(draft('Mine, longer'));
   act(() => form().takeOther());
   expect(form().values.message).toBe('Mine, longer');
   await pass(500);
-  expect(kept()).toEqual({ name: '', message: 'Mine, longer' });
+  expect(kept()).toEqual(draft('Mine, longer'));
   expect(localStorage).toHaveLength(1);
 });
 
 test('when the first of two drafts has been sent, the second is restored', async () => {
-  const before = await openForm();
-  await before.type('Mine');
-  writeInOtherTab(key, JSON.stringify({ name: '', message: 'Theirs' }));
-  await before.type('Mine, longer');
-  before.leave();
+  await leaveTwoDrafts();
   localStorage.removeItem(key);
   const { form } = await openForm();
   expect(form().values.message).toBe('Mine, longer');
@@ -195,38 +181,28 @@ test('when the first of two drafts has been sent, the second is restored', async
   expect(localStorage).toHaveLength(0);
 });
 
-test("another tab's draft is reported, and neither overwrites the other", async () => {
-  const { form, type, leave } = await openForm();
+test("another tab's draft is reported, and the visitor may keep their own, which then replaces it", async () => {
+  const { form, type } = await openForm();
   await type('Mine');
-  const theirs = { name: 'Asha', message: 'Theirs' };
-  writeInOtherTab(key, JSON.stringify(theirs));
-  expect(form().conflict).toEqual(theirs);
+  otherTabWrites('Theirs');
+  expect(form().conflict).toEqual(draft('Theirs'));
   expect(form().values.message).toBe('Mine');
-  await type('Mine, longer');
-  leave();
-  expect(kept()).toEqual(theirs);
+  act(() => form().keepMine());
+  expect(form().conflict).toBeNull();
+  expect(kept()).toEqual(draft('Mine'));
 });
 
 test('a draft that another tab wrote unnoticed, as in a sleeping tab, is found before it is overwritten', async () => {
   const { form, type } = await openForm();
   await type('Mine');
-  localStorage.setItem(key, JSON.stringify({ name: '', message: 'Theirs' }));
+  store(draft('Theirs'));
   await type('Mine, longer');
-  expect(form().conflict).toEqual({ name: '', message: 'Theirs' });
-  expect(kept()).toEqual({ name: '', message: 'Theirs' });
-});
-
-test('the visitor may keep their own draft, which then replaces the other', async () => {
-  const { form, type } = await openForm();
-  await type('Mine');
-  writeInOtherTab(key, JSON.stringify({ name: '', message: 'Theirs' }));
-  act(() => form().keepMine());
-  expect(form().conflict).toBeNull();
-  expect(kept()).toEqual({ name: '', message: 'Mine' });
+  expect(form().conflict).toEqual(draft('Theirs'));
+  expect(kept()).toEqual(draft('Theirs'));
 });
 
 test('something else stored before the draft was looked up is no conflict', async () => {
-  localStorage.setItem(key, JSON.stringify({ name: '', message: 'Hello' }));
+  store(draft('Hello'));
   const hook = renderHook(useForm);
   writeInOtherTab('cookiesAccepted', 'true');
   await pass(1);
@@ -237,48 +213,45 @@ test('something else stored before the draft was looked up is no conflict', asyn
 test('the same words in both tabs are no conflict', async () => {
   const { form } = await openForm();
   act(() => form().type('Hello'));
-  writeInOtherTab(key, JSON.stringify({ name: '', message: 'Hello' }));
+  otherTabWrites('Hello');
   expect(form().conflict).toBeNull();
   await pass(500);
   expect(form().conflict).toBeNull();
 });
 
-test('a conflict ends when the other tab sends or discards its draft', async () => {
+test('a conflict ends when the other tab sends or discards its draft, and this one is not called gone', async () => {
   const { form, type } = await openForm();
   await type('Mine');
-  writeInOtherTab(key, JSON.stringify({ name: '', message: 'Theirs' }));
+  otherTabWrites('Theirs');
   writeInOtherTab(key, null);
   expect(form().conflict).toBeNull();
+  expect(form().isGoneElsewhere).toBe(false);
   await type('Mine, longer');
-  expect(kept()).toEqual({ name: '', message: 'Mine, longer' });
+  expect(kept()).toEqual(draft('Mine, longer'));
 });
 
 test("sending removes one's own draft, not the other tab's", async () => {
   const { form, type } = await openForm();
   await type('Mine');
-  writeInOtherTab(key, JSON.stringify({ name: '', message: 'Theirs' }));
+  otherTabWrites('Theirs');
   act(() => form().confirmSent());
-  expect(kept()).toEqual({ name: '', message: 'Theirs' });
+  expect(kept()).toEqual(draft('Theirs'));
 });
 
 test('a visitor who typed before the page came alive is asked, not overwritten', async () => {
-  localStorage.setItem(key, JSON.stringify({ name: '', message: 'From yesterday' }));
-  const hook = renderHook(useForm);
-  act(() => hook.result.current.type('Quick'));
-  await pass(1);
-  expect(hook.result.current.values.message).toBe('Quick');
-  expect(hook.result.current.conflict).toEqual({ name: '', message: 'From yesterday' });
+  store(draft('From yesterday'));
+  const { form } = await openForm('Quick');
+  expect(form().values.message).toBe('Quick');
+  expect(form().conflict).toEqual(draft('From yesterday'));
 });
 
 test('fields that the browser has put back after a reload, or that the draft leaves empty, are no conflict', async () => {
-  localStorage.setItem(key, JSON.stringify({ name: 'Asha', message: '' }));
-  const hook = renderHook(useForm);
-  act(() => hook.result.current.type('Quick'));
-  await pass(1);
-  expect(hook.result.current.values).toEqual({ name: 'Asha', message: 'Quick' });
-  expect(hook.result.current.conflict).toBeNull();
+  store(draft('', 'Asha'));
+  const { form } = await openForm('Quick');
+  expect(form().values).toEqual(draft('Quick', 'Asha'));
+  expect(form().conflict).toBeNull();
   await pass(500);
-  expect(kept()).toEqual({ name: 'Asha', message: 'Quick' });
+  expect(kept()).toEqual(draft('Quick', 'Asha'));
 });
 
 test.each(['{oops', 'null', '"text"', '7'])(
@@ -288,14 +261,14 @@ test.each(['{oops', 'null', '"text"', '7'])(
     const { form, type } = await openForm();
     expect(form().isRestored).toBe(false);
     await type('Hello');
-    expect(kept()).toEqual({ name: '', message: 'Hello' });
+    expect(kept()).toEqual(draft('Hello'));
   },
 );
 
 test('a draft of an older form fills the fields that still fit', async () => {
-  localStorage.setItem(key, JSON.stringify({ name: 7, message: 'Hello', shoeSize: '44' }));
+  store({ name: 7, message: 'Hello', shoeSize: '44' });
   const { form } = await openForm();
-  expect(form().values).toEqual({ name: '', message: 'Hello' });
+  expect(form().values).toEqual(draft('Hello'));
 });
 
 test.each(['blocked', 'full', 'absent'] as const)(

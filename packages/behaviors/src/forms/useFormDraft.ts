@@ -8,57 +8,24 @@ import {
   writeStored,
 } from '../storage/storage';
 import { useTimeout } from '../time/useTimeout';
+import type { FormValues } from './useFormFields';
 import { useLatest } from './useLatest';
 
 /** How long typing rests before the draft is kept, in ms. Leaving the page keeps it at once. */
 const saveDelayMs = 500;
 
-export interface FormDraftOptions<Values> {
-  /** The key in the browser's storage; one a form. */
-  key: string;
-  /** What is in the fields now. Leave out what must not be kept, such as a bot check's token. */
-  values: Values;
-  /** What an empty form holds; never kept. */
-  initial: Values;
-  /** Puts values into the fields. */
-  restore(values: Values): void;
-}
-
-export interface FormDraft<Values> {
-  /** The fields were filled from a draft kept earlier. */
-  isRestored: boolean;
-  /** Where the draft is: `browser` outlives the tab, `memory` only until the page is left; `null` for no draft. */
-  keptIn: 'browser' | 'memory' | null;
-  /** Another tab's draft that differs from this form. Until the visitor decides, both are kept. */
-  conflict: Values | null;
-  /** Another tab has sent or discarded the draft that is in this form; until the visitor types again. */
-  isGoneElsewhere: boolean;
-  /** Takes the other tab's draft into this form. */
-  takeOther(): void;
-  /** Keeps this form, in place of the other tab's draft. */
-  keepMine(): void;
-  /** Empties the fields. What was in them can be brought back for as long as the tab is open. */
-  discard(): void;
-  /** Whether there is a discarded draft to bring back. */
-  canBringBack: boolean;
-  /** Puts the discarded draft back. Where it contradicts what was typed since, the two change places. */
-  bringBack(): void;
-  /** Removes the draft: call it once the service has confirmed the message, and not before. */
-  confirmSent(): void;
-}
+/** A form's draft; see `useFormDraft`. */
+export type FormDraft = ReturnType<typeof useFormDraft>;
 
 /** A stored draft, as far as it fits the form: fields of another kind or unknown are left out. */
-function parseDraft<Values extends object>(text: string | null, initial: Values): Values | null {
-  if (text === null) return null;
+function parseDraft(text: string | null, initial: FormValues): FormValues | null {
   try {
-    const stored = JSON.parse(text) as Partial<Values> | null;
+    const stored = JSON.parse(text ?? 'null') as unknown;
     if (typeof stored !== 'object' || !stored) return null;
-    const draft = { ...initial };
-    for (const name of Object.keys(initial) as (keyof Values)[]) {
-      const value = stored[name];
-      if (typeof value === typeof initial[name]) draft[name] = value as Values[keyof Values];
-    }
-    return draft;
+    const fitting = Object.entries(stored).filter(
+      ([name, value]) => name in initial && typeof value === 'string',
+    );
+    return { ...initial, ...(Object.fromEntries(fitting) as FormValues) };
   } catch {
     return null; // corrupt: as if there were none
   }
@@ -70,16 +37,13 @@ function parseDraft<Values extends object>(text: string | null, initial: Values)
  *
  * @returns both together, or `null` where they contradict each other
  */
-function mergeDraft<Values extends object>(
-  values: Values,
-  draft: Values,
-  initial: Values,
-): Values | null {
+function mergeDraft(values: FormValues, draft: FormValues, initial: FormValues) {
   const merged = { ...draft };
-  for (const name of Object.keys(initial) as (keyof Values)[]) {
-    if (values[name] === initial[name]) continue;
-    if (draft[name] !== initial[name] && draft[name] !== values[name]) return null;
-    merged[name] = values[name];
+  for (const [name, empty] of Object.entries(initial)) {
+    const value = values[name] ?? empty;
+    if (value === empty) continue;
+    if (draft[name] !== empty && draft[name] !== value) return null;
+    merged[name] = value;
   }
   return merged;
 }
@@ -87,65 +51,72 @@ function mergeDraft<Values extends object>(
 /**
  * Keeps what a visitor typed, through a failed post, a reload and a closed tab, until it has been sent. Drafts are looked up
  * after hydration. Storage that is blocked or full keeps them in memory.
+ *
+ * @param key the key in the browser's storage; one a form
+ * @param values what is in the fields now
+ * @param initial what an empty form holds; never kept
+ * @param restore puts values into the fields
  */
-export function useFormDraft<Values extends object>(
-  options: FormDraftOptions<Values>,
-): FormDraft<Values> {
-  const { key, values } = options;
+export function useFormDraft(options: {
+  key: string;
+  values: FormValues;
+  initial: FormValues;
+  restore: (values: FormValues) => void;
+}) {
+  const { key, values, initial, restore } = options;
   const latest = useLatest(options);
   const [isRestored, setIsRestored] = useState(false);
-  const [keptIn, setKeptIn] = useState<FormDraft<Values>['keptIn']>(null);
-  const [conflict, setConflict] = useState<Values | null>(null);
-  const [goneFrom, setGoneFrom] = useState<Values | null>(null);
+  const [keptIn, setKeptIn] = useState<'browser' | 'memory' | null>(null);
+  const [other, setOther] = useState<FormValues | null>(null);
+  // The second of two drafts that contradict each other, kept in an earlier visit.
+  const [aside, setAside] = useState<FormValues | null>(null);
+  const [goneFrom, setGoneFrom] = useState<FormValues | null>(null);
   const [canBringBack, setCanBringBack] = useState(false);
   const asideKey = `${key}:aside`;
   const discardedKey = `${key}:discarded`;
-  // The second of two drafts that contradict each other, kept in an earlier visit.
-  const aside = useRef<Values | null>(null);
-  // The stored text that this form has read or written last. Any other one comes from another tab.
+  // The stored text, as long as it is one that this form has read or written. Any other comes from another tab.
   const known = useRef<string | null>(null);
-  // The stored text when this form looked last, whoever wrote it.
-  const seen = useRef<string | null>(null);
   // Values that need no keeping: those at the start, and those already sent.
   const pristine = useRef(values);
+  const conflict = other ?? aside;
 
-  const write = (text: string | null) => {
-    known.current = text;
-    seen.current = text;
-    writeStored(key, text);
-    setKeptIn(text === null ? null : isInMemory(key) ? 'memory' : 'browser');
-  };
   const parse = (text: string | null) => parseDraft(text, latest.current.initial);
   const current = () => {
     const text = JSON.stringify(latest.current.values);
     return text === JSON.stringify(latest.current.initial) ? null : text;
   };
-  const dropAside = () => {
-    aside.current = null;
-    if (readStored(asideKey) !== null) writeStored(asideKey, null);
-    setConflict(null);
+  const keep = (text: string | null) => {
+    known.current = text;
+    setKeptIn(text === null ? null : isInMemory(key) ? 'memory' : 'browser');
   };
-  const setDiscarded = (values: Values | null) => {
+  const write = (text: string | null) => {
+    known.current = text; // before this form hears of its own writing
+    writeStored(key, text);
+    keep(text);
+  };
+  const dropConflict = () => {
+    if (readStored(asideKey) !== null) writeStored(asideKey, null);
+    setAside(null);
+    setOther(null);
+  };
+  const setDiscarded = (values: FormValues | null) => {
     writeSession(discardedKey, values && JSON.stringify(values));
     setCanBringBack(values !== null);
   };
   /** Looks for what another tab has done. @returns whether it has a draft that this form must not overwrite. */
   const isContested = () => {
     const stored = readStored(key);
-    const last = seen.current;
-    seen.current = stored;
-    if (stored === null && last !== null) {
-      known.current = null;
-      if (last === current()) {
-        pristine.current = latest.current.values;
-        setGoneFrom(latest.current.values);
-        setIsRestored(false);
-        setKeptIn(null);
-      }
+    if (stored === null && known.current !== null && known.current === current()) {
+      pristine.current = latest.current.values;
+      setGoneFrom(latest.current.values);
+      setIsRestored(false);
+      setKeptIn(null);
     }
-    const other = stored === known.current || stored === current() ? null : parse(stored);
-    setConflict(other ?? aside.current);
-    return other !== null;
+    if (stored === current()) known.current = stored;
+    const draft = stored === known.current ? null : parse(stored);
+    if (stored !== known.current) known.current = null;
+    setOther(draft);
+    return draft !== null;
   };
   const save = () => {
     if (latest.current.values === pristine.current) return;
@@ -160,31 +131,26 @@ export function useFormDraft<Values extends object>(
     // A draft that another tab has written meanwhile is not ours to remove.
     if (readStored(key) === known.current) write(null);
     setIsRestored(false);
-    dropAside();
+    dropConflict();
   };
 
   useTimeout(() => {
     setCanBringBack(parse(readSession(discardedKey)) !== null);
-    const other = parse(readStored(asideKey));
-    const stored = readStored(key) ?? readStored(asideKey);
+    const second = readStored(asideKey);
+    const stored = readStored(key) ?? second;
     const draft = parse(stored);
     if (!draft) return;
     if (readStored(key) === null) {
       // The first of two drafts has been sent: the second is the draft now.
       write(stored);
       writeStored(asideKey, null);
-    } else aside.current = other;
+    } else setAside(parse(second));
     const merged = mergeDraft(latest.current.values, draft, latest.current.initial);
-    if (!merged) {
-      setConflict(draft); // the visitor was quicker than the page
-      return;
-    }
-    known.current = stored;
-    seen.current = stored;
-    options.restore(merged);
-    setConflict(aside.current);
+    setOther(merged ? null : draft); // the visitor may have been quicker than the page
+    if (!merged) return;
+    restore(merged);
     setIsRestored(true);
-    setKeptIn(isInMemory(key) ? 'memory' : 'browser');
+    keep(stored);
   }, 0);
 
   const onLeave = useEffectEvent(save);
@@ -204,34 +170,44 @@ export function useFormDraft<Values extends object>(
   useTimeout(save, saveDelayMs, values);
 
   return {
+    /** The fields were filled from a draft kept earlier. */
     isRestored,
+    /** Where the draft is: `browser` outlives the tab, `memory` only until the page is left; `null` for no draft. */
     keptIn,
+    /** Another tab's draft that differs from this form. Until the visitor decides, both are kept. */
     conflict,
+    /** Another tab has sent or discarded the draft that is in this form; until the visitor types again. */
     isGoneElsewhere: goneFrom === values,
+    /** Takes the other tab's draft into this form. */
     takeOther: () => {
       if (!conflict) return;
       known.current = readStored(key);
-      options.restore(conflict);
+      restore(conflict);
       setIsRestored(true);
-      dropAside();
+      dropConflict();
     },
+    /** Keeps this form, in place of the other tab's draft. */
     keepMine: () => {
-      dropAside();
+      dropConflict();
       write(current());
     },
+    /** Empties the fields. What was in them can be brought back for as long as the tab is open. */
     discard: () => {
       setDiscarded(values);
       forget();
-      options.restore(options.initial);
+      restore(initial);
     },
+    /** Whether there is a discarded draft to bring back. */
     canBringBack,
+    /** Puts the discarded draft back. Where it contradicts what was typed since, the two change places. */
     bringBack: () => {
       const discarded = parse(readSession(discardedKey));
       if (!discarded) return;
-      const merged = mergeDraft(values, discarded, options.initial);
-      options.restore(merged ?? discarded);
+      const merged = mergeDraft(values, discarded, initial);
+      restore(merged ?? discarded);
       setDiscarded(merged ? null : values);
     },
+    /** Removes the draft: call it once the service has confirmed the message, and not before. */
     confirmSent: () => {
       forget();
       setDiscarded(null);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { callAt } from '../time/callAt';
+import { useTimeout } from '../time/useTimeout';
 import { useLatest } from './useLatest';
 
 /** How an attempt to send ended. */
@@ -11,85 +11,48 @@ export type SendResult<Reason> =
   /** No reply, in time or at all: it may have arrived, or may yet. */
   | { status: 'unknown' };
 
-/** The reason that the hook finds itself: there is no network, so nothing was sent. */
-export type NetworkReason = 'offline';
-
-/** Where a submission stands. */
+/** Where a submission stands. Without a network nothing is sent: `offline`. */
 export type SubmissionState<Reason> =
-  | { status: 'idle' }
-  | { status: 'sending' }
-  | SendResult<Reason | NetworkReason>;
-
-export interface SubmissionOptions<Payload, Reason> {
-  /**
-   * Sends, and resolves with what the service replied. To reject means that there was no reply: blocked, or the connection lost, which look
-   * alike, and the service may have the message all the same.
-   */
-  send(payload: Payload): Promise<SendResult<Reason>>;
-  /** How long to wait for a reply, in ms. */
-  timeoutMs: number;
-  /** Told once when the message has arrived, also when the confirmation comes late or the page has been left. */
-  onSent?(): void;
-}
-
-export interface Submission<Payload, Reason> {
-  state: SubmissionState<Reason>;
-  /** Sends; while sending and once sent, it returns the same attempt instead. Never rejects. */
-  submit(payload: Payload): Promise<SendResult<Reason | NetworkReason>>;
-  /** Back to `idle`, for another message. */
-  reset(): void;
-}
+  | { status: 'idle' | 'sending' }
+  | SendResult<Reason | 'offline'>;
 
 /**
- * Sends a message once. A double click does not send twice, no reply is not called a failure (a late one still decides it), and
- * nothing is retried without the visitor.
+ * Sends a message. No reply is not called a failure (a late one still decides it), and nothing is retried without the visitor.
+ *
+ * @param send resolves with what the service replied; to reject means that there was no reply: blocked, or the connection lost,
+ *   which look alike, and the service may have the message all the same
+ * @param timeoutMs how long to wait for a reply, in ms
+ * @param onSent told once, with the message, when it has arrived, also when the confirmation comes late or the page has been left
  */
-export function useSubmission<Payload, Reason extends string>(
-  options: SubmissionOptions<Payload, Reason>,
-): Submission<Payload, Reason> {
-  type Result = SendResult<Reason | NetworkReason>;
-  const latest = useLatest(options);
+export function useSubmission<Payload, Reason extends string>({
+  send,
+  timeoutMs,
+  onSent,
+}: {
+  send: (payload: Payload) => Promise<SendResult<Reason>>;
+  timeoutMs: number;
+  onSent: (payload: Payload) => void;
+}) {
   const [state, setState] = useState<SubmissionState<Reason>>({ status: 'idle' });
-  const running = useRef<Promise<Result> | null>(null);
   const attempts = useRef(0);
-
-  const submit = (payload: Payload): Promise<Result> => {
-    if (running.current) return running.current;
-    const attempt = ++attempts.current;
-    const { send, timeoutMs } = latest.current;
-    setState({ status: 'sending' });
-
-    running.current = new Promise((resolve) => {
-      const finish = (result: Result) => {
-        resolve(result);
-        // After a retry or a reset, an older attempt no longer speaks: at worst a message arrives twice, never not at all.
-        if (attempt !== attempts.current) return;
-        if (result.status !== 'sent') running.current = null;
-        setState(result);
-        if (result.status === 'sent') latest.current.onSent?.();
-      };
-      const cancelTimer = callAt(performance.now() + timeoutMs, () =>
-        finish({ status: 'unknown' }),
-      );
-      const sending: Promise<Result> = navigator.onLine
-        ? Promise.resolve(payload)
-            .then(send)
-            .catch(() => ({ status: 'unknown' }))
-        : Promise.resolve({ status: 'failed', reason: 'offline' });
-      void sending.then((result) => {
-        cancelTimer();
-        finish(result);
-      });
-    });
-    return running.current;
-  };
+  const latest = useLatest(onSent);
+  useTimeout(() => setState({ status: 'unknown' }), state.status === 'sending' ? timeoutMs : null);
 
   return {
     state,
-    submit,
+    submit: async (payload: Payload) => {
+      const attempt = ++attempts.current;
+      if (!navigator.onLine) return setState({ status: 'failed', reason: 'offline' });
+      setState({ status: 'sending' });
+      const result = await send(payload).catch(() => ({ status: 'unknown' }) as const);
+      // After a retry or a reset, an older attempt no longer speaks: at worst a message arrives twice, never not at all.
+      if (attempt !== attempts.current) return;
+      setState(result);
+      if (result.status === 'sent') latest.current(payload);
+    },
+    /** Back to `idle`, for another message. */
     reset: () => {
       attempts.current += 1;
-      running.current = null;
       setState({ status: 'idle' });
     },
   };

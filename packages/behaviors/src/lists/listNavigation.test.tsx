@@ -1,45 +1,27 @@
 import { expect, test } from 'vitest';
-import { moveInList, type ListPosition } from './listNavigation';
+import { moveInList } from './listNavigation';
 
-const categories = [
-  'All',
-  'Software Applications',
-  'Web Design',
-  'Hardware Projects',
-  'Task Management',
-  'Upcoming',
-  'Web Development',
-  'AI Projects',
-];
+const categories = ['All', 'Web Design', 'Hardware', 'Upcoming', 'Web Development', 'AI Projects'];
+const numbers = Array.from({ length: 40 }, (_, index) => `${index}`);
 
-/** Presses keys one after the other, with a time between them; returns where that ends. */
-function press(keys: string[], from = 0, betweenMs = 100, labels = categories): string | undefined {
-  let position: ListPosition = { activeIndex: from, typed: '', typedAtMs: 0 };
+test.each<[keys: string[], from: number, labels: string[], to: string | undefined]>([
+  [['PageDown'], 5, numbers, '15'],
+  [['PageUp'], 5, numbers, '0'],
+  [['PageDown'], 35, numbers, '39'],
+  // A word typed quickly finds its item, spaces included.
+  [[...'web dev'], 0, categories, 'Web Development'],
+  [[...'ai'], 0, categories, 'AI Projects'],
+  // An arrow begins a new word too.
+  [['w', 'ArrowDown', 'u'], 0, categories, 'Upcoming'],
+  // Letters that no item begins with move nothing.
+  [['x'], 2, categories, 'Hardware'],
+  [['x'], 0, [], undefined],
+])('%j from %i', (keys, from, labels, to) => {
+  let position = { activeIndex: from, typed: '', typedAtMs: 0 };
   keys.forEach((key, index) => {
-    position = moveInList(position, key, labels, 1000 + index * betweenMs) ?? position;
+    position = moveInList(position, key, labels, 1000 + index * 100) ?? position;
   });
-  return labels[position.activeIndex];
-}
-
-test('Page Up and Page Down go ten on', () => {
-  const numbers = Array.from({ length: 40 }, (_, index) => `${index}`);
-  expect(press(['PageDown'], 5, 100, numbers)).toBe('15');
-  expect(press(['PageUp'], 5, 100, numbers)).toBe('0');
-  expect(press(['PageDown'], 35, 100, numbers)).toBe('39');
-});
-
-test('a word typed quickly finds its item, spaces included', () => {
-  expect(press([...'web dev'])).toBe('Web Development');
-  expect(press([...'ai'])).toBe('AI Projects');
-});
-
-test('an arrow begins a new word too', () => {
-  expect(press(['w', 'ArrowDown', 'u'])).toBe('Upcoming');
-});
-
-test('letters that no item begins with move nothing', () => {
-  expect(press(['x'], 3)).toBe('Hardware Projects');
-  expect(press(['x'], 0, 100, [])).toBeUndefined();
+  expect(labels[position.activeIndex]).toBe(to);
 });
 
 test.each(['Enter', 'Tab', 'Escape', 'F1', 'Shift', ' '])('"%s" has no meaning here', (key) => {

@@ -1,32 +1,15 @@
 import { useState, type KeyboardEvent } from 'react';
 import { moveInList, type ListPosition } from './listNavigation';
 
-export interface ListNavigationOptions {
-  /** The items' texts, in order. */
-  labels: readonly string[];
-  /** The chosen item, from 0: the list opens there. */
-  selectedIndex: number;
-  isOpen: boolean;
-  onOpen(): void;
-  onClose(): void;
-  /** Chosen with Enter or Space. Closing the list is the caller's decision. */
-  onSelect(index: number): void;
-}
-
-export interface ListNavigation {
-  /** The item that the keyboard is on, for `aria-activedescendant`. */
-  activeIndex: number;
-  /** Moves there, for the pointer. */
-  setActiveIndex(index: number): void;
-  /** Goes on the element that has the focus: the button, or the list. */
-  onKeyDown(event: KeyboardEvent): void;
-}
-
 const nowhere: ListPosition = { activeIndex: -1, typed: '', typedAtMs: 0 };
 
 /**
  * The keyboard of a select-only list box (WAI-ARIA): closed, arrows, Enter, Space, Home, End and letters open it; open, they
  * move, Enter and Space choose, Escape closes. A key that is used is not passed on to the page.
+ *
+ * @param labels the items' texts, in order
+ * @param selectedIndex the chosen item, from 0: the list opens there
+ * @param onSelect an item was chosen with Enter or Space; closing the list is the caller's decision
  */
 export function useListNavigation({
   labels,
@@ -35,7 +18,14 @@ export function useListNavigation({
   onOpen,
   onClose,
   onSelect,
-}: ListNavigationOptions): ListNavigation {
+}: {
+  labels: readonly string[];
+  selectedIndex: number;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  onSelect: (index: number) => void;
+}) {
   // Nowhere means: on the selected item.
   const [position, setPosition] = useState(nowhere);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -71,8 +61,11 @@ export function useListNavigation({
   };
 
   return {
+    /** The item that the keyboard is on, for `aria-activedescendant`. */
     activeIndex,
-    setActiveIndex: (index) => setPosition({ ...nowhere, activeIndex: index }),
+    /** Moves there, for the pointer. */
+    setActiveIndex: (index: number) => setPosition({ ...nowhere, activeIndex: index }),
+    /** Goes on the element that has the focus: the button, or the list. */
     onKeyDown,
   };
 }

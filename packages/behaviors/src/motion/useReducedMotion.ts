@@ -1,5 +1,4 @@
-import { createContext, useContext } from 'react';
-import { useMediaQuery } from '../environment/useMediaQuery';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /**
  * Overrides the visitor's system setting for everything below it: `true` stills all motion, `false` allows it, `null` (the
@@ -7,12 +6,24 @@ import { useMediaQuery } from '../environment/useMediaQuery';
  */
 export const ReducedMotionContext = createContext<boolean | null>(null);
 
+const preference = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+function subscribe(onChange: () => void) {
+  const list = preference();
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
 /**
  * Whether the visitor asked for less motion (WCAG 2.2 2.3.3).
  *
  * @returns `false` on the server and until hydration.
  */
 export function useReducedMotion(): boolean {
-  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isReduced = useSyncExternalStore(
+    subscribe,
+    () => preference().matches,
+    () => false,
+  );
   return useContext(ReducedMotionContext) ?? isReduced;
 }

@@ -1,111 +1,74 @@
 import { act, render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { reducedMotion, setMedia } from '../testing/browser';
 import { hydrate } from '../testing/hydrate';
 import { useScrollReveal } from './useScrollReveal';
 
 type Place = 'in view' | 'below' | 'above';
-let look: (place: Place) => void;
-let isWatching: boolean;
+type Look = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
 
-/** Gives the test browser an IntersectionObserver that reports what `look` says. */
-function stubObserver() {
-  isWatching = false;
+/** Tells the observer where the part is now; there is none while nothing is watched. */
+let report: Look | undefined;
+const look = (place: Place) => {
+  const boundingClientRect = { top: place === 'above' ? -500 : 900 };
+  act(() => report?.([{ isIntersecting: place === 'in view', boundingClientRect }]));
+};
+
+beforeEach(() => {
+  report = undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(onLook: (entries: unknown[]) => void) {
-        look = (place) => {
-          if (!isWatching) return;
-          act(() =>
-            onLook([
-              {
-                isIntersecting: place === 'in view',
-                boundingClientRect: { top: place === 'above' ? -500 : 900 },
-              },
-            ]),
-          );
-        };
-      }
+      constructor(private readonly onLook: Look) {}
       observe() {
-        isWatching = true;
+        report = this.onLook;
       }
       disconnect() {
-        isWatching = false;
+        report = undefined;
       }
     },
   );
-}
+});
 
 function Part() {
-  const { ref, state, isRevealed } = useScrollReveal();
-  return <p ref={ref}>{`${state} ${isRevealed}`}</p>;
+  const { ref, state } = useScrollReveal();
+  return <p ref={ref}>{state}</p>;
 }
 
 test('is shown in the server page, so that nothing is withheld without JavaScript', async () => {
-  stubObserver();
   const page = await hydrate(<Part />);
-  expect(page.serverText).toBe('shown true');
-  expect(page.container.textContent).toBe('shown true');
+  expect(page.serverText).toBe('shown');
+  expect(page.container.textContent).toBe('shown');
 });
 
-test('what is in view when the page appears stays as it is, without an entrance', () => {
-  stubObserver();
+test.each<[why: string, places: Place[], state: string]>([
+  ['in view when the page appears: stays as it is, without an entrance', ['in view'], 'shown'],
+  ['above, after a reload in the middle of a page', ['above'], 'shown'],
+  ['below the screen', ['below'], 'waiting'],
+  ['scrolled to', ['below', 'in view'], 'entering'],
+  ['scrolled away from and back to: it enters once', ['below', 'in view', 'below'], 'entering'],
+])('what is %s', (_, places, state) => {
   const { container } = render(<Part />);
-  look('in view');
-  expect(container.textContent).toBe('shown true');
-  expect(isWatching).toBe(false);
-});
-
-test('what is below the screen waits, and enters once it is scrolled into view', () => {
-  stubObserver();
-  const { container } = render(<Part />);
-  look('below');
-  expect(container.textContent).toBe('waiting false');
-  look('in view');
-  expect(container.textContent).toBe('entering true');
-});
-
-test('it enters once: scrolling away and back changes nothing', () => {
-  stubObserver();
-  const { container } = render(<Part />);
-  look('below');
-  look('in view');
-  look('below');
-  expect(container.textContent).toBe('entering true');
-});
-
-test('what lies above, after a reload in the middle of a page, is shown', () => {
-  stubObserver();
-  const { container } = render(<Part />);
-  look('above');
-  expect(container.textContent).toBe('shown true');
+  places.forEach(look);
+  expect(container.textContent).toBe(state);
+  expect(report === undefined).toBe(state !== 'waiting');
 });
 
 test('with reduced motion everything is shown at once and nothing is watched', () => {
-  stubObserver();
   setMedia(reducedMotion, true);
   const { container } = render(<Part />);
-  expect(container.textContent).toBe('shown true');
-  expect(isWatching).toBe(false);
+  expect(container.textContent).toBe('shown');
+  expect(report).toBeUndefined();
 });
 
 test('what waits is shown when the visitor turns motion off', () => {
-  stubObserver();
   const { container } = render(<Part />);
   look('below');
   setMedia(reducedMotion, true);
-  expect(container.textContent).toBe('shown true');
-});
-
-test('is shown in a browser without IntersectionObserver', () => {
-  const { container } = render(<Part />);
-  expect(container.textContent).toBe('shown true');
+  expect(container.textContent).toBe('shown');
 });
 
 test('stops watching when it leaves the page', () => {
-  stubObserver();
-  const { unmount } = render(<Part />);
-  unmount();
-  expect(isWatching).toBe(false);
+  render(<Part />).unmount();
+  expect(report).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /**
  * The browser's storage, made safe: what cannot be stored (blocked, full) is kept in memory until the page is left, and
  * nothing here ever throws. `null` stands for "nothing stored". The catches below are silent on purpose: the visitor's
@@ -82,4 +84,17 @@ export function subscribeToStorage(onChange: () => void): () => void {
     listeners.delete(onChange);
     removeEventListener('storage', onOtherTab);
   };
+}
+
+/**
+ * The raw text under a key, followed across this page and other tabs; `null` for none, on the server and until hydration.
+ *
+ * @param read where it is kept: `readStored` (default) or `readMemory`.
+ */
+export function useStoredText(key: string, read = readStored): string | null {
+  return useSyncExternalStore(
+    subscribeToStorage,
+    () => read(key),
+    () => null,
+  );
 }

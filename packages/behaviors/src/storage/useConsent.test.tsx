@@ -1,21 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { breakStorage, pass, writeInOtherTab } from '../testing/browser';
-import { hydrate } from '../testing/hydrate';
 import { useConsent, useConsentChoice } from './useConsent';
 
 const asSpecified = { storageKey: 'cookiesAccepted', hideDelayMs: 1000 };
 const renderConsent = () => renderHook(() => useConsent(asSpecified));
-
-test('the server shows no banner, since it cannot know; the page does once it is alive', async () => {
-  const Probe = () => {
-    const { isBannerShown, isKnown } = useConsent(asSpecified);
-    return <p>{`${isKnown ? 'known' : 'unknown'}, ${isBannerShown ? 'banner' : 'no banner'}`}</p>;
-  };
-  const page = await hydrate(<Probe />);
-  expect(page.serverText).toBe('unknown, no banner');
-  expect(page.container.textContent).toBe('known, banner');
-});
 
 test.each(['false', 'yes', '', '{"a":1}'])('"%s" in the storage is no choice', (stored) => {
   localStorage.setItem('cookiesAccepted', stored);

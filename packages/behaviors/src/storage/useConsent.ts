@@ -1,43 +1,17 @@
 import { useIsHydrated } from '../environment/useIsHydrated';
 import { useTimeout } from '../time/useTimeout';
-import { readMemory, writeMemory, writeStored } from './storage';
-import { useStoredText } from './useStoredText';
+import { readMemory, useStoredText, writeMemory, writeStored } from './storage';
 
-/** A visitor's choice on third parties; `null` while there is none. */
-export type ConsentChoice = 'accepted' | 'rejected' | null;
-
-export interface KnownConsent {
-  /** The choice; anything unknown in the storage counts as none. */
-  choice: ConsentChoice;
-  /** `false` on the server and until hydration: `choice` is `null` then because nobody has looked, so nothing may load yet. */
-  isKnown: boolean;
-}
-
-export interface ConsentOptions {
-  /** On this site `cookiesAccepted`, which holds `true` or `rejected`. */
-  storageKey: string;
-  /** How long the banner stays after the choice, in ms (1000 on this site). */
-  hideDelayMs: number;
-}
-
-export interface Consent extends KnownConsent {
-  /** Whether the banner stands there: from hydration on, until a while after the choice. */
-  isBannerShown: boolean;
-  /** Whether it stands there because the visitor asked for it. */
-  isReopened: boolean;
-  accept(): void;
-  reject(): void;
-  /** Shows the banner again, for the footer's link. The earlier choice holds until there is a new one. */
-  reopen(): void;
-}
-
-/** Follows the visitor's choice, for parts that depend on it without showing the banner. */
-export function useConsentChoice(storageKey: string): KnownConsent {
+/**
+ * Follows the visitor's choice on third parties, for parts that depend on it without showing the banner.
+ *
+ * @returns `choice`, where anything unknown in the storage counts as none; `isKnown`, `false` on the server and until hydration:
+ *   nobody has looked yet, so nothing may load
+ */
+export function useConsentChoice(storageKey: string) {
   const stored = useStoredText(storageKey);
-  return {
-    choice: stored === 'true' ? 'accepted' : stored === 'rejected' ? 'rejected' : null,
-    isKnown: useIsHydrated(),
-  };
+  const choice = stored === 'true' ? 'accepted' : stored === 'rejected' ? 'rejected' : null;
+  return { choice, isKnown: useIsHydrated() } as const;
 }
 
 /**
@@ -45,8 +19,17 @@ export function useConsentChoice(storageKey: string): KnownConsent {
  * storage is blocked the choice holds until the page is left. Every component that uses it with the same options sees the same
  * banner, without a provider above them: a context that changes right after hydration would make React bring everything below
  * it alive in one go.
+ *
+ * @param storageKey holds `true` or `rejected`
+ * @param hideDelayMs how long the banner stays after the choice, in ms
  */
-export function useConsent({ storageKey, hideDelayMs }: ConsentOptions): Consent {
+export function useConsent({
+  storageKey,
+  hideDelayMs,
+}: {
+  storageKey: string;
+  hideDelayMs: number;
+}) {
   const { choice, isKnown } = useConsentChoice(storageKey);
   const bannerKey = `${storageKey}:banner`;
   const banner = useStoredText(bannerKey, readMemory);
@@ -59,11 +42,13 @@ export function useConsent({ storageKey, hideDelayMs }: ConsentOptions): Consent
   };
   return {
     choice,
-    isKnown,
+    /** From hydration on, until a while after the choice. */
     isBannerShown: isKnown && (choice === null || banner === 'reopened' || banner === 'hiding'),
+    /** Whether the banner stands there because the visitor asked for it. */
     isReopened: banner === 'reopened',
     accept: () => choose('true'),
     reject: () => choose('rejected'),
+    /** Shows the banner again, for the footer's link. The earlier choice holds until there is a new one. */
     reopen: () => setBanner('reopened'),
   };
 }

@@ -2,30 +2,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { callAt } from '../time/callAt';
 import { readStored, writeStored } from './storage';
 
-export interface DailyPopupOptions {
-  /** How long after the page began to load, in ms (90000 on this site); `null` for no popup on this page. */
-  delayMs: number | null;
-  /** On this site `feedbackPopupDate`, which holds the date of the last showing. */
-  storageKey: string;
-}
-
-export interface DailyPopup {
-  isOpen: boolean;
-  close(): void;
-}
-
 /** A calendar date in the visitor's own time zone, as `2024-12-10`. */
-function isoDate(date: Date): string {
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+const isoDate = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => `${part}`.padStart(2, '0'))
     .join('-');
-}
 
 /**
  * A popup that comes once a calendar day, a while after the page began to load. The time runs by the clock in a hidden tab too,
  * but the popup waits until the visitor looks. Showing it records the day, so that no other tab shows it again.
+ *
+ * @param storageKey holds the date of the last showing
+ * @param delayMs how long after the page began to load, in ms; `null` for no popup on this page
  */
-export function useDailyPopup({ delayMs, storageKey }: DailyPopupOptions): DailyPopup {
+export function useDailyPopup(storageKey: string, delayMs: number | null) {
   const [isOpen, setIsOpen] = useState(false);
   const onDue = useEffectEvent(() => {
     const now = new Date();

@@ -1,6 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { StrictMode, type ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 /** What a server does not have. */
@@ -35,48 +34,23 @@ export function renderOnServer(element: ReactElement): string {
   }
 }
 
-const mounted: (() => void)[] = [];
-
-/** Unmounts and removes what is hydrated; done after every test. */
-export function unmountHydrated(): void {
-  for (const unmount of mounted.splice(0)) unmount();
-}
-
-interface Hydrated {
-  /** Text of the server's page, without markup. */
-  serverText: string;
-  /** Where the component lives now. */
-  container: HTMLElement;
-}
-
 /**
- * Proves that a component may be prerendered: renders it on the server, hydrates the result in strict mode, and throws if
- * React or anything else had something to say, be it an error, a warning or a mismatch that React could repair.
+ * Proves that a component may be prerendered: renders it on the server and hydrates the result in strict mode. Whatever React has to
+ * say to that, even of a mismatch that it could repair, is logged and so fails the test (`setup.ts`).
+ *
+ * @returns the text of the server's page, without markup, and where the component lives now
  */
-export async function hydrate(element: ReactElement): Promise<Hydrated> {
-  const complaints: string[] = [];
-  const complain = (...message: unknown[]) => complaints.push(message.map(String).join(' '));
-  const { error, warn } = console;
-  Object.assign(console, { error: complain, warn: complain });
-
+export async function hydrate(element: ReactElement) {
   const container = document.body.appendChild(document.createElement('div'));
-  try {
-    container.innerHTML = renderOnServer(element);
-    const serverText = container.textContent;
-    const root = await act(async () =>
-      hydrateRoot(container, <StrictMode>{element}</StrictMode>, {
-        onRecoverableError: complain,
-        onCaughtError: complain,
-        onUncaughtError: complain,
-      }),
-    );
-    mounted.push(() => {
-      act(() => root.unmount());
-      container.remove();
+  container.innerHTML = renderOnServer(element);
+  const serverText = container.textContent;
+  await act(async () => {
+    render(element, {
+      container,
+      hydrate: true,
+      wrapper: StrictMode,
+      onRecoverableError: (error) => console.error(error),
     });
-    if (complaints.length > 0) throw new Error(`Hydration complained:\n${complaints.join('\n')}`);
-    return { serverText, container };
-  } finally {
-    Object.assign(console, { error, warn });
-  }
+  });
+  return { serverText, container };
 }

@@ -2,7 +2,6 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { subscribeToStorage } from '../storage/storage';
 import { resetBrowser, stubMatchMedia } from './browser';
-import { unmountHydrated } from './hydrate';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -23,7 +22,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  unmountHydrated();
   vi.restoreAllMocks();
   // What outlives its component, as a message that is on its way does, ends here and not in the next test.
   vi.runOnlyPendingTimers();

@@ -2,52 +2,33 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { breakStorage, setMedia, writeInOtherTab } from '../testing/browser';
 import { hydrate } from '../testing/hydrate';
-import { useTheme, type ThemeOptions } from './useTheme';
+import { useTheme } from './useTheme';
 
 const systemDark = '(prefers-color-scheme: dark)';
 const isDark = () => document.body.classList.contains('dark');
-const renderTheme = (options?: ThemeOptions) => renderHook(() => useTheme(options));
+const renderTheme = (initial: 'light' | 'system', remember = false) =>
+  renderHook(() => useTheme({ initial, remember }));
 
 beforeEach(() => {
   document.body.className = 'site';
 });
 
-test('is light on the server and hydrates without a warning', async () => {
-  const Probe = () => <p>{useTheme({ initial: 'system', remember: true }).theme}</p>;
-  const page = await hydrate(<Probe />);
-  expect(page.serverText).toBe('light');
-});
-
-test('is light by default, whatever the system prefers', () => {
-  setMedia(systemDark, true);
-  const { result } = renderTheme();
-  expect(result.current.theme).toBe('light');
-  expect(isDark()).toBe(false);
-});
-
 test('all components see the same theme', () => {
-  const button = renderTheme();
-  const card = renderTheme();
+  const button = renderTheme('light');
+  const card = renderTheme('light');
   act(() => button.result.current.toggle());
   expect(card.result.current.theme).toBe('dark');
 });
 
 test('what an earlier version of the site has stored is ignored unless remember is on', () => {
   localStorage.setItem('theme', 'dark');
-  expect(renderTheme().result.current.theme).toBe('light');
-  expect(renderTheme({ remember: true }).result.current.theme).toBe('dark');
-});
-
-test("initial 'dark' begins dark, on the server too", async () => {
-  const Probe = () => <p>{useTheme({ initial: 'dark' }).theme}</p>;
-  const page = await hydrate(<Probe />);
-  expect(page.serverText).toBe('dark');
-  expect(isDark()).toBe(true);
+  expect(renderTheme('light').result.current.theme).toBe('light');
+  expect(renderTheme('light', true).result.current.theme).toBe('dark');
 });
 
 test("initial 'system' follows the system until the visitor chooses", () => {
   setMedia(systemDark, true);
-  const { result } = renderTheme({ initial: 'system' });
+  const { result } = renderTheme('system');
   expect(result.current.theme).toBe('dark');
   expect(isDark()).toBe(true);
   setMedia(systemDark, false);
@@ -60,7 +41,7 @@ test("initial 'system' follows the system until the visitor chooses", () => {
 });
 
 test('remember keeps the choice for later visits, in all tabs', () => {
-  const { result } = renderTheme({ remember: true });
+  const { result } = renderTheme('light', true);
   act(() => result.current.toggle());
   expect(localStorage.getItem('theme')).toBe('dark');
   writeInOtherTab('theme', 'light');
@@ -70,12 +51,12 @@ test('remember keeps the choice for later visits, in all tabs', () => {
 
 test('a remembered text that is no theme counts as none', () => {
   localStorage.setItem('theme', 'sepia');
-  expect(renderTheme({ remember: true }).result.current.theme).toBe('light');
+  expect(renderTheme('light', true).result.current.theme).toBe('light');
 });
 
 test('with storage blocked the choice holds until the page is left', () => {
   breakStorage('blocked');
-  const { result } = renderTheme({ remember: true });
+  const { result } = renderTheme('light', true);
   act(() => result.current.toggle());
   expect(result.current.theme).toBe('dark');
   expect(isDark()).toBe(true);
@@ -89,7 +70,7 @@ test('never takes away what a before-paint script has set, not even for a moment
     classesBefore.push(...changes.map(({ oldValue }) => oldValue)),
   );
   watcher.observe(document.body, { attributeFilter: ['class'], attributeOldValue: true });
-  const Probe = () => <p>{useTheme({ remember: true }).theme}</p>;
+  const Probe = () => <p>{useTheme({ initial: 'light', remember: true }).theme}</p>;
   const page = await hydrate(<Probe />);
   watcher.disconnect();
   expect(page.container.textContent).toBe('dark');

@@ -9,20 +9,6 @@ import {
 
 export type Theme = 'light' | 'dark';
 
-export interface ThemeOptions {
-  /** What a visit begins with; `system` follows the visitor's system until they choose. Default: `light`. */
-  initial?: Theme | 'system';
-  /** Keeps the visitor's choice for later visits. Default: `false`. */
-  remember?: boolean;
-}
-
-export interface ThemeControl {
-  /** The server's, and the one until hydration, is `initial` (`light` for `system`). */
-  theme: Theme;
-  /** Flips light and dark. */
-  toggle(): void;
-}
-
 /** Where the choice is kept, as `light` or `dark`; a script that runs before the first paint reads the same. */
 const storageKey = 'theme';
 
@@ -42,8 +28,17 @@ function subscribe(onChange: () => void): () => void {
 /**
  * Light and dark: adds or removes the class `dark` on the page's body. Every component that uses it with the same options sees
  * the same theme. What a before-paint script has set on the body stays.
+ *
+ * @param initial what a visit begins with; `system` follows the visitor's system until they choose, and is `light` until hydration
+ * @param remember keeps the visitor's choice for later visits
  */
-export function useTheme({ initial = 'light', remember = false }: ThemeOptions = {}): ThemeControl {
+export function useTheme({
+  initial,
+  remember = false,
+}: {
+  initial: Theme | 'system';
+  remember?: boolean;
+}) {
   const begun = initial === 'system' ? 'light' : initial;
   const readTheme = (): Theme => {
     const chosen = (remember ? readStored : readMemory)(storageKey);

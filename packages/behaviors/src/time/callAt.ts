@@ -1,12 +1,8 @@
-/** The longest wait that `setTimeout` can hold; a longer one would fire at once. */
-const longestWaitMs = 2 ** 31 - 1;
-
 /**
  * Calls back once the clock has reached a moment. The moment is compared with the clock on every wake-up, so a throttled,
- * frozen or restored tab neither drifts nor fires early. The clock is `performance.now()`: it starts when the page begins to
- * load, and setting the computer's time does not move it.
+ * frozen or restored tab neither drifts nor fires early.
  *
- * @param dueMs the moment, in ms of `performance.now()`.
+ * @param dueMs the moment, in ms of `performance.now()`, which starts when the page begins to load and is not moved by setting the time
  * @param needsView waits further until the visitor can see the page.
  * @returns cancels the call.
  */
@@ -17,14 +13,11 @@ export function callAt(dueMs: number, callback: () => void, needsView = false): 
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', check);
   }
-  function wait(ms: number) {
-    timer = setTimeout(check, Math.min(ms, longestWaitMs));
-  }
   function check() {
     clearTimeout(timer);
     const leftMs = Math.ceil(dueMs - performance.now());
     if (leftMs > 0) {
-      wait(leftMs);
+      timer = setTimeout(check, leftMs);
     } else if (!needsView || !document.hidden) {
       cancel();
       callback();
@@ -32,6 +25,6 @@ export function callAt(dueMs: number, callback: () => void, needsView = false): 
   }
 
   document.addEventListener('visibilitychange', check);
-  wait(Math.max(0, dueMs - performance.now()));
+  timer = setTimeout(check, dueMs - performance.now());
   return cancel;
 }

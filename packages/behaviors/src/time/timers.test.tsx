@@ -4,17 +4,15 @@ import { useFadeFilter } from '../filters/useFadeFilter';
 import { useDailyPopup } from '../storage/useDailyPopup';
 import { useCountUp } from './useCountUp';
 import { useDelayedFlag } from './useDelayedFlag';
-import { useLoader } from './useLoader';
 import { useTypewriter } from './useTypewriter';
 
 const phrases = ['Developer.', 'Designer.'];
 
 test.each([
-  ['useCountUp', () => useCountUp({ to: 20, durationMs: 3000 })],
-  ['useDailyPopup', () => useDailyPopup({ storageKey: 'day', delayMs: 90_000 })],
+  ['useCountUp', () => useCountUp(20, 3000, true)],
+  ['useDailyPopup', () => useDailyPopup('day', 90_000)],
   ['useDelayedFlag', () => useDelayedFlag(300)],
-  ['useFadeFilter', (value: number) => useFadeFilter({ value, fadeMs: 400 })],
-  ['useLoader', () => useLoader(1200)],
+  ['useFadeFilter', (value: number) => useFadeFilter(`${value}`, 400)],
   ['useTypewriter', () => useTypewriter({ phrases, characterMs: 100, pauseMs: 2000 })],
 ])('%s leaves no timer behind', (_name, useHook) => {
   const { rerender, unmount } = renderHook<unknown, number>(useHook, { initialProps: 1 });

@@ -2,22 +2,16 @@ import { useIsHydrated } from '../environment/useIsHydrated';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { useRunningTime } from './useRunningTime';
 
-export interface CountUpOptions {
-  /** Where the count ends, a whole number from 0. */
-  to: number;
-  /** How long it takes, in ms (3000 on this site). */
-  durationMs: number;
-  /** Holds the count at 0 while `false`, for instance until it is scrolled into view. Default: `true`. */
-  isStarted?: boolean;
-}
-
 /**
  * Counts from 0 to a number at an even pace. Stands still in a hidden tab. The server's page, and a visitor who prefers reduced
  * motion, have the final number.
  *
- * @returns the number to show, a whole one.
+ * @param to where the count ends, a whole number from 0
+ * @param durationMs how long it takes, in ms
+ * @param isStarted holds the count at 0 while `false`, for instance until it is scrolled into view
+ * @returns the number to show, a whole one
  */
-export function useCountUp({ to, durationMs, isStarted = true }: CountUpOptions): number {
+export function useCountUp(to: number, durationMs: number, isStarted: boolean): number {
   const isReduced = useReducedMotion();
   const isFinal = !useIsHydrated() || isReduced;
   const countAt = (elapsedMs: number) => Math.min(to, Math.floor((to * elapsedMs) / durationMs));

@@ -3,15 +3,14 @@ import { useReducedMotion } from '../motion/useReducedMotion';
 import { useTimeout } from './useTimeout';
 
 /**
- * A flag that sets off an animation a moment after the component appeared, such as the skill bars (about 300 ms after load).
- * With reduced motion it is set at once.
+ * A flag that ends or sets off some scenery a while after the page has come alive: a loader, the skill bars. It follows the clock,
+ * hidden tab or not. With reduced motion it is set at once.
  *
- * @param delayMs in ms; `null` leaves the flag down.
- * @returns `false` on the server and until the delay is over, `true` from then on.
+ * The server says `false`: what a loader covers is in the page, and the style sheet uncovers it where scripting is off.
  */
-export function useDelayedFlag(delayMs: number | null): boolean {
+export function useDelayedFlag(delayMs: number): boolean {
   const [isDue, setIsDue] = useState(false);
   const isReduced = useReducedMotion();
   useTimeout(() => setIsDue(true), delayMs);
-  return delayMs !== null && (isDue || isReduced);
+  return isDue || isReduced;
 }

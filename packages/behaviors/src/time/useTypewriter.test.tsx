@@ -2,25 +2,17 @@ import { renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { pass, setTabHidden, sleep } from '../testing/browser';
-import { hydrate } from '../testing/hydrate';
-import { useTypewriter, type TypewriterOptions } from './useTypewriter';
+import { useTypewriter } from './useTypewriter';
 
 const titles = ['Software Developer.', 'Canva Designer.', 'Freelancer.', 'Figma Designer.'];
 const asSpecified = { phrases: titles, characterMs: 100, pauseMs: 2000 };
 
-function renderTypewriter(options: Partial<TypewriterOptions> = {}) {
+function renderTypewriter(options: { phrases?: string[]; isPaused?: boolean } = {}) {
   return renderHook((props) => useTypewriter({ ...asSpecified, ...props }), {
     initialProps: options,
     wrapper: StrictMode,
   });
 }
-
-test('the server page has the first title in full, and it stays when the page comes alive', async () => {
-  const Probe = () => <p>{useTypewriter(asSpecified)}</p>;
-  const page = await hydrate(<Probe />);
-  expect(page.serverText).toBe('Software Developer.');
-  expect(page.container.textContent).toBe('Software Developer.');
-});
 
 test('the pause button holds the text, and typing goes on where it stopped', async () => {
   const { result, rerender } = renderTypewriter();

@@ -1,25 +1,12 @@
+import { settings } from '@portfolio/content';
 import { loadScript } from '../../services/loadScript';
 import { waitFor } from '../../services/waitFor';
 
 /** The part of Turnstile's interface that is used here, as its documentation has it. */
 interface TurnstileApi {
-  render(container: HTMLElement, options: TurnstileOptions): string;
+  render(container: HTMLElement, options: object): string;
   reset(widgetId: string): void;
   remove(widgetId: string): void;
-}
-
-interface TurnstileOptions {
-  sitekey: string;
-  theme: 'light';
-  /** `flexible` is 300 px wide or more, and 65 px high; `compact` 150 × 140 px. */
-  size: 'flexible' | 'compact';
-  'refresh-expired': 'manual';
-  callback(): void;
-  'expired-callback'(): void;
-  'timeout-callback'(): void;
-  /** `true` says that the error is dealt with. */
-  'error-callback'(code?: string): boolean;
-  'unsupported-callback'(): void;
 }
 
 declare global {
@@ -30,38 +17,28 @@ declare global {
 
 const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** The least width of the `flexible` widget. */
+/** The least width of the `flexible` widget, which is 65 px high; the `compact` one has 150 × 140 px. */
 const flexibleWidthPx = 300;
 
 /** Where the check stands: on its way, to be solved, solved, not to be reached, or not passed. */
 export type TurnstileState = 'waiting' | 'shown' | 'passed' | 'unavailable' | 'failed';
 
-export interface TurnstileWidget {
-  /** Asks for a new token: each is good for one attempt. */
-  reset(): void;
-  /** Takes the widget out of the page. */
-  stop(): void;
-}
+export type TurnstileWidget = ReturnType<typeof startTurnstile>;
 
-interface StartOptions {
-  /** The element that the widget is drawn into; its form gets the token as a hidden field. */
-  container: HTMLElement;
-  siteKey: string;
-  /** Time from one look for the script to the next, in ms (300 on this site). */
-  pollMs: number;
-  /** When the provider counts as out of reach, in ms (10 000 on this site). */
-  giveUpMs: number;
-  onState(state: TurnstileState): void;
-}
-
-/** Loads Turnstile and draws its widget as soon as it can be. Never throws. */
+/**
+ * Loads Turnstile and draws its widget as soon as it can be. Never throws.
+ *
+ * @param container the element that the widget is drawn into; its form gets the token as a hidden field
+ */
 export function startTurnstile({
   container,
   siteKey,
-  pollMs,
-  giveUpMs,
   onState,
-}: StartOptions): TurnstileWidget {
+}: {
+  container: HTMLElement;
+  siteKey: string;
+  onState: (state: TurnstileState) => void;
+}) {
   const stopped = new AbortController();
   let widgetId: string | undefined;
   const tell = (state: TurnstileState) => {
@@ -76,7 +53,7 @@ export function startTurnstile({
   // A script that does not come needs no answer here: `waitFor` below gives up on it by the clock, which also finds what some
   // blockers send in its place, an empty file.
   if (!window.turnstile) loadScript(scriptUrl).catch(() => undefined);
-  waitFor(() => window.turnstile, { pollMs, giveUpMs, signal: stopped.signal }).then(
+  waitFor(() => window.turnstile, { ...settings.botCheck, signal: stopped.signal }).then(
     (turnstile) => {
       if (stopped.signal.aborted) return;
       tell('shown');
@@ -90,7 +67,7 @@ export function startTurnstile({
         'timeout-callback': renew,
         'error-callback': () => {
           tell('failed');
-          return true;
+          return true; // It is dealt with.
         },
         'unsupported-callback': () => tell('failed'),
       });
@@ -100,7 +77,9 @@ export function startTurnstile({
   tell('waiting');
 
   return {
+    /** Asks for a new token: each is good for one attempt. */
     reset: renew,
+    /** Takes the widget out of the page. */
     stop: () => {
       stopped.abort();
       if (widgetId !== undefined) window.turnstile?.remove(widgetId);

@@ -1,4 +1,4 @@
-import { settings, type BotCheckService } from '@portfolio/content';
+import type { BotCheckService } from '@portfolio/content';
 import { useEffect, useRef, useState } from 'react';
 import type { HiddenField } from '../connection';
 import type { TurnstileState, TurnstileWidget } from './turnstile';
@@ -16,28 +16,10 @@ const unsolved = 'not solved';
 /** Whether a token may still come. */
 const isPending = (phase: BotCheckPhase) => phase === 'waiting' || phase === 'shown';
 
-export interface BotCheck {
-  /** Whether one is configured. */
-  isConfigured: boolean;
-  phase: BotCheckPhase;
-  /** Loads the check; call it when the form is first touched. Further calls do nothing. */
-  start(): void;
-  /**
-   * Resolves when the form may be sent: with nothing once there is a token, which the widget puts into the form, or else
-   * with the field that says why there is none.
-   */
-  result(): Promise<HiddenField | undefined>;
-  /** Lets what waits for the check go on without it. */
-  skip(): void;
-  /** After an attempt: asks for a new token, since each is good for one. */
-  renew(): void;
-}
-
 /** The bot check of a form. It never keeps a message back for longer than the provider takes to answer. */
-export function useBotCheck(service: BotCheckService): BotCheck {
+export function useBotCheck(service: BotCheckService) {
   const [phase, setPhase] = useState<BotCheckPhase>('idle');
   const run = useRef({
-    isStarted: false,
     phase: 'idle' as BotCheckPhase,
     widget: undefined as TurnstileWidget | undefined,
     waiting: [] as (() => void)[],
@@ -47,7 +29,7 @@ export function useBotCheck(service: BotCheckService): BotCheck {
     const { current } = run;
     return () => {
       current.widget?.stop();
-      Object.assign(current, { isStarted: false, widget: undefined });
+      Object.assign(current, { phase: 'idle', widget: undefined });
     };
   }, []);
 
@@ -61,19 +43,14 @@ export function useBotCheck(service: BotCheckService): BotCheck {
   };
 
   const start = () => {
-    if (service.provider === 'none' || run.current.isStarted) return;
-    run.current.isStarted = true;
+    if (service.provider === 'none' || run.current.phase !== 'idle') return;
     onState('waiting');
     import('./turnstile').then(
       ({ startTurnstile }) => {
         const container = document.getElementById(botCheckId);
-        if (!container) return;
-        run.current.widget = startTurnstile({
-          container,
-          siteKey: service.siteKey,
-          ...settings.botCheck,
-          onState,
-        });
+        if (container) {
+          run.current.widget = startTurnstile({ container, siteKey: service.siteKey, onState });
+        }
       },
       () => onState('unavailable'),
     );
@@ -82,8 +59,13 @@ export function useBotCheck(service: BotCheckService): BotCheck {
   return {
     isConfigured: service.provider !== 'none',
     phase,
+    /** Loads the check; call it when the form is first touched. Further calls do nothing. */
     start,
-    result: async () => {
+    /**
+     * Resolves when the form may be sent: with nothing once there is a token, which the widget puts into the form, or else
+     * with the field that says why there is none.
+     */
+    result: async (): Promise<HiddenField | undefined> => {
       if (service.provider === 'none') return undefined;
       start();
       if (isPending(run.current.phase)) {
@@ -93,7 +75,9 @@ export function useBotCheck(service: BotCheckService): BotCheck {
       if (outcome === 'passed') return undefined;
       return { name: botCheckField, value: isPending(outcome) ? unsolved : outcome };
     },
+    /** Lets what waits for the check go on without it. */
     skip: goOn,
+    /** Asks for a new token. */
     renew: () => run.current.widget?.reset(),
   };
 }

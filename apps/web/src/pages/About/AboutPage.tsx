@@ -1,8 +1,7 @@
 import { about, aboutPage, owner, settings } from '@portfolio/content';
 import { AboutView } from '@portfolio/ui';
 import { fill, formatYear } from '@portfolio/words';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 
 const education = about.education.map(({ from, to, title, field, institution }) => ({
   years: `${formatYear(from)}–${formatYear(to)}`,
@@ -21,4 +20,4 @@ const AboutPage = () => (
   />
 );
 
-export const page = definePage({ Component: AboutPage, head: () => headOf(aboutPage) });
+export const page = listedPage(aboutPage, AboutPage);

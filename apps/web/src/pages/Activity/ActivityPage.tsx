@@ -1,12 +1,8 @@
-import { activity, activityPage, services, settings, type ActivityCard } from '@portfolio/content';
+import { activity, activityPage, settings } from '@portfolio/content';
 import { ActivityView } from '@portfolio/ui';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
+import { serviceOf } from './cardImage';
 import { ServiceCard } from './ServiceCard';
-
-/** Cards whose service is not configured are not there. */
-const isConfigured = ({ id }: ActivityCard) =>
-  services[id === 'leetCode' ? 'leetCode' : 'gitHub'].provider !== 'none';
 
 const ActivityPage = () => (
   <ActivityView
@@ -15,10 +11,12 @@ const ActivityPage = () => (
     badges={activity.badges}
     revealMs={settings.scrollReveal.defaultMs}
   >
-    {activity.cards.filter(isConfigured).map((card) => (
-      <ServiceCard key={card.id} card={card} />
-    ))}
+    {activity.cards
+      .filter(({ id }) => serviceOf(id))
+      .map((card) => (
+        <ServiceCard key={card.id} card={card} />
+      ))}
   </ActivityView>
 );
 
-export const page = definePage({ Component: ActivityPage, head: () => headOf(activityPage) });
+export const page = listedPage(activityPage, ActivityPage);

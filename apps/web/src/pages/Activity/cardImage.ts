@@ -7,47 +7,37 @@ const looks: Record<Theme, Record<string, string>> = {
   dark: { title_color: 'eff3ec', text_color: 'b9c4bd', icon_color: 'ffc93c' },
 };
 
-const address = (base: string, query: Record<string, string>) =>
-  `${base}?${new URLSearchParams(query)}`;
-
-/**
- * The picture of a statistics card, as its service documents it: address and size in px.
- * @returns `undefined` when the service is not configured
- */
-export function cardImage(id: ActivityCard['id'], theme: Theme) {
+/** The service that draws a card; undefined when it is not configured. */
+export function serviceOf(id: ActivityCard['id']) {
   const { leetCode, gitHub } = services;
-  if (id === 'leetCode') {
-    if (leetCode.provider === 'none') return undefined;
-    const src = address(`https://leetcard.jacoblin.cool/${leetCode.username}`, {
-      theme,
-      border: '0',
-      animation: 'false',
-    });
-    return { src, width: 500, height: 200 };
+  if (id === 'leetCode') return leetCode.provider === 'none' ? undefined : leetCode;
+  return gitHub.provider === 'none' ? undefined : gitHub;
+}
+
+/** The picture of a statistics card, as its service documents it: address and size in px. */
+export function cardImage(
+  id: ActivityCard['id'],
+  service: NonNullable<ReturnType<typeof serviceOf>>,
+  theme: Theme,
+) {
+  const { username } = service;
+  if (!('endpoint' in service)) {
+    const query = new URLSearchParams({ theme, border: '0', animation: 'false' });
+    return { src: `https://leetcard.jacoblin.cool/${username}?${query}`, width: 500, height: 200 };
   }
-  if (gitHub.provider === 'none') return undefined;
-  const common = {
-    username: gitHub.username,
+  const [path, own] =
+    id === 'gitHubStats'
+      ? ['/api', { show_icons: 'true' }]
+      : ['/api/top-langs/', { layout: 'compact', langs_count: '8' }];
+  const query = new URLSearchParams({
+    username,
     hide_border: 'true',
     bg_color: '00000000',
     disable_animations: 'true',
     ...looks[theme],
-  };
-  return id === 'gitHubStats'
-    ? {
-        src: address(`${gitHub.endpoint}/api`, { ...common, show_icons: 'true' }),
-        width: 467,
-        height: 195,
-      }
-    : {
-        src: address(`${gitHub.endpoint}/api/top-langs/`, {
-          ...common,
-          layout: 'compact',
-          langs_count: '8',
-        }),
-        width: 467,
-        height: 195,
-      };
+    ...own,
+  });
+  return { src: `${service.endpoint}${path}?${query}`, width: 467, height: 195 };
 }
 
 /**

@@ -20,8 +20,7 @@ import { BlogsView } from '@portfolio/ui';
 import { fill, formatYear } from '@portfolio/words';
 import { useDeferredValue, useMemo } from 'react';
 import { useAddressFilters } from '../../filters/useAddressFilters';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 
 const { archiveFrom, pageSize, increment } = settings.blogs;
 const filters = {
@@ -100,7 +99,4 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   );
 }
 
-export const page = definePage<readonly PostSummary[]>({
-  Component: BlogsPage,
-  head: () => headOf(blogsPage),
-});
+export const page = listedPage(blogsPage, BlogsPage);

@@ -8,7 +8,7 @@ import {
 import { CertificateGroupView } from '@portfolio/ui';
 import { plural } from '@portfolio/words';
 import { ownerLine } from '../../article/ownerLine';
-import { definePage } from '../../page';
+import type { Page } from '../../page';
 
 const CertificateGroupPage = ({ data }: { data: CertificateGroup }) => (
   <CertificateGroupView
@@ -23,11 +23,11 @@ const CertificateGroupPage = ({ data }: { data: CertificateGroup }) => (
   />
 );
 
-export const page = definePage<CertificateGroup>({
+export const page: Page<CertificateGroup> = {
   Component: CertificateGroupPage,
   head: ({ slug, heading, name, certificates }) => ({
     title: heading,
     description: plural(WORDS.certificates.description, certificates.length, { name }),
     canonicalPath: canonicalPath('certificateGroup', slug),
   }),
-});
+};

@@ -1,4 +1,4 @@
-import { useLoader } from '@portfolio/behaviors';
+import { useDelayedFlag } from '@portfolio/behaviors';
 import {
   certificatesPage,
   hrefTo,
@@ -6,22 +6,18 @@ import {
   type CertificateGroupSummary,
 } from '@portfolio/content';
 import { CertificatesView } from '@portfolio/ui';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 
 function CertificatesPage({ data }: { data: readonly CertificateGroupSummary[] }) {
-  const isLoading = useLoader(settings.loaders.certificatesMs);
+  const isLoaded = useDelayedFlag(settings.loaders.certificatesMs);
   return (
     <CertificatesView
       words={certificatesPage}
       groups={data.map((group) => ({ ...group, href: hrefTo('certificateGroup', group.slug) }))}
-      isLoading={isLoading}
+      isLoading={!isLoaded}
       revealMs={settings.scrollReveal.defaultMs}
     />
   );
 }
 
-export const page = definePage<readonly CertificateGroupSummary[]>({
-  Component: CertificatesPage,
-  head: () => headOf(certificatesPage),
-});
+export const page = listedPage(certificatesPage, CertificatesPage);

@@ -1,7 +1,7 @@
 import { canonicalPath, comingSoonPage, hrefTo, type Post } from '@portfolio/content';
 import { MessageView } from '@portfolio/ui';
 import { ownerLine } from '../../article/ownerLine';
-import { definePage } from '../../page';
+import type { Page } from '../../page';
 
 /** Where the card of a post leads that is not written yet: a small page in place of a dead link. */
 const ComingSoonPage = ({ data: { title, content, tile } }: { data: Post }) => (
@@ -12,11 +12,11 @@ const ComingSoonPage = ({ data: { title, content, tile } }: { data: Post }) => (
   />
 );
 
-export const page = definePage<Post>({
+export const page: Page<Post> = {
   Component: ComingSoonPage,
   head: ({ slug, title }) => ({
     title,
     description: comingSoonPage.description,
     canonicalPath: canonicalPath('comingSoon', slug),
   }),
-});
+};

@@ -62,7 +62,7 @@ const states: SelectOption[] = (contactForm.states ?? []).map(({ name }) => ({
 const cityOptions = (state: string): SelectOption[] =>
   citiesIn(state).map(({ label, value }) => ({ value: label, label, sent: value }));
 
-export function ContactFields({ form }: { form: ServiceFormState<string> }) {
+export function ContactFields({ form }: { form: ServiceFormState }) {
   const { values, errors, setValue, touch } = form.fields;
 
   const change = (name: string, value: string) => {

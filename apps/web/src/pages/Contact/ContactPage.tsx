@@ -1,5 +1,4 @@
 import {
-  hrefTo,
   questionId,
   contactForm,
   contactPage,
@@ -18,8 +17,7 @@ import { connect } from '../../forms/connection';
 import type { FormWords } from '../../forms/SendStatus';
 import { ServiceForm } from '../../forms/ServiceForm';
 import { useServiceForm } from '../../forms/useServiceForm';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 import { checkMessage } from './checkMessage';
 import { ContactFields } from './ContactFields';
 import { regionOf } from './place';
@@ -32,12 +30,7 @@ const words: FormWords = {
   again: WORDS.contact.again,
 };
 
-const connection = connect(services.contactForm, {
-  base: import.meta.env.BASE_URL,
-  siteUrl: site.url,
-  thanksPath: hrefTo('contactThanks'),
-  subject: words.subject,
-});
+const connection = connect(services.contactForm, 'contactThanks', words.subject);
 
 const byName = (read: (field: (typeof contactForm.fields)[number]) => string) =>
   Object.fromEntries(contactForm.fields.map((field) => [field.name, read(field)]));
@@ -112,4 +105,4 @@ function ContactPage() {
   );
 }
 
-export const page = definePage({ Component: ContactPage, head: () => headOf(contactPage) });
+export const page = listedPage(contactPage, ContactPage);

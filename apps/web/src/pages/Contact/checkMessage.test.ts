@@ -54,37 +54,27 @@ describe('a telephone number', () => {
 });
 
 describe('a message', () => {
-  it('that is right has no errors', async () => {
-    expect(await checkMessage(message)).toEqual({});
-  });
-
-  it('has the number named together with the code that it does not fit', async () => {
-    expect(await checkMessage({ ...message, mobile: '12345 67890' })).toEqual({
-      mobile: 'This is not a valid mobile number for +91 India. Check the digits and the code.',
-    });
-    expect(await checkMessage({ ...message, countryCode: '+999' })).toEqual({
-      countryCode: 'Choose the code from the list, or type it, like +91.',
-    });
-  });
-
-  it('has one error for a number that is not one', async () => {
-    expect(await checkMessage({ ...message, mobile: 'ask me' })).toEqual({
-      mobile: 'Enter the number in digits.',
-    });
-  });
-
-  it('takes its places from the lists, where there are lists', async () => {
-    expect(await checkMessage({ ...message, country: 'Atlantis' })).toEqual({
-      country: 'Choose a country from the list.',
-    });
-    expect(await checkMessage({ ...message, state: 'Bavaria' })).toEqual({
-      state: 'Choose a state from the list.',
-    });
-    expect(await checkMessage({ ...message, country: 'DE', state: 'Bavaria' })).toEqual({});
+  it.each([
+    [{}, {}],
+    [
+      { mobile: '12345 67890' },
+      { mobile: 'This is not a valid mobile number for +91 India. Check the digits and the code.' },
+    ],
+    [
+      { countryCode: '+999' },
+      { countryCode: 'Choose the code from the list, or type it, like +91.' },
+    ],
+    // One error for a number that is not one.
+    [{ mobile: 'ask me' }, { mobile: 'Enter the number in digits.' }],
+    [{ country: 'Atlantis' }, { country: 'Choose a country from the list.' }],
+    [{ state: 'Bavaria' }, { state: 'Choose a state from the list.' }],
+    [{ country: 'DE', state: 'Bavaria' }, {}],
+  ])('with %j has the errors %j', async (changes, errors) => {
+    expect(await checkMessage({ ...message, ...changes })).toEqual(errors);
   });
 
   it('lacks everything when it is empty', async () => {
     const empty = Object.fromEntries(Object.keys(message).map((name) => [name, '']));
-    expect(Object.keys(await checkMessage(empty as typeof message))).toEqual(Object.keys(message));
+    expect(Object.keys(await checkMessage(empty))).toEqual(Object.keys(message));
   });
 });

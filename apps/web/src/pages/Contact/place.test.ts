@@ -9,64 +9,46 @@ vi.doMock('@portfolio/content', async (load) => ({ ...(await load<object>()), co
 const { citiesIn, countryCodeOf, placeChanges, regionOf } = await import('./place');
 vi.doUnmock('@portfolio/content');
 
-const empty: ContactValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  countryCode: '',
-  mobile: '',
-  country: '',
-  state: '',
-  city: '',
-  message: '',
-};
-const inKerala = { ...empty, countryCode: '+91', country: 'IN', state: 'Kerala', city: 'Kochi' };
+const empty = { countryCode: '', country: '', state: '', city: '' };
+const inKerala = { countryCode: '+91', country: 'IN', state: 'Kerala', city: 'Kochi' };
+const abroad = { ...inKerala, country: 'DE', state: 'Bavaria', city: 'Munich' };
 
-describe('choosing a country', () => {
-  it('fills in its code while there is none, and the other way round', () => {
-    expect(placeChanges(empty, 'country', 'IN')).toEqual({ countryCode: '+91' });
-    expect(placeChanges(empty, 'countryCode', '+91')).toEqual({ country: 'IN' });
+describe('choosing', () => {
+  it.each<[what: string, values: ContactValues, field: string, value: string, changes: object]>([
+    ['a country fills in its code', empty, 'country', 'IN', { countryCode: '+91' }],
+    ['a code fills in its country', empty, 'countryCode', '+91', { country: 'IN' }],
+    ['a country leaves a code alone', { ...empty, countryCode: '+65' }, 'country', 'IN', {}],
+    ['a code that countries share says nothing', empty, 'countryCode', '+7', {}],
+    ['a country without a code says nothing', empty, 'country', 'AQ', {}],
+    ['abroad drops what is Indian', inKerala, 'country', 'DE', { state: '', city: '' }],
+    [
+      'abroad keeps a city that was typed',
+      { ...inKerala, city: 'Perumbavoor' },
+      ...(['country', 'DE', { state: '' }] as const),
+    ],
+    ['a country without states drops the state', abroad, 'country', 'SG', { state: '' }],
+    ['another country keeps what was typed', abroad, 'country', 'CA', {}],
+    ['India drops a state that is none of India', abroad, 'country', 'IN', { state: '' }],
+    ['India keeps one that is', { ...inKerala, country: '' }, 'country', 'IN', {}],
+    ['a state drops a city of another', inKerala, 'state', 'Tamil Nadu', { city: '' }],
+    [
+      'a state keeps a city that was typed',
+      { ...inKerala, city: 'Perumbavoor' },
+      ...(['state', 'Tamil Nadu', {}] as const),
+    ],
+    ['a state keeps its own', { ...inKerala, city: 'Chennai' }, 'state', 'Tamil Nadu', {}],
+  ])('%s', (_, values, field, value, changes) => {
+    expect(placeChanges(values, field, value)).toEqual(changes);
   });
 
-  it('leaves a code alone that is there, and a code that countries share says nothing', () => {
-    expect(placeChanges({ ...empty, countryCode: '+65' }, 'country', 'IN')).toEqual({});
-    expect(placeChanges(empty, 'countryCode', '+7')).toEqual({});
-    expect(placeChanges(empty, 'country', 'AQ')).toEqual({});
-  });
-
-  it('abroad drops what was chosen from the lists of India', () => {
-    expect(placeChanges(inKerala, 'country', 'DE')).toEqual({ state: '', city: '' });
-    expect(placeChanges({ ...inKerala, city: 'Perumbavoor' }, 'country', 'DE')).toEqual({
-      state: '',
-    });
-    expect(placeChanges({ ...inKerala, state: '' }, 'country', 'DE')).toEqual({ city: '' });
-  });
-
-  it('drops the state where there are none, and says what its parts are called elsewhere', () => {
-    const abroad = { ...inKerala, country: 'DE', state: 'Bavaria', city: 'Munich' };
-    expect(placeChanges(abroad, 'country', 'SG')).toEqual({ state: '' });
-    expect(placeChanges(abroad, 'country', 'CA')).toEqual({});
-    expect([regionOf('SG'), regionOf('CA'), regionOf('')]).toEqual([false, 'Province', undefined]);
-  });
-
-  it('in India drops a state that is none of India, and keeps one that is', () => {
-    const abroad = { ...inKerala, country: 'DE', state: 'Bavaria', city: 'Munich' };
-    expect(placeChanges(abroad, 'country', 'IN')).toEqual({ state: '' });
-    expect(placeChanges({ ...inKerala, country: '' }, 'country', 'IN')).toEqual({});
-  });
-});
-
-describe('choosing a state', () => {
-  it('drops a city of another one, and keeps one that was typed', () => {
-    expect(placeChanges(inKerala, 'state', 'Tamil Nadu')).toEqual({ city: '' });
-    expect(placeChanges({ ...inKerala, city: 'Perumbavoor' }, 'state', 'Tamil Nadu')).toEqual({});
-    expect(placeChanges({ ...inKerala, city: 'Chennai' }, 'state', 'Tamil Nadu')).toEqual({});
-  });
-
-  it('narrows the cities on offer', () => {
+  it('a state narrows the cities on offer', () => {
     expect(citiesIn('Kerala').every(({ state }) => state === 'Kerala')).toBe(true);
     expect(citiesIn('').length).toBeGreaterThan(citiesIn('Kerala').length);
     expect(citiesIn('Bihar')).toEqual([]);
+  });
+
+  it('a country says what its parts are called', () => {
+    expect([regionOf('SG'), regionOf('CA'), regionOf('')]).toEqual([false, 'Province', undefined]);
   });
 });
 

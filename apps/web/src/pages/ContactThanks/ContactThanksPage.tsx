@@ -1,9 +1,4 @@
 import { contactThanksPage } from '@portfolio/content';
-import { ThanksPage } from '../../forms/ThanksPage';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { thanksPage } from '../../forms/thanksPage';
 
-export const page = definePage({
-  Component: () => <ThanksPage form="contact" words={contactThanksPage} />,
-  head: () => headOf(contactThanksPage),
-});
+export const page = thanksPage('contact', contactThanksPage);

@@ -1,19 +1,11 @@
-import {
-  hrefTo,
-  feedbackForm,
-  feedbackPage,
-  feedbackThanksPage,
-  services,
-  site,
-} from '@portfolio/content';
+import { feedbackForm, feedbackPage, feedbackThanksPage, services, site } from '@portfolio/content';
 import { FeedbackView } from '@portfolio/ui';
 import { fill } from '@portfolio/words';
 import { connect } from '../../forms/connection';
 import type { FormWords } from '../../forms/SendStatus';
 import { ServiceForm } from '../../forms/ServiceForm';
 import { useServiceForm } from '../../forms/useServiceForm';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 import { checkAnswers, initial, labels, questionNames } from './answers';
 import { SurveyFields } from './SurveyFields';
 
@@ -25,12 +17,7 @@ const words: FormWords = {
   again: WORDS.feedback.again,
 };
 
-const connection = connect(services.feedbackForm, {
-  base: import.meta.env.BASE_URL,
-  siteUrl: site.url,
-  thanksPath: hrefTo('feedbackThanks'),
-  subject: words.subject,
-});
+const connection = connect(services.feedbackForm, 'feedbackThanks', words.subject);
 
 /** The survey, and how far one has come in it. */
 function FeedbackPage() {
@@ -59,4 +46,4 @@ function FeedbackPage() {
   );
 }
 
-export const page = definePage({ Component: FeedbackPage, head: () => headOf(feedbackPage) });
+export const page = listedPage(feedbackPage, FeedbackPage);

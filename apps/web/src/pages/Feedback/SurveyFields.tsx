@@ -9,7 +9,9 @@ import {
   SurveyQuestion,
   TextArea,
   TextInput,
+  type FieldWiring,
 } from '@portfolio/ui';
+import type { ReactNode } from 'react';
 import type { ServiceFormState } from '../../forms/useServiceForm';
 
 const questions = feedbackForm.parts.flatMap((part) => part.questions);
@@ -20,7 +22,7 @@ const numberOf = (question: FeedbackQuestion) => questions.indexOf(question) + 1
 const durationMs = settings.scrollReveal.feedbackMs;
 
 /** The survey's questions in their parts, after who answers and before what they ask. */
-export function SurveyFields({ form }: { form: ServiceFormState<string> }) {
+export function SurveyFields({ form }: { form: ServiceFormState }) {
   const { values, errors, setValue, touch } = form.fields;
   const { identity, identityHeading, parts, queries, queriesHeading } = feedbackForm;
 
@@ -30,6 +32,22 @@ export function SurveyFields({ form }: { form: ServiceFormState<string> }) {
     onChange: (event: { target: { value: string } }) => setValue(name, event.target.value),
     onBlur: () => touch(name),
   });
+
+  const field = (
+    entry: { name: string; hint?: string; required?: boolean },
+    label: string,
+    control: (wiring: FieldWiring) => ReactNode,
+  ) => (
+    <Field
+      id={entry.name}
+      label={label}
+      hint={entry.hint}
+      error={errors[entry.name]}
+      isRequired={entry.required ?? true}
+    >
+      {control}
+    </Field>
+  );
 
   const question = (entry: FeedbackQuestion) =>
     entry.kind === 'choice' ? (
@@ -44,15 +62,9 @@ export function SurveyFields({ form }: { form: ServiceFormState<string> }) {
         isRequired={entry.required ?? true}
       />
     ) : (
-      <Field
-        id={entry.name}
-        label={entry.question}
-        hint={entry.hint}
-        error={errors[entry.name]}
-        isRequired={entry.required ?? true}
-      >
-        {(wiring) => <TextArea {...wiring} {...text(entry.name)} autoComplete="off" />}
-      </Field>
+      field(entry, entry.question, (wiring) => (
+        <TextArea {...wiring} {...text(entry.name)} autoComplete="off" />
+      ))
     );
 
   return (
@@ -60,26 +72,18 @@ export function SurveyFields({ form }: { form: ServiceFormState<string> }) {
       {identity.length > 0 && (
         <FormPart title={identityHeading}>
           <FormGrid>
-            {identity.map((field) => (
-              <FormCell key={field.name} span={identity.length > 1 ? 3 : 6}>
-                <Field
-                  id={field.name}
-                  label={field.label}
-                  hint={field.hint}
-                  error={errors[field.name]}
-                  isRequired={field.required}
-                >
-                  {(wiring) => (
-                    <TextInput
-                      {...wiring}
-                      {...text(field.name)}
-                      type={field.control}
-                      autoComplete={field.autocomplete}
-                      inputMode={field.inputMode}
-                      enterKeyHint={field.enterKeyHint}
-                    />
-                  )}
-                </Field>
+            {identity.map((entry) => (
+              <FormCell key={entry.name} span={identity.length > 1 ? 3 : 6}>
+                {field(entry, entry.label, (wiring) => (
+                  <TextInput
+                    {...wiring}
+                    {...text(entry.name)}
+                    type={entry.control}
+                    autoComplete={entry.autocomplete}
+                    inputMode={entry.inputMode}
+                    enterKeyHint={entry.enterKeyHint}
+                  />
+                ))}
               </FormCell>
             ))}
           </FormGrid>
@@ -97,22 +101,14 @@ export function SurveyFields({ form }: { form: ServiceFormState<string> }) {
         </Reveal>
       ))}
       <FormPart title={queriesHeading}>
-        <Field
-          id={queries.name}
-          label={queries.label}
-          hint={queries.hint}
-          error={errors[queries.name]}
-          isRequired={queries.required}
-        >
-          {(wiring) => (
-            <TextArea
-              {...wiring}
-              {...text(queries.name)}
-              autoComplete={queries.autocomplete}
-              enterKeyHint={queries.enterKeyHint}
-            />
-          )}
-        </Field>
+        {field(queries, queries.label, (wiring) => (
+          <TextArea
+            {...wiring}
+            {...text(queries.name)}
+            autoComplete={queries.autocomplete}
+            enterKeyHint={queries.enterKeyHint}
+          />
+        ))}
       </FormPart>
     </>
   );

@@ -1,9 +1,4 @@
 import { feedbackThanksPage } from '@portfolio/content';
-import { ThanksPage } from '../../forms/ThanksPage';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { thanksPage } from '../../forms/thanksPage';
 
-export const page = definePage({
-  Component: () => <ThanksPage form="feedback" words={feedbackThanksPage} />,
-  head: () => headOf(feedbackThanksPage),
-});
+export const page = thanksPage('feedback', feedbackThanksPage);

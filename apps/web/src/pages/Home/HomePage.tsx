@@ -2,8 +2,7 @@ import { useTypewriter } from '@portfolio/behaviors';
 import { featuredProjects, home, homePage, owner, settings } from '@portfolio/content';
 import { HomeView } from '@portfolio/ui';
 import { useState } from 'react';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 import { projectItem } from '../Projects/projectItem';
 
 const { greeting, titles, lead, resume, hire, sameDots } = home;
@@ -36,4 +35,4 @@ function HomePage() {
   );
 }
 
-export const page = definePage({ Component: HomePage, head: () => headOf(homePage) });
+export const page = listedPage(homePage, HomePage);

@@ -1,9 +1,8 @@
-import { useLoader } from '@portfolio/behaviors';
+import { useDelayedFlag } from '@portfolio/behaviors';
 import { internships, internshipsPage, settings } from '@portfolio/content';
 import { WorkView } from '@portfolio/ui';
 import { formatYear } from '@portfolio/words';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 
 const items = internships.map(({ year, duration, ...internship }) => ({
   ...internship,
@@ -12,15 +11,15 @@ const items = internships.map(({ year, duration, ...internship }) => ({
 }));
 
 function InternshipsPage() {
-  const isLoading = useLoader(settings.loaders.internshipsMs);
+  const isLoaded = useDelayedFlag(settings.loaders.internshipsMs);
   return (
     <WorkView
       words={internshipsPage}
       items={items}
-      loader={{ isLoading, label: WORDS.internships.loading }}
+      loader={{ isLoading: !isLoaded, label: WORDS.internships.loading }}
       revealMs={settings.scrollReveal.defaultMs}
     />
   );
 }
 
-export const page = definePage({ Component: InternshipsPage, head: () => headOf(internshipsPage) });
+export const page = listedPage(internshipsPage, InternshipsPage);

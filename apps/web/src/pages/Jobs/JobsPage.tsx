@@ -1,8 +1,7 @@
 import { jobs, jobsPage, settings } from '@portfolio/content';
 import { WorkView } from '@portfolio/ui';
 import { formatYear } from '@portfolio/words';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 
 const items = jobs.map(({ from, dates, ...job }) => ({
   ...job,
@@ -14,4 +13,4 @@ const JobsPage = () => (
   <WorkView words={jobsPage} items={items} revealMs={settings.scrollReveal.defaultMs} />
 );
 
-export const page = definePage({ Component: JobsPage, head: () => headOf(jobsPage) });
+export const page = listedPage(jobsPage, JobsPage);

@@ -1,7 +1,6 @@
 import { hasPage, hrefTo, notFoundPage } from '@portfolio/content';
 import { NotFound } from '@portfolio/ui';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 
 /** Any address that is no page. The host answers with status 404. */
 const NotFoundPage = () => (
@@ -11,7 +10,4 @@ const NotFoundPage = () => (
   />
 );
 
-export const page = definePage({
-  Component: NotFoundPage,
-  head: () => headOf(notFoundPage),
-});
+export const page = listedPage(notFoundPage, NotFoundPage);

@@ -1,9 +1,8 @@
-import { matchesCategory, oneOf, useFadeFilter, useLoader } from '@portfolio/behaviors';
+import { matchesCategory, oneOf, useDelayedFlag, useFadeFilter } from '@portfolio/behaviors';
 import { projectCategories, projectsPage, settings, type ProjectSummary } from '@portfolio/content';
 import { ProjectsView } from '@portfolio/ui';
 import { useAddressFilters } from '../../filters/useAddressFilters';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 import { projectItem } from './projectItem';
 
 const filters = { category: oneOf(projectCategories, WORDS.filters.all) };
@@ -11,9 +10,9 @@ const { fadeMs } = settings.filters;
 
 /** All projects, filtered by the address's query. */
 function ProjectsPage({ data }: { data: readonly ProjectSummary[] }) {
-  const isLoading = useLoader(settings.loaders.projectsMs);
+  const isLoaded = useDelayedFlag(settings.loaders.projectsMs);
   const { values, set, reset } = useAddressFilters(filters);
-  const { applied, isFading } = useFadeFilter({ value: values.category, fadeMs });
+  const { applied, isFading } = useFadeFilter(values.category, fadeMs);
   return (
     <ProjectsView
       words={projectsPage}
@@ -26,7 +25,7 @@ function ProjectsPage({ data }: { data: readonly ProjectSummary[] }) {
       isFiltered={values.category !== filters.category.default}
       onCategoryChange={(category) => set('category', category as typeof values.category)}
       onClear={() => reset()}
-      isLoading={isLoading}
+      isLoading={!isLoaded}
       isFading={isFading}
       fadeMs={fadeMs}
       revealMs={settings.scrollReveal.earlierPagesMs}
@@ -34,7 +33,4 @@ function ProjectsPage({ data }: { data: readonly ProjectSummary[] }) {
   );
 }
 
-export const page = definePage<readonly ProjectSummary[]>({
-  Component: ProjectsPage,
-  head: () => headOf(projectsPage),
-});
+export const page = listedPage(projectsPage, ProjectsPage);

@@ -1,7 +1,6 @@
 import { files, hasPage, hrefTo, resumePage, settings, type Resume } from '@portfolio/content';
 import { ResumeView } from '@portfolio/ui';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 import { SharedResumeQr } from './SharedResumeQr';
 
 function ResumePage({ data }: { data: Resume }) {
@@ -29,4 +28,4 @@ function ResumePage({ data }: { data: Resume }) {
   );
 }
 
-export const page = definePage<Resume>({ Component: ResumePage, head: () => headOf(resumePage) });
+export const page = listedPage(resumePage, ResumePage);

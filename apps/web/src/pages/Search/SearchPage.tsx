@@ -1,7 +1,6 @@
 import { searchPage, type SiteIndexGroup } from '@portfolio/content';
 import { SiteIndexView } from '@portfolio/ui';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 import { kindHeadings } from '../../search/kindHeadings';
 
 /** Everything by kind: where the header's search leads without a script. */
@@ -16,7 +15,4 @@ const SearchPage = ({ data }: { data: readonly SiteIndexGroup[] }) => (
   />
 );
 
-export const page = definePage<readonly SiteIndexGroup[]>({
-  Component: SearchPage,
-  head: () => headOf(searchPage),
-});
+export const page = listedPage(searchPage, SearchPage);

@@ -8,8 +8,7 @@ import {
 import { settings, skillCategories, skillsNote, skillsPage, type Skill } from '@portfolio/content';
 import { SkillsView } from '@portfolio/ui';
 import { useAddressFilters } from '../../filters/useAddressFilters';
-import { headOf } from '../../head/pageHead';
-import { definePage } from '../../page';
+import { listedPage } from '../../page';
 
 const filters = { search: freeText(), category: oneOf(skillCategories, WORDS.filters.all) };
 
@@ -40,7 +39,4 @@ function SkillsPage({ data }: { data: readonly Skill[] }) {
   );
 }
 
-export const page = definePage<readonly Skill[]>({
-  Component: SkillsPage,
-  head: () => headOf(skillsPage),
-});
+export const page = listedPage(skillsPage, SkillsPage);

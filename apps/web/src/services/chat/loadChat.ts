@@ -18,16 +18,12 @@ interface TawkApi {
 
 type ChatbaseApi = ((command: string) => unknown) & { q?: unknown[] };
 
-interface BotpressApi {
-  open?(): void;
-}
-
 declare global {
   interface Window {
     Tawk_API?: TawkApi;
     Tawk_LoadStart?: Date;
     chatbase?: ChatbaseApi;
-    botpress?: BotpressApi;
+    botpress?: { open?(): void };
   }
 }
 

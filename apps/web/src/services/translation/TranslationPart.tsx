@@ -1,11 +1,10 @@
 import { services } from '@portfolio/content';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ServicePartProps } from '../useService';
-import { useLeaveOnReject } from '../useLeaveOnReject';
-import { forgetLanguage, loadTranslator, type Translator } from './loadTranslator';
+import { useServiceScript } from '../useServiceScript';
+import { forgetLanguage, loadTranslator } from './loadTranslator';
 import { storeLanguage } from './storedLanguage';
 
-/** Props of the translation's part. */
 interface TranslationPartProps extends ServicePartProps {
   /** Code of the language to read in. */
   language: string;
@@ -13,30 +12,16 @@ interface TranslationPartProps extends ServicePartProps {
   own: string;
 }
 
+const load = () => loadTranslator(services.translation);
+const cleanUp = () => {
+  storeLanguage(null);
+  forgetLanguage();
+};
+
 /** Loads the translation service, and has the page translated into the language that is chosen. */
 export function Part({ language, own, onOutcome }: TranslationPartProps) {
-  const [translator, setTranslator] = useState<Translator>();
+  const translator = useServiceScript(load, onOutcome, cleanUp);
   const isTranslated = useRef(false);
-
-  const start = useEffectEvent(() => {
-    onOutcome('loading');
-    loadTranslator(services.translation).then(
-      (loaded) => {
-        setTranslator(loaded);
-        onOutcome('ready');
-      },
-      (error: unknown) => {
-        console.warn(error);
-        onOutcome('failed');
-      },
-    );
-  });
-  useEffect(() => start(), []);
-
-  useLeaveOnReject(() => {
-    storeLanguage(null);
-    forgetLanguage();
-  });
 
   useEffect(() => {
     if (!translator) return;

@@ -2,25 +2,9 @@ import { settings, type TranslationService } from '@portfolio/content';
 import { loadScript } from '../loadScript';
 import { waitFor } from '../waitFor';
 
-/** The page translator, once it is there. */
-export interface Translator {
-  /** Translates the page into one of the languages on offer, by its code. */
-  translate(code: string): void;
-}
-
-interface TranslateElementOptions {
-  pageLanguage: string;
-  includedLanguages: string;
-  autoDisplay: boolean;
-}
-
 declare global {
   interface Window {
-    google?: {
-      translate?: {
-        TranslateElement?: new (options: TranslateElementOptions, id: string) => object;
-      };
-    };
+    google?: { translate?: { TranslateElement?: new (options: object, id: string) => object } };
     googleTranslateElementInit?(): void;
   }
 }
@@ -51,7 +35,7 @@ function makeContainer() {
  *
  * @returns rejects when it is blocked, or has not started in time
  */
-export async function loadTranslator({ languages }: TranslationService): Promise<Translator> {
+export async function loadTranslator({ languages }: TranslationService) {
   const codeOf = (code: string) =>
     languages.find((language) => language.code === code)?.serviceCode ?? code;
   const container = document.getElementById(elementId) ?? makeContainer();
@@ -78,7 +62,8 @@ export async function loadTranslator({ languages }: TranslationService): Promise
   );
 
   return {
-    translate: (code) => {
+    /** Translates the page into one of the languages on offer, by its code. */
+    translate: (code: string) => {
       list.value = codeOf(code);
       list.dispatchEvent(new Event('change'));
       document.documentElement.lang = code;

@@ -68,8 +68,8 @@ const Achievements = styled.ul`
 
 /** A number that counts up once it has been scrolled to. */
 function CountedAchievement({ count, countMs, ...props }: Achievement & { countMs: number }) {
-  const { ref, isRevealed } = useScrollReveal();
-  const value = useCountUp({ to: count, durationMs: countMs, isStarted: isRevealed });
+  const { ref, state } = useScrollReveal();
+  const value = useCountUp(count, countMs, state !== 'waiting');
   return (
     <li ref={ref}>
       <AchievementCounter {...props} value={value} target={count} />

@@ -64,10 +64,7 @@ export const Default: Story = {};
 export const WithError: Story = {
   args: {
     children: form(
-      <ErrorSummary
-        title="Please fix one field"
-        errors={[{ fieldId: 'email', label: 'Email', message: 'Enter your email.' }]}
-      />,
+      <ErrorSummary title="Please fix one field" errors={[{ fieldId: 'email', label: 'Email' }]} />,
       'Enter your email.',
     ),
   },
