@@ -191,9 +191,14 @@ describe('entries and forms', () => {
   it('lists countries, country codes, states, and the city that posts another', () => {
     const { countries, countryCodes, states = [], cities = [] } = content.contactForm;
     expect(countries).toHaveLength(249);
+    expect(countries?.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(
+        // Names that the runtime of the build writes in another way.
+        ['Antigua and Barbuda', 'Congo (Kinshasa)', 'Hong Kong', 'Saint Lucia', 'Türkiye'],
+      ),
+    );
     expect(countryCodes).toHaveLength(40);
-    expect(states.filter(({ kind }) => kind === 'state')).toHaveLength(28);
-    expect(states.filter(({ kind }) => kind === 'union territory')).toHaveLength(8);
+    expect(states).toHaveLength(28 + 8);
     expect(cities.filter(({ label, value }) => label !== value)).toEqual([
       { label: 'Dharapuram', value: 'Coimbatore', state: 'Tamil Nadu' },
     ]);

@@ -1,18 +1,14 @@
 import '@portfolio/words';
 
-/**
- * Tells whether a text is a day that exists.
- *
- * @param value a day as year-month-day, e.g. `2024-12-10`
- * @returns false for another form, and for a day like 30 February
- */
+/** Whether a text is a day that exists, as year-month-day: `2024-12-10`. */
 export function isRealDate(value: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  if (!match) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const date = new Date(value);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === value;
 }
+
+/** Whether a text is a complete `https://` address. */
+export const isAddress = (text: string): boolean =>
+  /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
 /** Formatters by language and length of what they write; each takes a hundred times as long to make as to use. */
 const formatters: Record<string, Intl.DateTimeFormat> = {};

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { parseDateLabel } from '../format';
 import {
+  checked,
   entity,
   externalUrlSchema,
   listOf,
@@ -12,16 +13,14 @@ import {
   wholeNumber,
 } from './common';
 
-export const certificateSchema = entity({
-  /** What was completed. */
+const certificateSchema = entity({
   title: text('write the title of the certificate'),
   issuedBy: text('name who issued the certificate'),
   /** When, as it is shown: day, month and year, or month and year. */
-  date: z
-    .string({ error: 'give the date like 26 July 2025 or July 2025' })
-    .refine((label) => parseDateLabel(label) !== undefined, {
-      error: 'give a real date like 26 July 2025 or July 2025',
-    }),
+  date: checked(
+    (label) => parseDateLabel(label) !== undefined,
+    'give a real date like 26 July 2025 or July 2025',
+  ),
   /** A picture of the document, or the drawing that stands for it. */
   image: pictureSchema,
   /** The document itself; it opens in a new tab. */
@@ -36,12 +35,9 @@ export const certificateGroupSchema = entity({
   slug: slugSchema,
   /** Its place in the list, lowest first; no two groups share one. */
   order: wholeNumber('give the place in the list as a whole number from 1', { min: 1 }),
-  /** The provider's name on the card. */
   name: text('name the provider'),
   heading: text('write the heading of the page, like My Google Certifications'),
-  /** The colour set of card and page. */
   tile: tileSchema,
-  /** The picture on the card. */
   image: pictureSchema,
   /** The certificates, in the order in which they are shown. */
   certificates: listOf(certificateSchema, 'give at least one certificate'),
@@ -50,6 +46,5 @@ export const certificateGroupSchema = entity({
 export type CertificateGroup = z.infer<typeof certificateGroupSchema>;
 /** A group as the list needs it: the number of its certificates instead of the certificates. */
 export type CertificateGroupSummary = Omit<CertificateGroup, 'certificates'> & {
-  /** How many certificates the group holds. */
   count: number;
 };

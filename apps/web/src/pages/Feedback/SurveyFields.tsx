@@ -76,7 +76,7 @@ export function SurveyFields({ form }: { form: ServiceFormState<string> }) {
                       type={field.control}
                       autoComplete={field.autocomplete}
                       inputMode={field.inputMode}
-                      enterKeyHint={field.enterKeyHint}
+                      enterKeyHint={field.enterKeyHint ?? 'next'}
                     />
                   )}
                 </Field>
@@ -109,7 +109,7 @@ export function SurveyFields({ form }: { form: ServiceFormState<string> }) {
               {...wiring}
               {...text(queries.name)}
               autoComplete={queries.autocomplete}
-              enterKeyHint={queries.enterKeyHint}
+              enterKeyHint={queries.enterKeyHint ?? 'enter'}
             />
           )}
         </Field>
