@@ -4,10 +4,10 @@
  */
 import type { DocumentName, DocumentSources } from './documents';
 import type { WithSamples } from './sample';
-import type { CertificateGroup } from './schemas/certificate';
+import type { CertificateGroupFields } from './schemas/certificate';
 
 /** What the author of a certificate group writes. */
-export type CertificateGroupSource = WithSamples<CertificateGroup>;
+export type CertificateGroupSource = WithSamples<CertificateGroupFields>;
 
 /** Describes a certificate group; the file is `certificates/<slug>.ts`, and this its default export. */
 export function defineCertificateGroup(group: CertificateGroupSource): CertificateGroupSource {

@@ -195,6 +195,8 @@ type PageFields = Pick<
 export interface EntryWords {
   /** What a woven cover shows. */
   woven: string;
+  /** What the drawing shows that stands for a certificate. */
+  certificate: string;
   /** The words of the link to a demo or a repository. */
   visit: string;
   /** What callouts are called that have no title of their own. */

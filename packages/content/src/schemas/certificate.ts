@@ -10,6 +10,7 @@ import {
   slugSchema,
   text,
   tileSchema,
+  type Picture,
   wholeNumber,
 } from './common';
 
@@ -21,8 +22,8 @@ const certificateSchema = entity({
     (label) => parseDateLabel(label) !== undefined,
     'give a real date like 26 July 2025 or July 2025',
   ),
-  /** A picture of the document, or the drawing that stands for it. */
-  image: pictureSchema,
+  /** A picture of the document; a drawing stands for it when it is left out. */
+  image: pictureSchema.optional(),
   /** The document itself; it opens in a new tab. */
   href: externalUrlSchema,
   /** The skills that it shows, by their names in `skills.ts`. */
@@ -43,7 +44,11 @@ export const certificateGroupSchema = entity({
   certificates: listOf(certificateSchema, 'give at least one certificate'),
 });
 
-export type CertificateGroup = z.infer<typeof certificateGroupSchema>;
+export type CertificateGroupFields = z.infer<typeof certificateGroupSchema>;
+/** A group with a picture of each certificate. */
+export type CertificateGroup = Omit<CertificateGroupFields, 'certificates'> & {
+  certificates: (CertificateGroupFields['certificates'][number] & { image: Picture })[];
+};
 /** A group as the list needs it: the number of its certificates instead of the certificates. */
 export type CertificateGroupSummary = Omit<CertificateGroup, 'certificates'> & {
   count: number;

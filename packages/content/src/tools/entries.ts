@@ -108,7 +108,14 @@ export function readEntry(
   } else {
     const group = check(certificateGroupSchema);
     if (group && group.slug !== slug) report('slug', `write "${slug}", the name of the file`);
-    if (group) return keep('certificates', group);
+    const certificates = group?.certificates.map((certificate, index) => ({
+      ...certificate,
+      image: certificate.image ?? {
+        art: `certificates/${slug}-${index + 1}`,
+        alt: words.certificate,
+      },
+    }));
+    if (group && certificates) return keep('certificates', { ...group, certificates });
   }
   return { problems, keep: () => undefined };
 }
