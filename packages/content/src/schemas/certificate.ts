@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { parseDateLabel } from '../format';
+import type { EntryWords } from './article';
 import {
   checked,
   entity,
@@ -49,6 +50,21 @@ export type CertificateGroupFields = z.infer<typeof certificateGroupSchema>;
 export type CertificateGroup = Omit<CertificateGroupFields, 'certificates'> & {
   certificates: (CertificateGroupFields['certificates'][number] & { image: Picture })[];
 };
+/** Gives each certificate without a picture the drawing of one. */
+export const toCertificateGroup = (
+  group: CertificateGroupFields,
+  words: EntryWords,
+): CertificateGroup => ({
+  ...group,
+  certificates: group.certificates.map((certificate, index) => ({
+    ...certificate,
+    image: certificate.image ?? {
+      art: `certificates/${group.slug}-${index + 1}`,
+      alt: words.certificate,
+    },
+  })),
+});
+
 /** A group as the list needs it: the number of its certificates instead of the certificates. */
 export type CertificateGroupSummary = Omit<CertificateGroup, 'certificates'> & {
   count: number;
