@@ -60,11 +60,10 @@ const months =
  * @returns `2025-07-26` or `2025-07`; undefined when the text is no date
  */
 export function parseDateLabel(label: string): string | undefined {
-  const match = /^(?:(\d{1,2}) )?([A-Z][a-z]+) (\d{4})$/.exec(label);
-  const month = match ? months.split(' ').indexOf(match[2] ?? '') + 1 : 0;
-  if (!match || month === 0) return undefined;
-  const yearAndMonth = `${match[3]}-${String(month).padStart(2, '0')}`;
-  if (!match[1]) return yearAndMonth;
-  const day = `${yearAndMonth}-${match[1].padStart(2, '0')}`;
-  return isRealDate(day) ? day : undefined;
+  const [, day, name = '', year] = /^(?:(\d{1,2}) )?([A-Z][a-z]+) (\d{4})$/.exec(label) ?? [];
+  const month = months.split(' ').indexOf(name) + 1;
+  if (month === 0) return undefined;
+  const yearAndMonth = `${year}-${String(month).padStart(2, '0')}`;
+  const date = day ? `${yearAndMonth}-${day.padStart(2, '0')}` : yearAndMonth;
+  return isRealDate(`${date}-01`.slice(0, 10)) ? date : undefined;
 }

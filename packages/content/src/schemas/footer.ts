@@ -20,8 +20,6 @@ export const footerSchema = entity({
 
 /** The footer, with the profiles and policies of the services. */
 export type Footer = z.infer<typeof footerSchema> & {
-  /** Profiles elsewhere. */
   profiles: Services['social'];
-  /** The policies site. */
   policies: Services['policies'];
 };
