@@ -159,7 +159,6 @@ export const linkSchema = entity({ label: text('give the words of the link'), hr
 export const externalLinkSchema = linkSchema.extend({ href: externalUrlSchema });
 
 export type Tile = z.infer<typeof tileSchema>;
-export type IsoDate = z.infer<typeof isoDateSchema>;
 export type FilePicture = z.infer<typeof filePictureSchema>;
 export type Picture = z.infer<typeof pictureSchema>;
 export type Link = z.infer<typeof linkSchema>;
