@@ -18,7 +18,7 @@ export const contactFormSchema = entity({
   note: text('say what the mark beside the labels means'),
   /**
    * The fields, in order. `countryCode`, `mobile`, `country`, `state` and `city` know of each other, and the rules of `email` and
-   * `mobile` are more than that something is there (`contactRules.ts`); any other name is a text.
+   * `mobile` are more than that something is there (`rules.ts`); any other name is a text.
    */
   fields: listOf(
     entity({ name: nameSchema, ...fieldShape }),
