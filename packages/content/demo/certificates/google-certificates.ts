@@ -13,13 +13,11 @@ export default defineCertificateGroup({
   certificates: [
     {
       title: sample('Foundations of Digital Marketing'),
-      issuedBy: 'Google',
       date: sample('14 November 2024'),
       href: sample('https://example.com/certificates/google-1'),
     },
     {
       title: sample('Introduction to Generative AI'),
-      issuedBy: 'Google',
       date: sample('March 2025'),
       href: sample('https://example.com/certificates/google-2'),
     },

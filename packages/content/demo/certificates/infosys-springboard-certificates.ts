@@ -13,21 +13,18 @@ export default defineCertificateGroup({
   certificates: [
     {
       title: sample('Java Foundation'),
-      issuedBy: 'Infosys Springboard',
       date: sample('9 January 2025'),
       href: sample('https://example.com/certificates/infosys-1'),
       skills: sample(['Java']),
     },
     {
       title: sample('HTML5: The Language'),
-      issuedBy: 'Infosys Springboard',
       date: sample('21 January 2025'),
       href: sample('https://example.com/certificates/infosys-2'),
       skills: sample(['HTML']),
     },
     {
       title: sample('Database Basics'),
-      issuedBy: 'Infosys Springboard',
       date: sample('February 2025'),
       href: sample('https://example.com/certificates/infosys-3'),
     },

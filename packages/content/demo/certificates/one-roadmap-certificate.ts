@@ -13,7 +13,6 @@ export default defineCertificateGroup({
   certificates: [
     {
       title: 'Data Analyst',
-      issuedBy: 'One Roadmap',
       date: '11 August 2025',
       href: sample('https://example.com/certificates/one-roadmap-1'),
     },

@@ -13,7 +13,6 @@ export default defineCertificateGroup({
   certificates: [
     {
       title: sample('Freelance Graphic Design on Canva', 'the exact title of the course'),
-      issuedBy: 'Udemy',
       date: '26 July 2025',
       href: sample('https://example.com/certificates/udemy-1'),
       skills: ['Canva'],

@@ -17,7 +17,8 @@ import {
 
 const certificateSchema = entity({
   title: text('write the title of the certificate'),
-  issuedBy: text('name who issued the certificate'),
+  /** Who issued it, where that is not the group's provider. */
+  issuedBy: text('name who issued the certificate').optional(),
   /** When, as it is shown: day, month and year, or month and year. */
   date: checked(
     (label) => parseDateLabel(label) !== undefined,
@@ -46,11 +47,12 @@ export const certificateGroupSchema = entity({
 });
 
 export type CertificateGroupFields = z.infer<typeof certificateGroupSchema>;
-/** A group with a picture of each certificate. */
+/** A group with all that its certificates show. */
 export type CertificateGroup = Omit<CertificateGroupFields, 'certificates'> & {
-  certificates: (CertificateGroupFields['certificates'][number] & { image: Picture })[];
+  certificates: (z.infer<typeof certificateSchema> & { issuedBy: string; image: Picture })[];
 };
-/** Gives each certificate without a picture the drawing of one. */
+
+/** Gives each certificate what its author has left out. */
 export const toCertificateGroup = (
   group: CertificateGroupFields,
   words: EntryWords,
@@ -58,6 +60,7 @@ export const toCertificateGroup = (
   ...group,
   certificates: group.certificates.map((certificate, index) => ({
     ...certificate,
+    issuedBy: certificate.issuedBy ?? group.name,
     image: certificate.image ?? {
       art: `certificates/${group.slug}-${index + 1}`,
       alt: words.certificate,
