@@ -13,7 +13,6 @@ export default defineConfig({
     index: 'src/index.ts',
     node: 'src/node.ts',
     rules: 'src/rules.ts',
-    'schemas/index': 'src/schemas/index.ts',
     ...Object.fromEntries(generated),
   },
   format: 'esm',

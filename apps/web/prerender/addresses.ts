@@ -8,7 +8,6 @@ import {
   routeOf,
   type CertificateGroup,
   type EntryRouteId,
-  type IsoDate,
   type Page,
   type PageId,
   type Post,
@@ -45,14 +44,14 @@ export interface Address {
   data: ReadonlyMap<string, unknown>;
   subject: Subject;
   /** Date of the last change, where one is known. */
-  updatedOn?: IsoDate;
+  updatedOn?: string;
 }
 
 /** Everything the page answers to besides its own address. */
 export const copiesOf = ({ linked, aliases }: Address) => [...(linked ? [linked] : []), ...aliases];
 
 /** The latest of some days; years come first in them, so that text order is time order. */
-const latest = (days: readonly (IsoDate | undefined)[]) =>
+const latest = (days: readonly (string | undefined)[]) =>
   days
     .filter((day) => day !== undefined)
     .sort()
@@ -84,7 +83,7 @@ function entryAddress(subject: Exclude<Subject, { kind: 'page' }>): Address {
 }
 
 /** A page that is not made from an entry. Its data are the content of that name. */
-function fixedAddress(id: FixedPageId, updatedOn?: IsoDate): Address {
+function fixedAddress(id: FixedPageId, updatedOn?: string): Address {
   const { path, data } = routeOf(id);
   const value = data && (content as Record<string, unknown>)[data];
   if (data && value === undefined) {
@@ -116,7 +115,7 @@ export function listAddresses(): Address[] {
 
   const lastProject = latest(projects.map(({ updatedOn }) => updatedOn));
   // A list changes when one of its entries does. Of other pages no date is known, and none is made up.
-  const updatedOn: Partial<Record<RouteId, IsoDate>> = {
+  const updatedOn: Partial<Record<RouteId, string>> = {
     home: lastProject,
     projects: lastProject,
     blogs: latest(posts.map(({ updatedOn }) => updatedOn)),

@@ -1,10 +1,4 @@
-import {
-  categoryFeed,
-  site,
-  type IsoDate,
-  type Post,
-  type PostPage,
-} from '@portfolio/content/node';
+import { categoryFeed, site, type Post, type PostPage } from '@portfolio/content/node';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { articleHtml } from './articleHtml';
@@ -53,7 +47,7 @@ describe('the feed', () => {
   });
 
   it('says when a post was changed after its day, and of others nothing', () => {
-    const changedOn = (updatedOn: IsoDate) => written([], { updatedOn });
+    const changedOn = (updatedOn: string) => written([], { updatedOn });
     const changed = feed([changedOn('2025-03-14')], site);
     expect(itemOf(changed)['pubDate']).toBe('Fri, 31 Jan 2025 00:00:00 GMT');
     expect(itemOf(changed)['atom:updated']).toBe('2025-03-14T00:00:00Z');

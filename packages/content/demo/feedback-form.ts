@@ -11,23 +11,8 @@ export default defineDocument('feedbackForm', {
   note: '* Indicates required question.',
   identityHeading: 'You',
   identity: [
-    {
-      name: 'name',
-      label: 'Name',
-      control: 'text',
-      required: true,
-      autocomplete: 'name',
-      enterKeyHint: 'next',
-    },
-    {
-      name: 'email',
-      label: 'Email',
-      control: 'email',
-      required: true,
-      autocomplete: 'email',
-      inputMode: 'email',
-      enterKeyHint: 'next',
-    },
+    { name: 'name', label: 'Name', control: 'text', autocomplete: 'name' },
+    { name: 'email', label: 'Email', control: 'email', autocomplete: 'email' },
   ],
   parts: [
     {
@@ -113,9 +98,7 @@ export default defineDocument('feedbackForm', {
     label: 'What would you like to ask me?',
     hint: 'If you have no question, “none” will do.',
     control: 'textarea',
-    required: true,
     autocomplete: 'off',
-    enterKeyHint: 'enter',
   },
   hidden: [{ name: '_captcha', value: 'false' }],
   submitLabel: 'Send feedback',

@@ -1,5 +1,12 @@
 import { defineDocument, sample } from '@portfolio/content/define';
 
+const announcer = 'rfid-based-bus-number-announce-system-for-blind';
+const signs = 'ai-powered-communication-platform-for-deaf-and-mute';
+const tasks = 'employee-daily-task-allocation-management-system';
+const vendors = 'cloudvendor-app-using-java-springboot-using-mysql-jdbc';
+const converters = 'converters-app-project';
+const toDo = 'to-do-list-app';
+
 export default defineDocument('resume', {
   headings: {
     summary: 'Summary',
@@ -45,40 +52,40 @@ export default defineDocument('resume', {
   ],
   projects: [
     {
-      slug: 'rfid-based-bus-number-announce-system-for-blind',
+      slug: announcer,
       name: 'RFID bus number announcer',
       description:
         'Says the number of an arriving bus aloud, so that a blind rider knows which one to board.',
       highlights: ['Recognises each bus by the RFID tag that it carries.'],
     },
     {
-      slug: 'ai-powered-communication-platform-for-deaf-and-mute',
+      slug: signs,
       name: 'AI communication platform',
       description:
         'Helps deaf and non-speaking people and people who do not sign understand each other.',
       highlights: ['Trained on more than 100 signs.'],
     },
     {
-      slug: 'employee-daily-task-allocation-management-system',
+      slug: tasks,
       name: 'Employee task allocation system',
       description: 'Assigns daily tasks and tracks their progress.',
       highlights: ['Roles for administrators, managers and employees.'],
     },
     {
-      slug: 'cloudvendor-app-using-java-springboot-using-mysql-jdbc',
+      slug: vendors,
       name: 'CloudVendor backend',
       description: 'A service that creates, reads, updates and deletes vendors.',
       highlights: [],
     },
     {
-      slug: 'converters-app-project',
+      slug: converters,
       name: 'Converters app',
       description:
         'Nine everyday calculators in one place, from currency and EMI to pressure and volume.',
       highlights: [],
     },
     {
-      slug: 'to-do-list-app',
+      slug: toDo,
       name: 'To-do list app',
       description: 'Keeps a list of tasks in the browser, without an account.',
       highlights: [],
@@ -89,14 +96,7 @@ export default defineDocument('resume', {
     'Computer science undergraduate who builds full-stack applications and accessible hardware, and designs the interfaces for both. Four internships in web development.',
   ),
   sections: ['summary', 'education', 'projects', 'internships', 'skills', 'certificates'],
-  projectOrder: [
-    'rfid-based-bus-number-announce-system-for-blind',
-    'ai-powered-communication-platform-for-deaf-and-mute',
-    'employee-daily-task-allocation-management-system',
-    'cloudvendor-app-using-java-springboot-using-mysql-jdbc',
-    'converters-app-project',
-    'to-do-list-app',
-  ],
+  projectOrder: [announcer, signs, tasks, vendors, converters, toDo],
   skillOrder: ['Frontend', 'Backend', 'Database', 'Design', 'Tools', 'Deployment'],
   variants: [
     {
@@ -108,14 +108,7 @@ export default defineDocument('resume', {
         'Computer science undergraduate who works across the stack: React in front, Node.js or Java with Spring Boot behind it, MySQL or MongoDB below. Four internships in web development.',
       ),
       sections: ['summary', 'projects', 'internships', 'skills', 'education', 'certificates'],
-      projectOrder: [
-        'cloudvendor-app-using-java-springboot-using-mysql-jdbc',
-        'employee-daily-task-allocation-management-system',
-        'ai-powered-communication-platform-for-deaf-and-mute',
-        'rfid-based-bus-number-announce-system-for-blind',
-        'converters-app-project',
-        'to-do-list-app',
-      ],
+      projectOrder: [vendors, tasks, signs, announcer, converters, toDo],
       skillOrder: ['Backend', 'Frontend', 'Database', 'Tools', 'Deployment'],
     },
     {
@@ -127,12 +120,7 @@ export default defineDocument('resume', {
         'Designer who can also build what was drawn: screens in Figma, graphics in Canva, and the HTML, CSS and React that put them in front of people.',
       ),
       sections: ['summary', 'projects', 'skills', 'certificates', 'internships', 'education'],
-      projectOrder: [
-        'ai-powered-communication-platform-for-deaf-and-mute',
-        'converters-app-project',
-        'to-do-list-app',
-        'employee-daily-task-allocation-management-system',
-      ],
+      projectOrder: [signs, converters, toDo, tasks],
       skillOrder: ['Design', 'Frontend', 'Tools'],
     },
     {
@@ -144,12 +132,7 @@ export default defineDocument('resume', {
         'One person for a whole small project: the design in Figma or Canva, the site or application that follows from it, and getting it online.',
       ),
       sections: ['summary', 'skills', 'projects', 'internships', 'certificates', 'education'],
-      projectOrder: [
-        'employee-daily-task-allocation-management-system',
-        'converters-app-project',
-        'cloudvendor-app-using-java-springboot-using-mysql-jdbc',
-        'to-do-list-app',
-      ],
+      projectOrder: [tasks, converters, vendors, toDo],
       skillOrder: ['Frontend', 'Design', 'Backend', 'Database', 'Deployment', 'Tools'],
     },
   ],

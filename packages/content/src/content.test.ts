@@ -27,10 +27,7 @@ describe('timings and limits', () => {
       counters: { durationMs: 3000 },
       skills: { animationDelayMs: 300 },
       blogs: { pageSize: 3, increment: 3 },
-      detail: {
-        durationMs: 800,
-        delaysMs: { heading: 200, dates: 400, panel: 600, prose: 800 },
-      },
+      detail: { durationMs: 800, delaysMs: { heading: 200, dates: 400, panel: 600, prose: 800 } },
       chunks: { timeoutMs: 120_000 },
       botCheck: { pollMs: 300, giveUpMs: 10_000 },
       faqResponse: '24-48 hours',
@@ -49,52 +46,28 @@ describe('timings and limits', () => {
   });
 });
 
-describe('projects and posts', () => {
-  it.each([
-    ['employee-daily-task-allocation-management-system', '2024-12-10', '2024-12-10', 'Software'],
-    ['converters-app-project', '2025-03-14', '2024-12-10', 'Tools'],
-    [
-      'rfid-based-bus-number-announce-system-for-blind',
-      '2024-12-10',
-      '2024-12-10',
-      'Embedded Systems',
-    ],
-    ['to-do-list-app', '2024-03-15', '2024-12-10', 'App'],
-    ['ai-powered-communication-platform-for-deaf-and-mute', '2025-05-30', '2025-05-30', 'AI & ML'],
-    [
-      'cloudvendor-app-using-java-springboot-using-mysql-jdbc',
-      '2025-06-20',
-      '2025-06-20',
-      'Software',
-    ],
-  ])('%s has its dates and its badge', (slug, projectDate, postDate, badge) => {
-    const project = content.projects.find((entry) => entry.slug === slug);
-    const post = content.posts.find((entry) => entry.slug === slug);
-    expect(project?.page).toMatchObject({ updatedOn: projectDate, badge });
-    expect(post?.page?.updatedOn).toBe(postDate);
-    expect(post?.date).toBe(postDate);
-  });
+it.each([
+  ['employee-daily', '2024-12-10', '2024-12-10', 'Software'],
+  ['converters-app', '2025-03-14', '2024-12-10', 'Tools'],
+  ['rfid-based', '2024-12-10', '2024-12-10', 'Embedded Systems'],
+  ['to-do', '2024-03-15', '2024-12-10', 'App'],
+  ['ai-powered', '2025-05-30', '2025-05-30', 'AI & ML'],
+  ['cloudvendor', '2025-06-20', '2025-06-20', 'Software'],
+])('%s has its dates and its badge as project and post', (start, projectDate, postDate, badge) => {
+  const project = content.projects.find(({ slug }) => slug.startsWith(start));
+  const post = content.posts.find(({ slug }) => slug === project?.slug);
+  expect(project?.page).toMatchObject({ updatedOn: projectDate, badge });
+  expect(post).toMatchObject({ date: postDate, page: { updatedOn: postDate } });
+  // Its two pages are specified to call this one differently.
+  if (start !== 'cloudvendor') expect(post?.page?.badge).toBe(badge);
 });
 
-describe('one project', () => {
-  const posts = new Map(content.posts.map((post) => [post.slug, post]));
-  const pairs = content.projects.flatMap((project) => {
-    const post = posts.get(project.slug);
-    return project.page && post?.page ? [{ slug: project.slug, project, post }] : [];
-  });
-  /** Its two pages are specified to call it differently. */
-  const calledTwice = ['cloudvendor-app-using-java-springboot-using-mysql-jdbc'];
-
-  it.each(pairs.filter(({ slug }) => !calledTwice.includes(slug)))(
-    'has one name for its kind, here and as a post: $slug',
-    ({ project, post }) => {
-      expect(post.page?.badge).toBe(project.page?.badge);
-      // Each filter has categories of its own; where both have one, it is the same.
-      if (content.categories.posts.includes(project.category)) {
-        expect(post.category).toBe(project.category);
-      }
-    },
-  );
+it('a project has one category, here and as a post, where both filters have it', () => {
+  for (const { slug, category } of content.projects.filter(({ page }) => page)) {
+    const post = content.posts.find((entry) => entry.slug === slug);
+    const isShared = !slug.startsWith('cloudvendor') && content.categories.posts.includes(category);
+    if (post?.page && isShared) expect(post.category, slug).toBe(category);
+  }
 });
 
 describe('the resume', () => {
@@ -114,13 +87,9 @@ describe('the resume', () => {
   });
 });
 
-describe('a card of a service', () => {
-  it.each(['leetCode', 'gitHub'] as const)('%s is of nobody: no account has such a name', (id) => {
-    // Names there are letters, digits, hyphens and underscores: any of them could be a stranger's.
-    expect(content.services[id]).toMatchObject({
-      username: expect.stringMatching(/[^\w-]/),
-    });
-  });
+it.each(['leetCode', 'gitHub'] as const)('the %s card is of nobody', (id) => {
+  // Names there are letters, digits, hyphens and underscores: any of them could be a stranger's.
+  expect(content.services[id]).toMatchObject({ username: expect.stringMatching(/[^\w-]/) });
 });
 
 describe('entries and forms', () => {
@@ -168,32 +137,28 @@ describe('entries and forms', () => {
     ['MongoDB', 50, 'Database'],
     ['Cloudflare', 50, 'Deployment'],
   ])('%s stands at %i per cent in %s', (name, percent, category) => {
-    expect(content.skills.find((skill) => skill.name === name)).toMatchObject({
-      percent,
-      category,
-    });
+    expect(content.skills).toContainEqual(expect.objectContaining({ name, percent, category }));
   });
 
   it('dates the two certificates whose dates are known', () => {
     const all = content.certificates.flatMap(({ certificates }) => certificates);
-    expect(all).toContainEqual(
-      expect.objectContaining({
-        issuedBy: 'One Roadmap',
-        title: 'Data Analyst',
-        date: '11 August 2025',
-      }),
-    );
-    expect(all).toContainEqual(
-      expect.objectContaining({ issuedBy: 'Udemy', date: '26 July 2025' }),
-    );
+    const roadmap = { issuedBy: 'One Roadmap', title: 'Data Analyst', date: '11 August 2025' };
+    const udemy = { issuedBy: 'Udemy', date: '26 July 2025' };
+    expect(all).toContainEqual(expect.objectContaining(roadmap));
+    expect(all).toContainEqual(expect.objectContaining(udemy));
   });
 
   it('lists countries, country codes, states, and the city that posts another', () => {
     const { countries, countryCodes, states = [], cities = [] } = content.contactForm;
     expect(countries).toHaveLength(249);
+    expect(countries?.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(
+        // Names that the runtime of the build writes in another way.
+        ['Antigua and Barbuda', 'Congo (Kinshasa)', 'Hong Kong', 'Saint Lucia', 'Türkiye'],
+      ),
+    );
     expect(countryCodes).toHaveLength(40);
-    expect(states.filter(({ kind }) => kind === 'state')).toHaveLength(28);
-    expect(states.filter(({ kind }) => kind === 'union territory')).toHaveLength(8);
+    expect(states).toHaveLength(28 + 8);
     expect(cities.filter(({ label, value }) => label !== value)).toEqual([
       { label: 'Dharapuram', value: 'Coimbatore', state: 'Tamil Nadu' },
     ]);
@@ -203,15 +168,12 @@ describe('entries and forms', () => {
   });
 });
 
-describe('aliases', () => {
-  it('the other name of the task allocation system answers too', () => {
+it('the other name of the task allocation system answers too', () => {
+  for (const entries of [content.projects, content.posts]) {
     const slug = 'employee-daily-task-allocation-management-system';
-    for (const entries of [content.projects, content.posts]) {
-      expect(entries.find((entry) => entry.slug === slug)?.aliases).toContain(
-        'employee-daily-task-allocation-system',
-      );
-    }
-  });
+    const aliases = entries.find((entry) => entry.slug === slug)?.aliases;
+    expect(aliases).toContain('employee-daily-task-allocation-system');
+  }
 });
 
 /** The packages that a module and all that it imports bring along; type imports bring nothing. */

@@ -4,27 +4,16 @@
  */
 import type { DocumentName, DocumentSources } from './documents';
 import type { WithSamples } from './sample';
-import type { CertificateGroup } from './schemas/certificate';
-
-/** What the author of a certificate group writes. */
-export type CertificateGroupSource = WithSamples<CertificateGroup>;
+import type { CertificateGroupFields } from './schemas/certificate';
 
 /** Describes a certificate group; the file is `certificates/<slug>.ts`, and this its default export. */
-export function defineCertificateGroup(group: CertificateGroupSource): CertificateGroupSource {
-  return group;
-}
+export const defineCertificateGroup = (group: WithSamples<CertificateGroupFields>) => group;
 
-/**
- * Describes one of the files that stand directly in the content folder; it is the file's default export.
- *
- * @param _name which document it is; it decides what may be written
- */
-export function defineDocument<Name extends DocumentName>(
+/** Describes one of the files that stand directly in the content folder, by its name; it is the file's default export. */
+export const defineDocument = <Name extends DocumentName>(
   _name: Name,
   document: WithSamples<DocumentSources[Name]>,
-): WithSamples<DocumentSources[Name]> {
-  return document;
-}
+) => document;
 
 export { sample } from './sample';
 export { defineWords } from '@portfolio/words';

@@ -1,18 +1,14 @@
 import '@portfolio/words';
 
-/**
- * Tells whether a text is a day that exists.
- *
- * @param value a day as year-month-day, e.g. `2024-12-10`
- * @returns false for another form, and for a day like 30 February
- */
+/** Whether a text is a day that exists, as year-month-day: `2024-12-10`. */
 export function isRealDate(value: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  if (!match) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const date = new Date(value);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === value;
 }
+
+/** Whether a text is a complete `https://` address. */
+export const isAddress = (text: string): boolean =>
+  /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
 /** Formatters by language and length of what they write; each takes a hundred times as long to make as to use. */
 const formatters: Record<string, Intl.DateTimeFormat> = {};
@@ -64,11 +60,10 @@ const months =
  * @returns `2025-07-26` or `2025-07`; undefined when the text is no date
  */
 export function parseDateLabel(label: string): string | undefined {
-  const match = /^(?:(\d{1,2}) )?([A-Z][a-z]+) (\d{4})$/.exec(label);
-  const month = match ? months.split(' ').indexOf(match[2] ?? '') + 1 : 0;
-  if (!match || month === 0) return undefined;
-  const yearAndMonth = `${match[3]}-${String(month).padStart(2, '0')}`;
-  if (!match[1]) return yearAndMonth;
-  const day = `${yearAndMonth}-${match[1].padStart(2, '0')}`;
-  return isRealDate(day) ? day : undefined;
+  const [, day, name = '', year] = /^(?:(\d{1,2}) )?([A-Z][a-z]+) (\d{4})$/.exec(label) ?? [];
+  const month = months.split(' ').indexOf(name) + 1;
+  if (month === 0) return undefined;
+  const yearAndMonth = `${year}-${String(month).padStart(2, '0')}`;
+  const date = day ? `${yearAndMonth}-${day.padStart(2, '0')}` : yearAndMonth;
+  return isRealDate(`${date}-01`.slice(0, 10)) ? date : undefined;
 }

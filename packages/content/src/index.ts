@@ -46,4 +46,23 @@ export {
 export type { EntryRouteId, PageId, RouteId } from './routes';
 export { withoutSpaces } from './scripts';
 
-export type * from './schemas';
+export type { ActivityCard } from './schemas/activity';
+export type { Block, MathNode, Rich, Section } from './schemas/article';
+export type { CertificateGroup, CertificateGroupSummary } from './schemas/certificate';
+export type { Picture, Tile } from './schemas/common';
+export type { ContactField } from './schemas/contactForm';
+export type { FaqItem } from './schemas/faq';
+export type { FeedbackQuestion } from './schemas/feedbackForm';
+export type { Navigation } from './schemas/navigation';
+export type { Notices } from './schemas/notices';
+export type { Owner } from './schemas/owner';
+export type { Page } from './schemas/page';
+export type { Post, PostPage, PostSummary } from './schemas/post';
+export type { Project, ProjectPage, ProjectSummary } from './schemas/project';
+export type { Resume, ResumeSectionId, ResumeWork } from './schemas/resume';
+export type * from './schemas/services';
+export type { Settings } from './schemas/settings';
+export type { Site } from './schemas/site';
+export type { SiteIndexGroup } from './schemas/siteIndex';
+export type { Skill } from './schemas/skill';
+export type { Internship } from './schemas/work';

@@ -10,55 +10,43 @@ const document = toJsonResume(resume, 'https://portfolio.example.com/resume.json
 
 describe('toJsonResume', () => {
   it('begins with who it is about', () => {
-    expect(document.basics).toMatchObject({
-      name: resume.name,
-      label: resume.headline,
-      email: resume.email,
-      summary: resume.summary,
-    });
+    const { name, headline: label, email, summary } = resume;
+    expect(document.basics).toMatchObject({ name, label, email, summary });
   });
 
   it('tells the same facts in the same order as the page', () => {
-    expect(
-      document.education.map(({ institution, startDate, endDate }) => [
-        institution,
-        startDate,
-        endDate,
-      ]),
-    ).toEqual(resume.education.map(({ institution, from, to }) => [institution, from, to]));
-    expect(
-      document.work.map(({ name, position, startDate }) => [name, position, startDate]),
-    ).toEqual(resume.internships.map(({ company, role, from }) => [company, role, from]));
-    const projects = resume.projectOrder.map((slug) =>
-      resume.projects.find((project) => project.slug === slug),
+    const { education, internships, certificates } = resume;
+    expect(document.education).toMatchObject(
+      education.map(({ institution, from, to }) => ({ institution, startDate: from, endDate: to })),
     );
-    expect(document.projects.map(({ url, keywords }) => [url, keywords])).toEqual(
-      projects.map((project) => [project?.url, project?.keywords]),
+    expect(document.work).toMatchObject(
+      internships.map(({ company, role, from }) => ({
+        name: company,
+        position: role,
+        startDate: from,
+      })),
+    );
+    expect(document.projects).toMatchObject(
+      resume.projectOrder.map((slug) => {
+        const { url, keywords } = resume.projects.find((project) => project.slug === slug) ?? {};
+        return { url, keywords };
+      }),
     );
     expect(document.skills.map(({ name }) => name)).toEqual(resume.skillOrder);
-    expect(document.certificates.map(({ name, date }) => [name, date])).toEqual(
-      resume.certificates.map(({ title, date }) => [title, date]),
+    expect(document.certificates).toMatchObject(
+      certificates.map(({ title, date }) => ({ name: title, date })),
     );
-  });
-
-  it('has the parts in the order of the sheet', () => {
-    const sections = ['skills', 'internships', 'summary', 'education'] as const;
-    const keys = Object.keys(toJsonResume({ ...resume, sections: [...sections] }, ''));
-    expect(keys.slice(0, 5)).toEqual(['$schema', 'basics', 'skills', 'work', 'education']);
   });
 
   it('has jobs and internships as work, and no end for a job that lasts', () => {
-    const job = { id: 'bakery', role: 'Developer', company: 'Bakery', city: 'Berlin' };
-    const jobs = [
-      {
-        ...job,
-        from: '2022-06',
-        dates: 'June 2022 – today',
-        highlights: ['Baked.'],
-        type: 'Hybrid',
-      },
-    ];
-    const { work } = toJsonResume({ ...resume, jobs, sections: ['jobs', 'internships'] }, '');
+    const job = {
+      ...{ id: 'bakery', role: 'Developer', company: 'Bakery', city: 'Berlin', type: 'Hybrid' },
+      ...{ from: '2022-06', dates: 'June 2022 – today', highlights: ['Baked.'] },
+    };
+    const { work } = toJsonResume(
+      { ...resume, jobs: [job], sections: ['jobs', 'internships'] },
+      '',
+    );
     expect(work[0]).toEqual({
       position: 'Developer',
       name: 'Bakery',
@@ -73,20 +61,15 @@ describe('toJsonResume', () => {
   it('leaves a part empty that the sheet does not show', () => {
     const short = toJsonResume({ ...resume, sections: ['summary', 'skills'] }, '');
     expect(short.skills).toEqual(document.skills);
-    expect([short.work, short.education, short.projects, short.certificates]).toEqual([
-      [],
-      [],
-      [],
-      [],
-    ]);
+    expect([short.work, short.education, short.projects, short.certificates].flat()).toEqual([]);
   });
 
   it('writes dates as the format wants them: year, year-month or year-month-day', () => {
+    const { work, education, projects, certificates } = document;
     const dates = [
-      ...document.work.flatMap(({ startDate, endDate }) => [startDate, endDate]),
-      ...document.education.flatMap(({ startDate, endDate }) => [startDate, endDate]),
-      ...document.certificates.map(({ date }) => date),
-      ...document.projects.map(({ endDate }) => endDate),
+      ...[...work, ...education].flatMap(({ startDate, endDate }) => [startDate, endDate]),
+      ...projects.map(({ endDate }) => endDate),
+      ...certificates.map(({ date }) => date),
     ];
     for (const date of dates) expect(date).toMatch(/^\d{4}(-\d{2}(-\d{2})?)?$/);
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import survey from '../demo/feedback-form';
 import * as rules from './rules';
-import type { ContactForm } from './schemas/contactForm';
 import { feedbackFormSchema } from './schemas/feedbackForm';
 
 const message = {
@@ -16,16 +15,8 @@ const message = {
   message: 'I would like to talk about the announcer.',
 };
 
-const contactForm: ContactForm = {
-  note: '* Indicates required question.',
-  fields: Object.keys(message).map((name) => ({
-    name,
-    label: name,
-    control: 'text',
-    required: true,
-    autocomplete: 'off',
-  })),
-  submitLabel: 'Send',
+const contactForm = {
+  fields: Object.keys(message).map((name) => ({ name, label: name, required: true })),
 };
 const feedbackForm = feedbackFormSchema.parse(survey);
 const checkContact = (values: Record<string, unknown>, form = contactForm) =>
@@ -67,13 +58,11 @@ describe('the contact form', () => {
   });
 
   it('asks for the owner’s own fields, and lets those be empty that are not required', () => {
-    const field = { control: 'text', required: true, autocomplete: 'off' } as const;
     const short = {
-      ...contactForm,
       fields: [
-        { ...field, name: 'name', label: 'Your name' },
-        { ...field, name: 'email', label: 'Email', required: false },
-        { ...field, name: 'message', label: 'Message' },
+        { name: 'name', label: 'Your name', required: true },
+        { name: 'email', label: 'Email', required: false },
+        { name: 'message', label: 'Message', required: true },
       ],
     };
     expect(checkContact({}, short)).toEqual({
@@ -155,7 +144,7 @@ describe('the survey', () => {
   });
 
   it('lets a question be left open that is not required', () => {
-    const parts = [
+    const parts: typeof feedbackForm.parts = [
       {
         heading: 'Tea',
         questions: [
@@ -163,13 +152,11 @@ describe('the survey', () => {
           { kind: 'text', name: 'why', question: 'Why?', required: false },
         ],
       },
-    ] satisfies typeof feedbackForm.parts;
+    ];
     const form = { ...feedbackForm, identity: [], parts };
     expect(checkFeedback({ sort: '', why: '', queries: 'none' }, form)).toEqual({});
-    expect(Object.keys(checkFeedback({ sort: 'Red', queries: '' }, form))).toEqual([
-      'sort',
-      'queries',
-    ]);
+    const errors = checkFeedback({ sort: 'Red', queries: '' }, form);
+    expect(Object.keys(errors)).toEqual(['sort', 'queries']);
   });
 
   it('asks for everything that is missing', () => {
@@ -188,12 +175,9 @@ describe('the survey', () => {
   });
 
   it('takes every answer on offer', () => {
-    for (const { questions } of feedbackForm.parts) {
-      for (const question of questions) {
-        if (question.kind !== 'choice') continue;
-        for (const option of question.options) {
-          expect(checkFeedback({ ...answers, [question.name]: option })).toEqual({});
-        }
+    for (const question of feedbackForm.parts.flatMap(({ questions }) => questions)) {
+      for (const option of question.kind === 'choice' ? question.options : []) {
+        expect(checkFeedback({ ...answers, [question.name]: option })).toEqual({});
       }
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveServices, resolveSite } from './node';
-import { servicesSchema } from './schemas/services';
+import { servicesSchema, type Services } from './schemas/services';
 import { unconfiguredLines } from './services';
 
 describe('resolveServices', () => {
@@ -8,57 +8,44 @@ describe('resolveServices', () => {
     expect(resolveServices({ PORTFOLIO_CHATBOT: ' ' })).toEqual(resolveServices({}));
   });
 
-  it.each([
-    ['inbox', { provider: 'inbox', form: 'contact' }],
-    ['formsubmit:owner@example.com', { provider: 'formsubmit', recipient: 'owner@example.com' }],
-    ['formspree:xyzabc', { provider: 'formspree', formId: 'xyzabc' }],
-    ['https://forms.example.com/a', { provider: 'generic', action: 'https://forms.example.com/a' }],
+  const address = 'https://forms.example.com/a';
+  it.each<[variable: string, text: string, service: keyof Services, expected: object]>([
+    ['CONTACT_FORM', 'inbox', 'contactForm', { provider: 'inbox', form: 'contact' }],
+    ['CONTACT_FORM', address, 'contactForm', { provider: 'generic', action: address }],
     [
-      'https://forms.example.com/a https://forms.example.com/a.json',
-      {
-        provider: 'generic',
-        action: 'https://forms.example.com/a',
-        fetchUrl: 'https://forms.example.com/a.json',
-      },
-    ],
-  ])('PORTFOLIO_CONTACT_FORM=%s', (text, expected) => {
-    const services = resolveServices({ PORTFOLIO_CONTACT_FORM: text });
-    expect(services.contactForm).toEqual(expected);
-    expect(servicesSchema.safeParse(services).error).toBeUndefined();
-  });
-
-  it.each([
-    ['PORTFOLIO_FEEDBACK_FORM', 'inbox', 'feedbackForm', { provider: 'inbox', form: 'feedback' }],
-    [
-      'PORTFOLIO_BOT_CHECK',
-      'turnstile:1x00AA',
-      'botCheck',
-      { provider: 'turnstile', siteKey: '1x00AA' },
+      'CONTACT_FORM',
+      `${address} ${address}.json`,
+      'contactForm',
+      { provider: 'generic', action: address, fetchUrl: `${address}.json` },
     ],
     [
-      'PORTFOLIO_CHATBOT',
+      'CONTACT_FORM',
+      'formsubmit:owner@example.com',
+      'contactForm',
+      { provider: 'formsubmit', recipient: 'owner@example.com' },
+    ],
+    ['FEEDBACK_FORM', 'inbox', 'feedbackForm', { provider: 'inbox', form: 'feedback' }],
+    ['FEEDBACK_FORM', 'formspree:xyz', 'feedbackForm', { provider: 'formspree', formId: 'xyz' }],
+    ['BOT_CHECK', 'turnstile:1x00AA', 'botCheck', { provider: 'turnstile', siteKey: '1x00AA' }],
+    [
+      'CHATBOT',
       'tawk:abc/def',
       'chatbot',
       { provider: 'tawk', propertyId: 'abc', widgetId: 'def' },
     ],
-    ['PORTFOLIO_CHATBOT', 'chatbase:abc', 'chatbot', { provider: 'chatbase', botId: 'abc' }],
+    ['CHATBOT', 'chatbase:abc', 'chatbot', { provider: 'chatbase', botId: 'abc' }],
+    ['CHATBOT', `botpress:${address}`, 'chatbot', { provider: 'botpress', scriptUrl: address }],
+    ['CHATBOT', 'none', 'chatbot', { provider: 'none' }],
     [
-      'PORTFOLIO_CHATBOT',
-      'botpress:https://files.example.com/bot.js',
-      'chatbot',
-      { provider: 'botpress', scriptUrl: 'https://files.example.com/bot.js' },
-    ],
-    ['PORTFOLIO_CHATBOT', 'none', 'chatbot', { provider: 'none' }],
-    [
-      'PORTFOLIO_LEETCODE',
+      'LEETCODE',
       'leetcard:kettle',
       'leetCode',
       { provider: 'leetcard', username: 'kettle', profileUrl: 'https://leetcode.com/u/kettle/' },
     ],
-    ['PORTFOLIO_GITHUB', 'none', 'gitHub', { provider: 'none' }],
-  ] as const)('%s=%s', (variable, text, service, expected) => {
-    const services = resolveServices({ [variable]: text });
-    expect(services[service]).toEqual(expected);
+    ['GITHUB', 'none', 'gitHub', { provider: 'none' }],
+  ])('PORTFOLIO_%s=%s', (variable, text, service, expected) => {
+    const services = resolveServices({ [`PORTFOLIO_${variable}`]: text });
+    expect(services).toHaveProperty(service, expected);
     expect(servicesSchema.safeParse(services).error).toBeUndefined();
   });
 

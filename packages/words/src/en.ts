@@ -95,6 +95,7 @@ export const en = {
     issuedBy: 'Issued By',
     date: 'Date',
     view: '→ View Certificate',
+    standIn: 'A stand-in for the certificate: a sheet with a seal.',
     all: 'All certificates',
     description: {
       one: 'One certificate from {name}, with its issuer, its date and a link to the document.',

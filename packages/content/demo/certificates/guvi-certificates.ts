@@ -15,10 +15,6 @@ export default defineCertificateGroup({
       title: sample('Python Programming'),
       issuedBy: 'GUVI',
       date: sample('September 2024'),
-      image: sample({
-        art: 'certificates/guvi-certificates-1',
-        alt: 'A stand-in for the certificate: a sheet with a seal.',
-      }),
       href: sample('https://example.com/certificates/guvi-1'),
       skills: sample(['Python']),
     },

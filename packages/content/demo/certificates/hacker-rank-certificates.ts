@@ -15,20 +15,12 @@ export default defineCertificateGroup({
       title: sample('Problem Solving (Basic)'),
       issuedBy: 'HackerRank',
       date: sample('18 April 2025'),
-      image: sample({
-        art: 'certificates/hacker-rank-certificates-1',
-        alt: 'A stand-in for the certificate: a sheet with a seal.',
-      }),
       href: sample('https://example.com/certificates/hacker-rank-1'),
     },
     {
       title: sample('Java (Basic)'),
       issuedBy: 'HackerRank',
       date: sample('April 2025'),
-      image: sample({
-        art: 'certificates/hacker-rank-certificates-2',
-        alt: 'A stand-in for the certificate: a sheet with a seal.',
-      }),
       href: sample('https://example.com/certificates/hacker-rank-2'),
       skills: sample(['Java']),
     },
@@ -36,10 +28,6 @@ export default defineCertificateGroup({
       title: sample('SQL (Basic)'),
       issuedBy: 'HackerRank',
       date: sample('6 May 2025'),
-      image: sample({
-        art: 'certificates/hacker-rank-certificates-3',
-        alt: 'A stand-in for the certificate: a sheet with a seal.',
-      }),
       href: sample('https://example.com/certificates/hacker-rank-3'),
       skills: sample(['MySQL']),
     },
@@ -47,10 +35,6 @@ export default defineCertificateGroup({
       title: sample('JavaScript (Basic)'),
       issuedBy: 'HackerRank',
       date: sample('May 2025'),
-      image: sample({
-        art: 'certificates/hacker-rank-certificates-4',
-        alt: 'A stand-in for the certificate: a sheet with a seal.',
-      }),
       href: sample('https://example.com/certificates/hacker-rank-4'),
       skills: sample(['JavaScript']),
     },

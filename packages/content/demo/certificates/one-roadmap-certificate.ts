@@ -13,12 +13,7 @@ export default defineCertificateGroup({
   certificates: [
     {
       title: 'Data Analyst',
-      issuedBy: 'One Roadmap',
       date: '11 August 2025',
-      image: sample({
-        art: 'certificates/one-roadmap-certificate-1',
-        alt: 'A stand-in for the certificate: a sheet with a seal.',
-      }),
       href: sample('https://example.com/certificates/one-roadmap-1'),
     },
   ],

@@ -13,12 +13,7 @@ export default defineCertificateGroup({
   certificates: [
     {
       title: sample('Freelance Graphic Design on Canva', 'the exact title of the course'),
-      issuedBy: 'Udemy',
       date: '26 July 2025',
-      image: sample({
-        art: 'certificates/udemy-certificates-1',
-        alt: 'A stand-in for the certificate: a sheet with a seal.',
-      }),
       href: sample('https://example.com/certificates/udemy-1'),
       skills: ['Canva'],
     },

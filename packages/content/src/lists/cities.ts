@@ -1,21 +1,8 @@
-/** A city on offer. */
-interface City {
-  label: string;
-  value: string;
-  state: string;
-}
-
-/** A city whose name is also what is posted. */
-const city =
-  (state: string) =>
-  (name: string): City => ({ label: name, value: name, state });
-
 /**
- * Cities of Tamil Nadu and Kerala, and two beyond. Places near Tirunelveli name it, so that no two options are the same;
- * Dharapuram posts Coimbatore.
+ * Cities of Tamil Nadu and Kerala, and two beyond. Places near Tirunelveli name it, so that no two options are the same.
  */
-export const cities: City[] = [
-  ...[
+const namesByState = {
+  'Tamil Nadu': [
     'Ambur',
     'Aruppukkottai',
     'Attur',
@@ -72,10 +59,8 @@ export const cities: City[] = [
     'Vellore',
     'Viluppuram',
     'Virudhunagar',
-  ]
-    .map(city('Tamil Nadu'))
-    .map((entry) => (entry.label === 'Dharapuram' ? { ...entry, value: 'Coimbatore' } : entry)),
-  ...[
+  ],
+  Kerala: [
     'Alappuzha',
     'Attingal',
     'Chalakudy',
@@ -108,7 +93,16 @@ export const cities: City[] = [
     'Thrissur',
     'Tirur',
     'Vadakara',
-  ].map(city('Kerala')),
-  city('Karnataka')('Bangalore'),
-  city('Telangana')('Hyderabad'),
-];
+  ],
+  Karnataka: ['Bangalore'],
+  Telangana: ['Hyderabad'],
+};
+
+/** The cities on offer. Each posts its name, apart from Dharapuram, which posts Coimbatore. */
+export const cities = Object.entries(namesByState).flatMap(([state, names]) =>
+  names.map((label) => ({
+    label,
+    value: label === 'Dharapuram' ? 'Coimbatore' : label,
+    state,
+  })),
+);

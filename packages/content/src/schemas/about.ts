@@ -12,19 +12,16 @@ import {
   yearSchema,
 } from './common';
 
-/** A stage of the education. */
-export const educationSchema = entity({
+/** A stage of the education; `from` and `to` are its first and last year. */
+const educationSchema = entity({
   /** The name by which the resume refers to it. */
   id: slugSchema,
-  /** The first year. */
   from: yearSchema,
-  /** The last year. */
   to: yearSchema,
   title: text('name the degree or the kind of school'),
   field: text('say what was studied').optional(),
-  /** Where. */
   institution: text('name the school or college'),
-}).refine((education) => education.from <= education.to, {
+}).refine(({ from, to }) => from <= to, {
   error: 'give a last year that is not before the first',
   path: ['to'],
 });
@@ -37,13 +34,7 @@ export const aboutSchema = entity({
   education: list(educationSchema, 'give the stages of the education'),
   hobbiesHeading: text('write the heading'),
   hobbies: list(
-    entity({
-      name: text('name the hobby'),
-      /** Its drawing. */
-      image: pictureSchema,
-      /** The colour set of its card. */
-      tile: tileSchema,
-    }),
+    entity({ name: text('name the hobby'), image: pictureSchema, tile: tileSchema }),
     'give the hobbies',
   ),
   achievementsHeading: text('write the heading'),

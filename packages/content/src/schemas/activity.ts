@@ -1,16 +1,13 @@
 import type { z } from 'zod';
 import { artPictureSchema, entity, list, oneOf, text, tileSchema } from './common';
 
-/** The cards that other servers draw, by the name of the service in the configuration. */
-export const activityCardIds = ['leetCode', 'gitHubStats', 'gitHubLanguages'] as const;
-
 /** The activity page. */
 export const activitySchema = entity({
   /** The cards with figures from other sites; where they come from is the services' configuration. */
   cards: list(
     entity({
-      /** Which picture it shows. */
-      id: oneOf(activityCardIds),
+      /** Which of the pictures that other servers draw it shows. */
+      id: oneOf(['leetCode', 'gitHubStats', 'gitHubLanguages']),
       heading: text('write the heading of the card'),
       linkLabel: text('write the words of the link to the profile'),
       /** What the picture shows; its figures are not known beforehand. */
@@ -22,11 +19,9 @@ export const activitySchema = entity({
   badges: list(
     entity({
       name: text('name the badge'),
-      /** Its emoji, which is content. */
       emoji: text('give the emoji of the badge'),
       /** The drawn mark that stands with it. */
       image: artPictureSchema,
-      /** The colour set of its card. */
       tile: tileSchema,
     }),
     'give the badges',

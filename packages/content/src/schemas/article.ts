@@ -3,6 +3,7 @@
  * blocks come out of Markdown (`markdown/`), which also checks them; here are their types and the fields around them.
  */
 import { z } from 'zod';
+import type { MarkdownFile } from '../markdown/readMarkdown';
 import {
   externalLinkSchema,
   externalUrlSchema,
@@ -13,8 +14,10 @@ import {
   slugSchema,
   text,
   tileSchema,
-  type Picture,
   wholeNumber,
+  type Link,
+  type Picture,
+  type Tile,
 } from './common';
 
 /** An element of a formula in MathML. */
@@ -95,26 +98,19 @@ export interface Section {
   blocks: Block[];
 }
 
-/** The prose of a file. */
-export interface Prose {
-  /** Its parts; empty when there is nothing below the front matter. */
-  sections: Section[];
-  /** The number of words, from which the read time follows. */
-  words: number;
-}
+/** The prose of a file; it has no sections when there is nothing below the front matter. */
+export type Prose = Pick<MarkdownFile, 'sections' | 'words'>;
 
-/** Another article, as a link to it. */
+/** Another article, as a link to it from the root of the site. */
 export interface ArticleLink {
   title: string;
-  /** From the root of the site. */
   href: string;
 }
 
 /** Where a reader can go on from an article; the generator finds it. */
 export interface ArticleLinks {
-  /** The one before it in its list. */
+  /** Its neighbours in its list. */
   previous?: ArticleLink;
-  /** The one after it. */
   next?: ArticleLink;
   /** The project of a post, or the post of a project: the two have the same slug. */
   counterpart?: ArticleLink;
@@ -135,7 +131,7 @@ export interface ArticlePage {
   /** The read time as it is shown, e.g. `3 Mins`. */
   readTime: string;
   /** The link to a demo or a repository. */
-  visit?: { label: string; href: string };
+  visit?: Link;
   /** The page's description for search engines and shared links, at most 160 characters. */
   description: string;
   /** What it is about. */
@@ -145,8 +141,19 @@ export interface ArticlePage {
   links: ArticleLinks;
   /** Whether there is a video in it, for which more has to be loaded. */
   hasVideo?: true;
-  /** The prose. */
   sections: Section[];
+}
+
+/** What projects and posts have in common. */
+export interface ArticleEntry {
+  slug: string;
+  order?: number;
+  category: string;
+  tile: Tile;
+  image: Picture;
+  aliases?: string[];
+  /** Missing where the entry is only announced, or described elsewhere. */
+  page?: ArticlePage;
 }
 
 /** The fields that the front matter of projects and posts share. */
@@ -185,16 +192,19 @@ export const articleFields = {
   draft: z.boolean({ error: 'write true for a draft' }).optional(),
 };
 
-/** The fields of a page as front matter has them, with the summary that stands in for missing ones. */
-type PageFields = Pick<
-  z.infer<z.ZodObject<typeof articleFields>>,
-  'badge' | 'description' | 'readTime' | 'skills' | 'subtitle' | 'tags' | 'updated' | 'visit'
-> & { category: string; date?: string | undefined; summary?: string | undefined };
+/** The front matter of an entry, with the summary that stands in for missing texts of its page. */
+type EntryFields = z.infer<z.ZodObject<typeof articleFields>> & {
+  category: string;
+  date?: string;
+  summary?: string;
+};
 
 /** What an entry says that its author left to the site, in the site's language. */
 export interface EntryWords {
   /** What a woven cover shows. */
   woven: string;
+  /** What the drawing shows that stands for a certificate. */
+  certificate: string;
   /** The words of the link to a demo or a repository. */
   visit: string;
   /** What callouts are called that have no title of their own. */
@@ -202,12 +212,6 @@ export interface EntryWords {
   /** Writes how long reading takes, e.g. `3 Mins`. */
   readTime: (minutes: number) => string;
 }
-
-/** The cover of an entry that names none. */
-export const wovenCover = (slug: string, { woven }: EntryWords): Picture => ({
-  art: `woven/${slug}`,
-  alt: woven,
-});
 
 /**
  * Gives callouts without a title the word for their kind.
@@ -233,43 +237,51 @@ const wordsPerMinute = 200;
 export type FieldProblem = (field: string, expectation: string) => void;
 
 /**
- * Makes the page of front matter and prose.
+ * Makes of front matter and prose what projects and posts have in common.
  *
  * @param fields the checked front matter
- * @param prose the sections, and their number of words
  * @param report takes what is missing for a page
+ * @param words what the entry says where its author has left that to the site
  */
-export function articlePage(
-  fields: PageFields,
+export function articleEntry(
+  slug: string,
+  fields: EntryFields,
+  prose: Prose,
+  report: FieldProblem,
+  words: EntryWords,
+): ArticleEntry {
+  const { aliases, category, image = { art: `woven/${slug}`, alt: words.woven }, order } = fields;
+  const page = prose.sections.length > 0 ? articlePage(fields, prose, report, words) : undefined;
+  return { slug, order, category, tile: fields.tile, image, aliases, page };
+}
+
+function articlePage(
+  fields: EntryFields,
   prose: Prose,
   report: FieldProblem,
   words: EntryWords,
 ): ArticlePage {
-  const { badge, category, date, readTime, skills, summary, tags, updated, visit } = fields;
-  const subtitle = fields.subtitle ?? summary;
-  const description = fields.description ?? subtitle;
+  const { category, date = '', skills, tags, updated = date, visit } = fields;
+  const { badge = category, subtitle = fields.summary ?? '', description = subtitle } = fields;
   if (!date) report('date', 'give the date as year-month-day, like 2024-12-10');
   if (!subtitle) report('subtitle', 'write the subtitle of the page');
-  if (date && updated && updated < date) {
-    report('updated', 'give a day that is not before the date');
-  }
-  if (description && description.length > 160) {
+  if (updated < date) report('updated', 'give a day that is not before the date');
+  if (description.length > 160) {
     report('description', 'describe the page in at most 160 characters');
   }
+  const minutes = Math.max(1, Math.round(prose.words / wordsPerMinute));
   return {
-    subtitle: subtitle ?? '',
-    badge: badge ?? category,
-    publishedOn: date ?? '',
-    updatedOn: updated ?? date ?? '',
-    readTime: readTime ?? words.readTime(Math.max(1, Math.round(prose.words / wordsPerMinute))),
-    ...(visit && {
-      visit: typeof visit === 'string' ? { label: words.visit, href: visit } : visit,
-    }),
-    description: description ?? '',
-    ...(tags && { tags }),
-    ...(skills && { skills }),
+    subtitle,
+    badge,
+    publishedOn: date,
+    updatedOn: updated,
+    readTime: fields.readTime ?? words.readTime(minutes),
+    visit: typeof visit === 'string' ? { label: words.visit, href: visit } : visit,
+    description,
+    tags,
+    skills,
     links: { related: [] },
-    ...(JSON.stringify(prose.sections).includes('"type":"video"') && { hasVideo: true }),
+    hasVideo: JSON.stringify(prose.sections).includes('"type":"video"') || undefined,
     sections: withCalloutTitles(prose.sections, words.callouts),
   };
 }

@@ -6,7 +6,6 @@ const categories = list(text('name the category'), 'list the categories');
 /** The categories that entries may belong to. The first choice of every filter, "All", is the site's own. */
 export const categoriesSchema = entity({
   projects: categories,
-  /** Those of the blog. */
   posts: categories,
   skills: categories,
   /** The one of projects and posts that are only announced, without a page; left out where nothing is announced. */

@@ -1,6 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { parseDateLabel } from '../format';
+import type { EntryWords } from './article';
 import {
+  checked,
   entity,
   externalUrlSchema,
   listOf,
@@ -9,21 +11,21 @@ import {
   slugSchema,
   text,
   tileSchema,
+  type Picture,
   wholeNumber,
 } from './common';
 
-export const certificateSchema = entity({
-  /** What was completed. */
+const certificateSchema = entity({
   title: text('write the title of the certificate'),
-  issuedBy: text('name who issued the certificate'),
+  /** Who issued it, where that is not the group's provider. */
+  issuedBy: text('name who issued the certificate').optional(),
   /** When, as it is shown: day, month and year, or month and year. */
-  date: z
-    .string({ error: 'give the date like 26 July 2025 or July 2025' })
-    .refine((label) => parseDateLabel(label) !== undefined, {
-      error: 'give a real date like 26 July 2025 or July 2025',
-    }),
-  /** A picture of the document, or the drawing that stands for it. */
-  image: pictureSchema,
+  date: checked(
+    (label) => parseDateLabel(label) !== undefined,
+    'give a real date like 26 July 2025 or July 2025',
+  ),
+  /** A picture of the document; a drawing stands for it when it is left out. */
+  image: pictureSchema.optional(),
   /** The document itself; it opens in a new tab. */
   href: externalUrlSchema,
   /** The skills that it shows, by their names in `skills.ts`. */
@@ -36,20 +38,37 @@ export const certificateGroupSchema = entity({
   slug: slugSchema,
   /** Its place in the list, lowest first; no two groups share one. */
   order: wholeNumber('give the place in the list as a whole number from 1', { min: 1 }),
-  /** The provider's name on the card. */
   name: text('name the provider'),
   heading: text('write the heading of the page, like My Google Certifications'),
-  /** The colour set of card and page. */
   tile: tileSchema,
-  /** The picture on the card. */
   image: pictureSchema,
   /** The certificates, in the order in which they are shown. */
   certificates: listOf(certificateSchema, 'give at least one certificate'),
 });
 
-export type CertificateGroup = z.infer<typeof certificateGroupSchema>;
+export type CertificateGroupFields = z.infer<typeof certificateGroupSchema>;
+/** A group with all that its certificates show. */
+export type CertificateGroup = Omit<CertificateGroupFields, 'certificates'> & {
+  certificates: (z.infer<typeof certificateSchema> & { issuedBy: string; image: Picture })[];
+};
+
+/** Gives each certificate what its author has left out. */
+export const toCertificateGroup = (
+  group: CertificateGroupFields,
+  words: EntryWords,
+): CertificateGroup => ({
+  ...group,
+  certificates: group.certificates.map((certificate, index) => ({
+    ...certificate,
+    issuedBy: certificate.issuedBy ?? group.name,
+    image: certificate.image ?? {
+      art: `certificates/${group.slug}-${index + 1}`,
+      alt: words.certificate,
+    },
+  })),
+});
+
 /** A group as the list needs it: the number of its certificates instead of the certificates. */
 export type CertificateGroupSummary = Omit<CertificateGroup, 'certificates'> & {
-  /** How many certificates the group holds. */
   count: number;
 };

@@ -3,7 +3,7 @@
  * `projects/<slug>.ts → image.alt: describe the picture in a sentence`.
  */
 import { z } from 'zod';
-import { isRealDate } from '../format';
+import { isAddress, isRealDate } from '../format';
 
 /**
  * An object that knows all its fields: an unknown one is a problem, not something to skip.
@@ -37,38 +37,33 @@ export function text(expectation: string) {
 /**
  * A whole number.
  *
- * @param expectation what the number is and in which unit
+ * @param error what was expected: what the number is, and in which unit
  * @param range least and greatest value allowed, both included
  */
-export function wholeNumber(expectation: string, range: { min?: number; max?: number } = {}) {
-  const { min = 0, max = Number.MAX_SAFE_INTEGER } = range;
-  return z
-    .int({ error: expectation })
-    .min(min, { error: expectation })
-    .max(max, { error: expectation });
-}
+export const wholeNumber = (
+  error: string,
+  { min = 0, max = Number.MAX_SAFE_INTEGER }: { min?: number; max?: number } = {},
+) => z.int({ error }).min(min, { error }).max(max, { error });
 
 /** One of the listed texts. */
-export function oneOf<const Names extends readonly [string, ...string[]]>(names: Names) {
-  return z.enum(names, { error: `use one of: ${names.join(', ')}` });
-}
+export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, { error: `use one of: ${names.join(', ')}` });
 
-/**
- * A list with at least one item.
- *
- * @param expectation what the list holds
- */
-export function listOf<Item extends z.ZodType>(item: Item, expectation: string) {
-  return z.array(item, { error: expectation }).min(1, { error: expectation });
-}
+/** A text in a form of its own. */
+export const pattern = (form: RegExp, expectation: string) =>
+  z.string({ error: expectation }).regex(form, { error: expectation });
 
-/**
- * A list that may be empty; what would show it then goes.
- *
- * @param expectation what the list holds
- */
+/** A text that passes a check of its own. */
+export const checked = (isGood: (value: string) => boolean, expectation: string) =>
+  z.string({ error: expectation }).refine(isGood, { error: expectation });
+
+/** A list that may be empty; what would show it then goes. */
 export const list = <Item extends z.ZodType>(item: Item, expectation: string) =>
   z.array(item, { error: expectation });
+
+/** A list with at least one item. */
+export const listOf = <Item extends z.ZodType>(item: Item, expectation: string) =>
+  list(item, expectation).min(1, { error: expectation });
 
 /** The colour sets of the design language that have a colour. */
 export const colouredTiles = ['manjal', 'kaavi', 'neem', 'neelam', 'lotus', 'leaf'] as const;
@@ -80,44 +75,42 @@ export const tiles = [...colouredTiles, 'ink', 'blank'] as const;
 export const tileSchema = oneOf(tiles);
 
 /** The last part of an address, and the name of the entry's file: lower-case words joined by hyphens. */
-export const slugSchema = z
-  .string({ error: 'give the slug, which is also the name of the file' })
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-    error: 'write the slug in lower-case letters and digits joined by single hyphens',
-  });
+export const slugSchema = pattern(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'write the slug in lower-case letters and digits joined by single hyphens',
+);
 
 /** A day as year-month-day; the pages show it as "10 December 2024". */
-export const isoDateSchema = z
-  .string({ error: 'give the date as year-month-day, like 2024-12-10' })
-  .refine(isRealDate, { error: 'give a real date as year-month-day, like 2024-12-10' });
+export const isoDateSchema = checked(
+  isRealDate,
+  'give a real date as year-month-day, like 2024-12-10',
+);
 
 /** A month, e.g. `2024-06`. */
-export const monthSchema = z
-  .string({ error: 'give the month as year and month, like 2024-06' })
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'give the month as year and month, like 2024-06' });
+export const monthSchema = pattern(
+  /^\d{4}-(0[1-9]|1[0-2])$/,
+  'give the month as year and month, like 2024-06',
+);
 
 export const yearSchema = wholeNumber('give the year in four digits', { min: 1900, max: 2100 });
 
-/** A page elsewhere: a complete address. */
-export const externalUrlSchema = z
-  .string({ error: 'give a complete address that begins with https://' })
-  .refine((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value), {
-    error: 'give a complete address that begins with https://',
-  });
+/** The two-letter ISO code of a country. */
+export const countryCodeSchema = pattern(
+  /^[A-Z]{2}$/,
+  'give the two-letter code of the country, like IN',
+);
 
-const hrefExpectation =
-  'give a target: a path beginning with /, # and a heading’s id, an https:// address, or mailto:';
+/** A page elsewhere: a complete address. */
+export const externalUrlSchema = checked(
+  isAddress,
+  'give a complete address that begins with https://',
+);
 
 /** Where a link leads: a page of this site, a place of its own page, a page elsewhere, or a mail address. */
-export const hrefSchema = z
-  .string({ error: hrefExpectation })
-  .refine(
-    (value) =>
-      /^(?:\/(?!\/)\S*|#\S+)$/.test(value) ||
-      (/^https:\/\/\S+$/.test(value) && URL.canParse(value)) ||
-      /^mailto:[^\s@]+@[^\s@]+$/.test(value),
-    { error: hrefExpectation },
-  );
+export const hrefSchema = checked(
+  (value) => isAddress(value) || /^(?:\/(?!\/)\S*|#\S+|mailto:[^\s@]+@[^\s@]+)$/.test(value),
+  'give a target: a path beginning with /, # and a heading’s id, an https:// address, or mailto:',
+);
 
 /** What a picture shows, for those who cannot see it; never empty, since each picture here has a meaning. */
 const altSchema = text('describe the picture in a sentence').max(250, {
@@ -127,10 +120,7 @@ const altSchema = text('describe the picture in a sentence').max(250, {
 /** A drawing of the site's own set, which follows theme and tile. */
 export const artPictureSchema = entity({
   /** Its name in the set, e.g. `covers/rfid-bus`. */
-  art: z
-    .string({ error: 'name the drawing, like covers/rfid-bus' })
-    .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, { error: 'name the drawing, like covers/rfid-bus' }),
-  /** What it shows. */
+  art: pattern(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'name the drawing, like covers/rfid-bus'),
   alt: altSchema,
 });
 
@@ -146,7 +136,6 @@ export const filePictureSchema = entity({
   height: z.number(),
   /** The widths in which it is there as AVIF and WebP too, named like `…-640.avif`. */
   widths: z.array(z.number()).optional(),
-  /** What it shows. */
   alt: altSchema,
   /**
    * How it stands as a cover or portrait: to the edges when left out; `framed` with the tile around it, as suits a screenshot; `halftone`
@@ -161,28 +150,15 @@ export const pictureSchema = z.union([artPictureSchema, filePictureSchema], {
 });
 
 /** The skills that an entry shows, by their names in `skills.ts`. */
-export const skillNamesSchema = z.array(text('name a skill of skills.ts'), {
-  error: 'list the names of skills',
-});
+export const skillNamesSchema = list(text('name a skill of skills.ts'), 'list the names of skills');
 
 /** A link that is shown as text. */
-export const linkSchema = entity({
-  /** The visible words. */
-  label: text('give the words of the link'),
-  /** Where it leads. */
-  href: hrefSchema,
-});
+export const linkSchema = entity({ label: text('give the words of the link'), href: hrefSchema });
 
 /** A link to a page elsewhere. */
-export const externalLinkSchema = entity({
-  /** The visible words. */
-  label: text('give the words of the link'),
-  /** Where it leads. */
-  href: externalUrlSchema,
-});
+export const externalLinkSchema = linkSchema.extend({ href: externalUrlSchema });
 
 export type Tile = z.infer<typeof tileSchema>;
-export type IsoDate = z.infer<typeof isoDateSchema>;
 export type FilePicture = z.infer<typeof filePictureSchema>;
 export type Picture = z.infer<typeof pictureSchema>;
 export type Link = z.infer<typeof linkSchema>;

@@ -1,38 +1,29 @@
 import { z } from 'zod';
-import { entity, listOf, oneOf, text } from './common';
+import { countryCodeSchema, entity, listOf, pattern, text } from './common';
 import { fieldShape, nameSchema } from './form';
 
-const countryCode = z
-  .string({ error: 'give the two-letter code of the country' })
-  .regex(/^[A-Z]{2}$/, { error: 'give the two-letter code of the country, like IN' });
-
-/** Reports the second of two entries that share a value. */
-function unique<Entry>(key: (entry: Entry) => string, path: string) {
-  return (list: Entry[], context: z.RefinementCtx) => {
-    const seen = new Set<string>();
-    list.forEach((entry, index) => {
-      if (seen.has(key(entry))) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, path],
-          message: `remove the second "${key(entry)}"`,
-        });
-      }
-      seen.add(key(entry));
+/** Reports entries that repeat what an earlier one says in the field at `path`. */
+const unique =
+  <Entry>(keyOf: (entry: Entry) => string, ...path: string[]) =>
+  (entries: Entry[], context: z.RefinementCtx) => {
+    const keys = entries.map(keyOf);
+    keys.forEach((key, index) => {
+      if (keys.indexOf(key) === index) return;
+      const message = `remove the second "${key}"`;
+      context.addIssue({ code: 'custom', path: [index, ...path], message });
     });
   };
-}
 
 export const contactFormSchema = entity({
   note: text('say what the mark beside the labels means'),
   /**
    * The fields, in order. `countryCode`, `mobile`, `country`, `state` and `city` know of each other, and the rules of `email` and
-   * `mobile` are more than that something is there (`contactRules.ts`); any other name is a text.
+   * `mobile` are more than that something is there (`rules.ts`); any other name is a text.
    */
   fields: listOf(
     entity({ name: nameSchema, ...fieldShape }),
     'give the fields of the form',
-  ).superRefine(unique((field) => field.name, 'name')),
+  ).superRefine(unique(({ name }) => name, 'name')),
   /** The checkbox that must be ticked before the form can be sent, if there are terms. */
   terms: entity({
     label: text('write the words before the link'),
@@ -43,9 +34,9 @@ export const contactFormSchema = entity({
   /** Countries for the field `country`. */
   countries: listOf(
     entity({
-      /** The two-letter ISO code, which is posted. */
-      code: countryCode,
-      /** The name that is shown. */
+      /** What is posted. */
+      code: countryCodeSchema,
+      /** What is shown. */
       name: text('name the country'),
       /** Other names that people type, such as `UK`. The code itself need not be among them. */
       aliases: listOf(text('write another name of the country'), 'give other names').optional(),
@@ -58,65 +49,52 @@ export const contactFormSchema = entity({
     }),
     'give the countries',
   )
-    .superRefine(unique((country) => country.code, 'code'))
+    .superRefine(unique(({ code }) => code, 'code'))
     .optional(),
   /** Country codes for the field `countryCode`. */
   countryCodes: listOf(
     entity({
-      /** What is posted, e.g. `+91`. */
-      value: z
-        .string({ error: 'give the code like +91' })
-        .regex(/^\+[1-9]\d{0,3}$/, { error: 'give the code like +91' }),
+      /** What is posted. */
+      value: pattern(/^\+[1-9]\d{0,3}$/, 'give the code like +91'),
       /** What is shown, e.g. `+91 India`. */
       label: text('write the code and the country'),
       /** The countries that share the code; the first is the usual one. */
-      countries: listOf(countryCode, 'name the countries that share the code'),
+      countries: listOf(countryCodeSchema, 'name the countries that share the code'),
     }),
     'give the country codes',
   )
-    .superRefine(unique((code) => code.value, 'value'))
+    .superRefine(unique(({ value }) => value, 'value'))
     .optional(),
-  /** The states of `listedCountry`, in its case those of India. */
-  states: listOf(
-    entity({
-      /** The name, which is posted. */
-      name: text('name the state or union territory'),
-      /** Which of the two it is. */
-      kind: oneOf(['state', 'union territory']),
-    }),
-    'give the states and union territories',
-  )
-    .superRefine(unique((state) => state.name, 'name'))
-    .optional(),
+  /** The states of `listedCountry`, as they are posted. */
+  states: listOf(text('name the state'), 'give the states').superRefine(unique(String)).optional(),
   /** Cities on offer in `listedCountry`; another one can be typed. */
   cities: listOf(
     entity({
-      /** What is shown; no two cities share it. */
+      /** What is shown. */
       label: text('name the city'),
       value: text('give the value that is posted'),
       state: text('name the state that the city lies in'),
     }),
     'give the cities',
   )
-    .superRefine(unique((city) => city.label, 'label'))
+    .superRefine(unique(({ label }) => label, 'label'))
     .optional(),
   /** The country in which states and cities are chosen from the lists. */
-  listedCountry: countryCode.optional(),
-}).superRefine((form, context) => {
-  const states = new Set(form.states?.map((state) => state.name));
+  listedCountry: countryCodeSchema.optional(),
+}).superRefine(({ fields, states = [], cities = [], ...lists }, context) => {
   const report = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
-  form.cities?.forEach((city, index) => {
-    if (!states.has(city.state)) {
-      report(['cities', index, 'state'], `name a state of the list; "${city.state}" is not in it`);
+  cities.forEach(({ state }, index) => {
+    if (!states.includes(state)) {
+      report(['cities', index, 'state'], `name a state of the list; "${state}" is not in it`);
     }
   });
-  const has = (name: string) => form.fields.some((field) => field.name === name);
-  for (const [name, list] of [
-    ['country', 'countries'],
-    ['countryCode', 'countryCodes'],
-  ] as const) {
-    if (has(name) && !form[list]) report([list], `give the choices of the field "${name}"`);
+  const has = (wanted: string) => fields.some(({ name }) => name === wanted);
+  if (has('country') && !lists.countries) {
+    report(['countries'], 'give the choices of the field "country"');
+  }
+  if (has('countryCode') && !lists.countryCodes) {
+    report(['countryCodes'], 'give the choices of the field "countryCode"');
   }
   for (const name of ['email', 'message']) {
     if (!has(name)) report(['fields'], `add the field "${name}": without it there is no answer`);

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { entity, list, text } from './common';
 
-/** A question that visitors often have, with its answer. */
-export const faqItemSchema = entity({
-  question: text('write the question').endsWith('?', {
-    error: 'end the question with a question mark',
+/** The questions that visitors often have, in order. */
+export const faqSchema = list(
+  entity({
+    question: text('write the question').endsWith('?', {
+      error: 'end the question with a question mark',
+    }),
+    answer: text('write the answer'),
   }),
-  answer: text('write the answer'),
-});
+  'give the questions with their answers',
+);
 
-/** The items of the accordion, in order. */
-export const faqSchema = list(faqItemSchema, 'give the questions with their answers');
-
-export type FaqItem = z.infer<typeof faqItemSchema>;
+export type FaqItem = z.infer<typeof faqSchema>[number];

@@ -10,21 +10,27 @@ const questionFields = {
   required: z.boolean({ error: 'say whether the question must be answered' }).optional(),
 };
 
-/** A question with answers to choose from. */
-const choiceQuestionSchema = entity({
-  kind: z.literal('choice'),
-  ...questionFields,
-  options: listOf(text('write the answer'), 'give the answers'),
-});
+const questionSchema = z.discriminatedUnion(
+  'kind',
+  [
+    /** Has answers to choose from. */
+    entity({
+      kind: z.literal('choice'),
+      ...questionFields,
+      options: listOf(text('write the answer'), 'give the answers'),
+    }),
+    /** Is answered in words. */
+    entity({
+      kind: z.literal('text'),
+      ...questionFields,
+      /** What helps to answer it. */
+      hint: text('write the hint').optional(),
+    }),
+  ],
+  { error: "give a question of kind 'choice' or 'text'" },
+);
 
-/** A question that is answered in words. */
-const textQuestionSchema = entity({
-  kind: z.literal('text'),
-  ...questionFields,
-  /** What helps to answer it. */
-  hint: text('write the hint').optional(),
-});
-
+/** The survey. */
 export const feedbackFormSchema = entity({
   introduction: text('say how long the survey takes'),
   note: text('say what the mark beside the labels means'),
@@ -34,16 +40,10 @@ export const feedbackFormSchema = entity({
     entity({ name: oneOf(['name', 'email']), ...fieldShape }),
     'give the fields for name and e-mail address',
   ),
-  /** The questions, in parts. */
   parts: listOf(
     entity({
       heading: text('write the heading of the part'),
-      questions: listOf(
-        z.discriminatedUnion('kind', [choiceQuestionSchema, textQuestionSchema], {
-          error: "give a question of kind 'choice' or 'text'",
-        }),
-        'give the questions of the part',
-      ),
+      questions: listOf(questionSchema, 'give the questions of the part'),
     }),
     'give the parts of the survey',
   ),
@@ -54,22 +54,14 @@ export const feedbackFormSchema = entity({
   /** Fields that are sent along unseen. */
   hidden: list(hiddenFieldSchema, 'give the hidden fields'),
   submitLabel: text('write the words of the button'),
-}).superRefine((form, context) => {
-  const names = [
-    ...form.identity.map(({ name }) => name),
-    ...form.parts.flatMap(({ questions }) => questions.map(({ name }) => name)),
-    form.queries.name,
-  ];
+}).superRefine(({ identity, parts, queries }, context) => {
+  const names = [...identity, ...parts.flatMap(({ questions }) => questions), queries].map(
+    ({ name }) => name,
+  );
   for (const name of names.filter((one, index) => names.indexOf(one) !== index)) {
-    context.addIssue({
-      code: 'custom',
-      path: ['parts'],
-      message: `ask for "${name}" once only`,
-    });
+    context.addIssue({ code: 'custom', path: ['parts'], message: `ask for "${name}" once only` });
   }
 });
 
-/** The survey. */
 export type FeedbackForm = z.infer<typeof feedbackFormSchema>;
-/** A question of the survey. */
 export type FeedbackQuestion = FeedbackForm['parts'][number]['questions'][number];

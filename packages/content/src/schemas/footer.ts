@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { entity, linkSchema, listOf, text } from './common';
-import type { PolicyLink, SocialLink } from './services';
+import type { Services } from './services';
 import { wordSchema } from './word';
 
 /** The footer. Profiles and policies come from the services. */
@@ -20,8 +20,6 @@ export const footerSchema = entity({
 
 /** The footer, with the profiles and policies of the services. */
 export type Footer = z.infer<typeof footerSchema> & {
-  /** Profiles elsewhere. */
-  profiles: SocialLink[];
-  /** The policies site. */
-  policies: PolicyLink[];
+  profiles: Services['social'];
+  policies: Services['policies'];
 };

@@ -1,13 +1,11 @@
 import type { z } from 'zod';
-import { artPictureSchema, entity, linkSchema, listOf, text } from './common';
-import type { Link } from './common';
+import { artPictureSchema, entity, linkSchema, listOf, text, type Link } from './common';
 import { wordSchema } from './word';
 
 /** The home page. */
 export const homeSchema = entity({
-  /** The greeting: a word, and the line that introduces the owner by name. */
+  /** The greeting: a large word, and the line that introduces the owner by name. */
   greeting: entity({
-    /** The word, large. */
     word: wordSchema,
     /** The line up to the owner's name: "Vanakkam, I’m". */
     introduction: text('write the words before your name'),
@@ -27,7 +25,6 @@ export const homeSchema = entity({
     heading: text('write the heading'),
     items: listOf(
       entity({
-        /** The drawing. */
         image: artPictureSchema,
         label: text('name what the dots are'),
         caption: text('say where the dots are found'),
@@ -38,13 +35,9 @@ export const homeSchema = entity({
   /** The selection of projects that have a `featuredOrder`. */
   recentWork: entity({
     heading: text('write the heading'),
-    /** The link to all projects. */
     link: linkSchema.optional(),
   }),
 });
 
-/** The home page, with the link to the shared resume. */
-export type Home = Omit<z.infer<typeof homeSchema>, 'resumeLabel'> & {
-  /** The button to the shared resume. */
-  resume: Link;
-};
+/** The home page, with the button to the shared resume. */
+export type Home = Omit<z.infer<typeof homeSchema>, 'resumeLabel'> & { resume: Link };

@@ -3,7 +3,7 @@ import { pageIds, type PageId } from '../routes';
 import { entity, oneOf, text, tileSchema } from './common';
 
 /** The shapes of the line drawing at the end of a page's head; its dots count something on that page. */
-export const kolamShapes = [
+const kolamShapes = [
   'ring',
   'diamond',
   'stops',
@@ -42,16 +42,13 @@ export const pageSchema = entity({
 /** Those of a page that says something else under its heading: a lead would be shown nowhere. */
 const leadlessSchema = entity(pageFields);
 
-/** The pages that are always there. */
-type AlwaysOn = 'home' | 'notFound';
-
 /**
  * The words of the pages by name: one entry a page of the registry (`routes.ts`) that has words of its own. A page that is left
  * out is switched off.
  */
 export const pagesSchema = entity({
   ...(Object.fromEntries(pageIds.map((id) => [id, pageSchema.optional()])) as Record<
-    Exclude<PageId, AlwaysOn>,
+    PageId,
     z.ZodOptional<typeof pageSchema>
   >),
   home: leadlessSchema,
@@ -68,5 +65,4 @@ export type Page = z.infer<typeof pageSchema> & {
   /** Whether search engines are to list it. */
   isListed: boolean;
 };
-/** The pages by name. */
 export type Pages = Record<PageId, Page>;

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import {
+  articleEntry,
   articleFields,
-  articlePage,
-  wovenCover,
+  type ArticleEntry,
   type ArticlePage,
   type EntryWords,
   type FieldProblem,
   type Prose,
 } from './article';
-import { entity, isoDateSchema, text, type Picture, type Tile } from './common';
+import { entity, isoDateSchema, text } from './common';
 
 /** The front matter of a blog entry, whose slug is the name of its file. The author is the site's owner. */
 export const postSchema = entity({
@@ -23,34 +23,25 @@ export const postSchema = entity({
   ...articleFields,
 });
 
-/** Where a blog card leads: to its own page, or to the coming-soon page. */
-export type PostLink = { kind: 'page' } | { kind: 'placeholder' };
-
 /** The page of a blog entry; its heading is the entry's title. */
 export type PostPage = ArticlePage;
 
-/** A blog entry with its page. */
-export interface Post {
-  slug: string;
-  order?: number;
+/** A blog entry. */
+export interface Post extends ArticleEntry {
   title: string;
   /** The text of the card. */
   content: string;
-  image: Picture;
-  tile: Tile;
   date: string;
-  category: string;
-  aliases?: string[];
-  link: PostLink;
-  page?: PostPage;
+  /** Where its card leads: to its own page, or to the coming-soon page. */
+  link: { kind: 'page' | 'placeholder' };
 }
 
 /**
  * Makes a blog entry of front matter and prose.
  *
- * @param upcoming the category of what is only announced, if there is one
  * @param report takes what is wrong with the entry as a whole
  * @param words what it says where its author has left that to the site
+ * @param upcoming the category of what is only announced, if there is one
  */
 export function toPost(
   slug: string,
@@ -60,31 +51,17 @@ export function toPost(
   words: EntryWords,
   upcoming?: string,
 ): Post {
-  const { title, summary, date, category, order, image, tile, aliases } = fields;
-  const hasPage = prose.sections.length > 0;
-  const isUpcoming = category === upcoming;
-  if (!hasPage && !isUpcoming) {
-    report(
-      '',
-      `write the post below its front matter${upcoming ? `; only ${upcoming} ones have no page` : ''}`,
-    );
+  const entry = articleEntry(slug, fields, prose, report, words);
+  const isUpcoming = fields.category === upcoming;
+  if (!entry.page && !isUpcoming) {
+    const exception = upcoming ? `; only ${upcoming} ones have no page` : '';
+    report('', `write the post below its front matter${exception}`);
   }
-  if (hasPage && isUpcoming) {
+  if (entry.page && isUpcoming) {
     report('category', `use another category; ${upcoming} ones have no page`);
   }
-  return {
-    slug,
-    ...(order !== undefined && { order }),
-    title,
-    content: summary,
-    image: image ?? wovenCover(slug, words),
-    tile,
-    date,
-    category,
-    ...(aliases && { aliases }),
-    link: { kind: hasPage ? 'page' : 'placeholder' },
-    ...(hasPage && { page: articlePage(fields, prose, report, words) }),
-  };
+  const { title, summary: content, date } = fields;
+  return { ...entry, title, content, date, link: { kind: entry.page ? 'page' : 'placeholder' } };
 }
 
 /** What a card of the blog shows, and where it leads. */

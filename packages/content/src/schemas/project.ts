@@ -1,22 +1,14 @@
 import type { z } from 'zod';
 import {
+  articleEntry,
   articleFields,
-  articlePage,
-  wovenCover,
+  type ArticleEntry,
   type ArticlePage,
   type EntryWords,
   type FieldProblem,
   type Prose,
 } from './article';
-import {
-  entity,
-  externalUrlSchema,
-  isoDateSchema,
-  text,
-  wholeNumber,
-  type Picture,
-  type Tile,
-} from './common';
+import { entity, externalUrlSchema, isoDateSchema, text, wholeNumber } from './common';
 
 /** The front matter of a project, whose slug is the name of its file. */
 export const projectSchema = entity({
@@ -37,35 +29,25 @@ export const projectSchema = entity({
   ...articleFields,
 });
 
-/** Where a project's card leads: to its page, to a page elsewhere, or nowhere, as the "#" of the coming-soon card. */
-export type ProjectLink = { kind: 'page' } | { kind: 'external'; href: string } | { kind: 'none' };
-
-export type ProjectPage = ArticlePage & {
-  /** The heading of the page. */
-  title: string;
-};
+/** The page of a project, with its heading. */
+export type ProjectPage = ArticlePage & { title: string };
 
 /** A project with its page. */
-export interface Project {
-  slug: string;
-  order?: number;
+export interface Project extends ArticleEntry {
   name: string;
-  category: string;
-  tile: Tile;
-  image: Picture;
-  aliases?: string[];
   /** Its place in the selection on the home page. */
   featuredOrder?: number;
-  link: ProjectLink;
+  /** Where its card leads: to its page, to a page elsewhere, or nowhere, as the "#" of the coming-soon card. */
+  link: { kind: 'page' } | { kind: 'external'; href: string } | { kind: 'none' };
   page?: ProjectPage;
 }
 
 /**
  * Makes a project of front matter and prose.
  *
- * @param upcoming the category of what is only announced, if there is one
- * @param words what it says where its author has left that to the site
  * @param report takes what is wrong with the project as a whole
+ * @param words what it says where its author has left that to the site
+ * @param upcoming the category of what is only announced, if there is one
  */
 export function toProject(
   slug: string,
@@ -75,29 +57,22 @@ export function toProject(
   words: EntryWords,
   upcoming?: string,
 ): Project {
-  const { name, title, category, order, featured, link: href, image, tile, aliases } = fields;
-  const hasPage = prose.sections.length > 0;
-  const isUpcoming = category === upcoming;
-  if (hasPage && href) report('link', 'remove the link, since the project has a page here');
-  if (isUpcoming && (hasPage || href)) {
+  const { page, ...entry } = articleEntry(slug, fields, prose, report, words);
+  const { name, title = name, featured: featuredOrder, link: href } = fields;
+  const isUpcoming = fields.category === upcoming;
+  if (page && href) report('link', 'remove the link, since the project has a page here');
+  if (isUpcoming && (page || href)) {
     report('category', `use another category; ${upcoming} ones lead nowhere`);
   }
-  if (!isUpcoming && !hasPage && !href) {
+  if (!isUpcoming && !page && !href) {
     report('', 'write the page below the front matter, or give the link to a page elsewhere');
   }
   return {
-    slug,
-    ...(order !== undefined && { order }),
+    ...entry,
     name,
-    category,
-    tile,
-    image: image ?? wovenCover(slug, words),
-    ...(aliases && { aliases }),
-    ...(featured !== undefined && { featuredOrder: featured }),
-    link: hasPage ? { kind: 'page' } : href ? { kind: 'external', href } : { kind: 'none' },
-    ...(hasPage && {
-      page: { title: title ?? name, ...articlePage(fields, prose, report, words) },
-    }),
+    featuredOrder,
+    link: page ? { kind: 'page' } : href ? { kind: 'external', href } : { kind: 'none' },
+    page: page && { title, ...page },
   };
 }
 

@@ -3,11 +3,12 @@
  * generator puts in their facts, so that no date or name is written twice.
  */
 import { z } from 'zod';
+import type { About } from './about';
 import { entity, list, listOf, monthSchema, oneOf, slugSchema, text } from './common';
-import { highlightsSchema } from './work';
+import type { Owner } from './owner';
+import { highlightsSchema, type Job } from './work';
 
-/** The parts of the resume. */
-export const resumeSectionIds = [
+const resumeSectionIds = [
   'summary',
   'education',
   'projects',
@@ -41,11 +42,10 @@ export const resumeSchema = entity({
     entity({
       /** Its id in `internships`. */
       id: slugSchema,
-      /** The first month of it; without one the sheet says the year. */
+      /** Its first month; without one the sheet says the year. */
       from: monthSchema.optional(),
-      /** The last month of it, unless that is the first. */
+      /** Its last month, unless that is the first. */
       to: monthSchema.optional(),
-      /** What was done and what came of it. */
       highlights: highlightsSchema,
     }),
     'give the internships',
@@ -53,7 +53,6 @@ export const resumeSchema = entity({
   /** What the resume says about each project. */
   projects: list(
     entity({
-      /** The project. */
       slug: slugSchema,
       name: text('write the short name of the project'),
       description: text('say in one sentence what the project does'),
@@ -78,15 +77,11 @@ export const resumeSchema = entity({
   ),
 });
 
-/** A part of the resume. */
 export type ResumeSectionId = (typeof resumeSectionIds)[number];
-export type ResumeSource = z.infer<typeof resumeSchema>;
+type ResumeSource = z.infer<typeof resumeSchema>;
 
 /** What a resume or one of its variants says first, and in which order the rest follows. */
-export type ResumeArrangement = Pick<
-  ResumeSource,
-  'headline' | 'summary' | 'sections' | 'projectOrder' | 'skillOrder'
->;
+export type ResumeArrangement = Pick<ResumeSource, keyof typeof arrangementShape>;
 
 /** A variant of the resume for an audience: what it says instead. */
 export interface ResumeVariant extends ResumeArrangement {
@@ -95,41 +90,20 @@ export interface ResumeVariant extends ResumeArrangement {
   education?: ResumeEducation[];
 }
 
-/** A stage of the education on the resume. */
-export interface ResumeEducation {
-  id: string;
-  title: string;
-  field?: string;
-  institution: string;
-  /** First and last year, e.g. `2023`. */
+/** A stage of the education on the resume, its years as texts. */
+export type ResumeEducation = Omit<About['education'][number], 'from' | 'to'> & {
   from: string;
   to: string;
-}
+};
 
-/** A job or an internship on the resume. */
-export interface ResumeWork {
-  id: string;
-  role: string;
-  company: string;
-  city: string;
-  /** The kind of work, e.g. `Remote`. */
-  type?: string;
+/** A job or an internship on the resume; where no month is given, `from` and `to` are years. */
+export type ResumeWork = Omit<Job, 'image' | 'tile' | 'highlights'> & {
   /** How long it took, where that is said. */
   duration?: string;
-  /** First and last month, or year where no month is given: `2024-06` or `2024`. A job that lasts has no last one. */
-  from: string;
-  to?: string;
-  /** The same in words: `May – June 2024`. */
-  dates: string;
   highlights: string[];
-  skills?: string[];
-}
+};
 
-export interface ResumeProject {
-  slug: string;
-  name: string;
-  description: string;
-  highlights: string[];
+export type ResumeProject = ResumeSource['projects'][number] & {
   /** The skills and tags of its page. */
   keywords: string[];
   /** The month in which its page appeared, e.g. `2024-12`. */
@@ -138,7 +112,7 @@ export interface ResumeProject {
   dateLabel?: string;
   /** The absolute address of its page here or elsewhere. */
   url?: string;
-}
+};
 
 export interface ResumeSkillGroup {
   /** The category. */
@@ -157,16 +131,16 @@ export interface ResumeCertificate {
 }
 
 /** The resume with all its facts: enough for the page, the sheet, the PDF and the JSON document. */
-export interface Resume extends ResumeArrangement {
-  name: string;
-  email: string;
+export interface Resume
+  extends
+    ResumeArrangement,
+    Pick<Owner, 'name' | 'email' | 'location'>,
+    Pick<ResumeSource, 'headings'> {
   /** The absolute address of the site. */
   url: string;
   /** The shared document; the QR code leads to it. */
   documentUrl: string;
-  location: { region: string; country: string; countryCode: string };
   profiles: { network: string; username: string; url: string }[];
-  headings: ResumeSource['headings'];
   education: ResumeEducation[];
   jobs: ResumeWork[];
   internships: ResumeWork[];

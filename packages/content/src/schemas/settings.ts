@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entity, oneOf, text, wholeNumber } from './common';
 
-/** A span of time in milliseconds, and what it is unless the owner says otherwise. */
+/** A span of time, and what it is unless the owner says otherwise. */
 const milliseconds = (usual: number) =>
   wholeNumber('give a time in whole milliseconds, 0 or more').default(usual);
 
@@ -19,7 +19,6 @@ const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 export const settingsSchema = entity({
   /** The changing titles on the home page. */
   typing: group({
-    /** Time from one character to the next. */
     characterMs: milliseconds(100),
     /** How long a complete title stands. */
     pauseMs: milliseconds(2000),
@@ -44,11 +43,8 @@ export const settingsSchema = entity({
     internshipsMs: milliseconds(1000),
     certificatesMs: milliseconds(1500),
   }),
-  /** The project filter. */
-  filters: group({
-    /** How long the grid fades out before the new category is applied. */
-    fadeMs: milliseconds(400),
-  }),
+  /** How long the project grid fades out before a new category is applied. */
+  filters: group({ fadeMs: milliseconds(400) }),
   /** How long something takes to appear when it is scrolled into view. */
   scrollReveal: group({
     /** On Home, About and Projects. */
@@ -58,15 +54,10 @@ export const settingsSchema = entity({
     /** On the survey. */
     feedbackMs: milliseconds(800),
   }),
-  /** The achievement counters. */
-  counters: group({
-    /** How long they count. */
-    durationMs: milliseconds(3000),
-  }),
-  skills: group({
-    /** Time from loading until the bars move. */
-    animationDelayMs: milliseconds(300),
-  }),
+  /** How long the achievements count. */
+  counters: group({ durationMs: milliseconds(3000) }),
+  /** Time from loading until the bars of the skills move. */
+  skills: group({ animationDelayMs: milliseconds(300) }),
   /** The list of blogs. */
   blogs: group({
     /** How many are shown at first. */
@@ -76,11 +67,9 @@ export const settingsSchema = entity({
     /** From how many posts on the list can be narrowed to a year. */
     archiveFrom: entries(12),
   }),
-  /** The entrance of project and blog pages. */
+  /** The entrance of project and blog pages: how long each part takes, and when it starts. */
   detail: group({
-    /** How long each part takes. */
     durationMs: milliseconds(800),
-    /** When each part starts. */
     delaysMs: group({
       heading: milliseconds(200),
       dates: milliseconds(400),
@@ -88,11 +77,8 @@ export const settingsSchema = entity({
       prose: milliseconds(800),
     }),
   }),
-  /** The scripts of pages that are loaded when they are needed. */
-  chunks: group({
-    /** How long loading may take before the error screen comes. */
-    timeoutMs: milliseconds(120_000),
-  }),
+  /** How long the script of a page may take to load before the error screen comes. */
+  chunks: group({ timeoutMs: milliseconds(120_000) }),
   theme: group({
     /** The theme of a first visit; `system` follows the visitor's device. */
     initial: oneOf(['light', 'dark', 'system']).default('light'),
@@ -107,21 +93,12 @@ export const settingsSchema = entity({
     /** When the form may be sent without the check. */
     giveUpMs: milliseconds(10_000),
   }),
-  /** Sending a form. */
-  forms: group({
-    /** When a service that has not replied counts as silent: the message may have arrived. */
-    replyTimeoutMs: milliseconds(20_000),
-  }),
-  /** Chatbot and translation. */
-  externalScripts: group({
-    /** When a service whose script has not started counts as blocked. */
-    giveUpMs: milliseconds(10_000),
-  }),
-  /** Pictures that other servers draw: QR code, LeetCode and GitHub cards. */
-  externalPictures: group({
-    /** When the fallback takes the place of a picture that has not arrived. */
-    giveUpMs: milliseconds(8000),
-  }),
+  /** When a form service that has not replied counts as silent: the message may have arrived. */
+  forms: group({ replyTimeoutMs: milliseconds(20_000) }),
+  /** When chatbot or translation counts as blocked, since its script has not started. */
+  externalScripts: group({ giveUpMs: milliseconds(10_000) }),
+  /** When the fallback takes the place of a picture that another server draws. */
+  externalPictures: group({ giveUpMs: milliseconds(8000) }),
   /** How long an answer takes, as the FAQ states it. */
   faqResponse: text('give the response time as it is shown, like 24-48 hours').optional(),
 });

@@ -16,7 +16,7 @@ export const siteSchema = entity({
    * The address of the home page, without a slash at the end; absolute addresses are made from it. A path in it is the
    * base path of the site. `PORTFOLIO_SITE_URL` overrides it for a deployment.
    */
-  url: externalUrlSchema.refine((url) => !/[/?#]$/.test(url) && !/[?#]/.test(url), {
+  url: externalUrlSchema.refine((url) => !/\/$|[?#]/.test(url), {
     error: 'give the address of the home page without a slash, a query or a fragment at its end',
   }),
   /** What the site is, in one sentence of at most 160 characters, for the manifest and the feed. */
@@ -34,7 +34,6 @@ export const siteSchema = entity({
 
 /** The site as a whole, with what the generator adds. */
 export type Site = z.infer<typeof siteSchema> & {
-  /** The owner's name. */
   name: string;
   /** How many values are still samples; 0 once the owner has replaced them all. */
   sampleCount: number;

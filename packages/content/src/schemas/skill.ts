@@ -1,13 +1,11 @@
 import type { z } from 'zod';
-import { entity, list, pictureSchema, text, wholeNumber } from './common';
-import type { Link } from './common';
+import { entity, list, pictureSchema, text, wholeNumber, type Link } from './common';
 
-export const skillSchema = entity({
-  /** The technology or tool. */
+const skillSchema = entity({
   name: text('name the skill'),
   /** Its mark. */
   image: pictureSchema,
-  /** How well the owner knows it, 0-100. */
+  /** How well the owner knows it. */
   percent: wholeNumber('give a whole number from 0 to 100', { max: 100 }),
   /** The category that the filter knows. */
   category: text('name the category'),
@@ -35,7 +33,6 @@ export interface SkillReceipt {
 export type Skill = SkillSource & { receipts: SkillReceipt[] };
 /** What stands under the skills. */
 export interface SkillsNote {
-  /** The descriptive paragraph. */
   paragraph: string;
   resume: Link;
 }

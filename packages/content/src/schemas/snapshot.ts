@@ -2,8 +2,8 @@
  * Figures that GitHub and LeetCode keep, as they were on a day. The pages show them where the card services fail or may not be
  * asked. `pnpm snapshot` writes them; null stands for none.
  */
-import { z } from 'zod';
-import { entity, isoDateSchema, text, wholeNumber } from './common';
+import type { z } from 'zod';
+import { entity, isoDateSchema, list, text, wholeNumber } from './common';
 
 const about = {
   /** Whose figures they are; they are shown only while the services' configuration names the same user. */
@@ -17,30 +17,29 @@ export const gitHubSnapshotSchema = entity({
   ...about,
   /** What the user has done in public. */
   stats: entity({
-    /** Stars of the user's own repositories. */
+    /** Of the user's own repositories. */
     stars: wholeNumber('give the number of stars'),
-    /** Commits of all years. */
+    /** Of all years. */
     commits: wholeNumber('give the number of commits'),
-    /** Pull requests that the user opened. */
+    /** Opened by the user, as are the issues. */
     pullRequests: wholeNumber('give the number of pull requests'),
-    /** Issues that the user opened. */
     issues: wholeNumber('give the number of issues'),
   }),
   /** The languages that the user's own repositories are mainly written in, the most frequent first. */
-  languages: z.array(
+  languages: list(
     entity({
       name: text('name the language'),
       /** How many repositories are mainly written in it. */
       repositories: wholeNumber('give the number of repositories', { min: 1 }),
     }),
-    { error: 'give the languages' },
+    'give the languages',
   ),
 }).nullable();
 
 /** What is kept of LeetCode. */
 export const leetCodeSnapshotSchema = entity({
   ...about,
-  problems: z.array(
+  problems: list(
     entity({
       /** The difficulty as LeetCode names it. */
       difficulty: text('name the difficulty'),
@@ -49,18 +48,13 @@ export const leetCodeSnapshotSchema = entity({
       /** How many there are. */
       total: wholeNumber('give the number of all problems', { min: 1 }),
     }),
-    { error: 'give the problems by difficulty' },
+    'give the problems by difficulty',
   ),
 }).nullable();
 
-interface Sampled {
-  /** Whether its figures are a sample, which the page has to say. */
-  isSample?: boolean;
-}
-
-/** What is kept of GitHub; null while nothing is. */
-export type GitHubSnapshot = (NonNullable<z.infer<typeof gitHubSnapshotSchema>> & Sampled) | null;
-/** What is kept of LeetCode; null while nothing is. */
-export type LeetCodeSnapshot =
-  | (NonNullable<z.infer<typeof leetCodeSnapshotSchema>> & Sampled)
+/** Figures, and whether they are a sample, which the page has to say; null while nothing is kept. */
+type Kept<Schema extends z.ZodType> =
+  | (NonNullable<z.infer<Schema>> & { isSample?: boolean })
   | null;
+export type GitHubSnapshot = Kept<typeof gitHubSnapshotSchema>;
+export type LeetCodeSnapshot = Kept<typeof leetCodeSnapshotSchema>;

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { artPictureSchema, entity, text } from './common';
+import { artPictureSchema, entity, pattern, text } from './common';
 
 /** A word in the owner's language that the site shows large. */
 export const wordSchema = entity({
@@ -8,9 +7,7 @@ export const wordSchema = entity({
   transliteration: text('write the word in Latin letters').optional(),
   meaning: text('say what the word means'),
   /** Its language, e.g. `ta`. */
-  language: z
-    .string({ error: 'give the language as a tag like ta' })
-    .regex(/^[a-z]{2,3}$/, { error: 'give the language as a tag like ta' }),
+  language: pattern(/^[a-z]{2,3}$/, 'give the language as a tag like ta'),
   /** Its drawing; without one the word is set in type. */
   image: artPictureSchema.optional(),
 });

@@ -20,7 +20,6 @@ const workFields = {
   role: text('name the role'),
   /** The company's mark. */
   image: pictureSchema,
-  /** The colour set of the mark. */
   tile: tileSchema,
   /** The skills that it shows, by their names in `skills.ts`. */
   skills: skillNamesSchema.optional(),
@@ -31,13 +30,11 @@ const kind = text('name the kind of work, like Remote, Hybrid or On site');
 /** What was done and what came of it, a sentence each. */
 export const highlightsSchema = list(text('write the point'), 'list the points');
 
-export const internshipSchema = entity({
+const internshipSchema = entity({
   ...workFields,
-  /** The year in which it took place. */
   year: yearSchema,
   /** How long it took, as it is shown, e.g. `1 month`. */
   duration: text('say how long it took, like 1 month'),
-  /** The kind of work, e.g. `Remote` or `Offline`. */
   type: kind,
 });
 
@@ -48,15 +45,13 @@ const time = z.union([monthSchema, z.string().regex(/^\d{4}$/)], {
   error: 'give a month like 2022-06, or a year like 2022',
 });
 
-export const jobSchema = entity({
+const jobSchema = entity({
   ...workFields,
   /** The first month or year: `2022-06` or `2022`. */
   from: time,
   /** The last one; left out while it lasts. */
   to: time.optional(),
-  /** The kind of work, e.g. `Hybrid`. */
   type: kind.optional(),
-  /** What was done and what came of it. */
   highlights: highlightsSchema.optional(),
 }).refine(({ from, to = from }) => from.slice(0, to.length) <= to, {
   error: 'give an end that is not before the beginning',

@@ -388,7 +388,7 @@ describe('writing', () => {
       readTime: '3 Mins',
       tags: ['steam'],
     });
-    expect(page).not.toHaveProperty('visit');
+    expect(page?.visit).toBeUndefined();
   });
 });
 

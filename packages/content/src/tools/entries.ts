@@ -4,7 +4,7 @@ import type { Documents } from '../documents';
 import { explain, type Problem } from '../explain';
 import type { LinkUse } from '../markdown/sections';
 import type { EntryWords } from '../schemas/article';
-import { certificateGroupSchema } from '../schemas/certificate';
+import { certificateGroupSchema, toCertificateGroup } from '../schemas/certificate';
 import { colouredTiles, slugSchema } from '../schemas/common';
 import { postSchema, toPost } from '../schemas/post';
 import { projectSchema, toProject } from '../schemas/project';
@@ -108,7 +108,7 @@ export function readEntry(
   } else {
     const group = check(certificateGroupSchema);
     if (group && group.slug !== slug) report('slug', `write "${slug}", the name of the file`);
-    if (group) return keep('certificates', group);
+    if (group) return keep('certificates', toCertificateGroup(group, words));
   }
   return { problems, keep: () => undefined };
 }

@@ -120,11 +120,15 @@ export function untranslatedLines(own: unknown): string[] {
 }
 
 /** Picks, of the words of a language, what entries say where their authors have left that to the site. */
-export function entryWordsOf({ article, sharing }: Words, language: string): EntryWords {
+export function entryWordsOf(
+  { article, certificates, sharing }: Words,
+  language: string,
+): EntryWords {
   const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
   return {
     woven: sharing.pattern,
+    certificate: certificates.standIn,
     visit: article.visit,
     // A plain note needs no title.
     callouts: {

@@ -53,7 +53,7 @@ const countryCodes: SelectOption[] = (contactForm.countryCodes ?? []).map((code)
       .flatMap(({ label, aliases = [] }) => [label, ...aliases]),
   ],
 }));
-const states: SelectOption[] = (contactForm.states ?? []).map(({ name }) => ({
+const states: SelectOption[] = (contactForm.states ?? []).map((name) => ({
   value: name,
   label: name,
 }));
@@ -93,7 +93,7 @@ export function ContactFields({ form }: { form: ServiceFormState }) {
   };
 
   const control = (field: ContactField, wiring: FieldWiring) => {
-    const { name, autocomplete, inputMode, enterKeyHint } = field;
+    const { name, autocomplete, inputMode } = field;
     const [options, allowCustom] = choicesFor(name);
     if (options.length > 0) {
       return (
@@ -119,7 +119,7 @@ export function ContactFields({ form }: { form: ServiceFormState }) {
       name,
       value: values[name] ?? '',
       inputMode,
-      enterKeyHint,
+      enterKeyHint: field.enterKeyHint ?? (field.control === 'textarea' ? 'enter' : 'next'),
       autoComplete: autocomplete,
       onChange: (event: { target: { value: string } }) => change(name, event.target.value),
       onBlur: () => touch(name),

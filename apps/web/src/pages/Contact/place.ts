@@ -5,8 +5,6 @@ export type ContactValues = Partial<Record<string, string>>;
 
 const { cities = [], countries = [], countryCodes = [], listedCountry, states = [] } = contactForm;
 
-const stateNames: ReadonlySet<string> = new Set(states.map(({ name }) => name));
-
 /** Whether it is the code of a country, and not words that mean none. */
 export const isCountry = (country: string) => countries.some(({ code }) => code === country);
 
@@ -18,7 +16,7 @@ export const regionOf = (country = '') => countries.find(({ code }) => code === 
 
 /** Whether a state is one that cannot be: the country's states are listed, and it is not among them. */
 export const isUnknownState = ({ country = '', state = '' }: ContactValues) =>
-  hasListedPlaces(country) && state !== '' && !stateNames.has(state);
+  hasListedPlaces(country) && state !== '' && !states.includes(state);
 
 /** The cities on offer in a state, or all of them while no state is chosen. */
 export const citiesIn = (state: string) =>
@@ -50,13 +48,13 @@ export function placeChanges(values: ContactValues, name: string, value: string)
       if (!isCountry(value)) break;
       const { state = '', city = '' } = values;
       const isListed = hasListedPlaces(value);
-      const isImpossible = stateNames.has(state) !== isListed || regionOf(value) === false;
+      const isImpossible = states.includes(state) !== isListed || regionOf(value) === false;
       if (state !== '' && isImpossible) changes.state = '';
       if (!isListed && cities.some(({ label }) => label === city)) changes.city = '';
       break;
     }
     case 'state':
-      if (stateNames.has(value) && isElsewhere(values.city ?? '', value)) changes.city = '';
+      if (states.includes(value) && isElsewhere(values.city ?? '', value)) changes.city = '';
       break;
   }
   return changes;

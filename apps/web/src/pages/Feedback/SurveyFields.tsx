@@ -81,7 +81,7 @@ export function SurveyFields({ form }: { form: ServiceFormState }) {
                     type={entry.control}
                     autoComplete={entry.autocomplete}
                     inputMode={entry.inputMode}
-                    enterKeyHint={entry.enterKeyHint}
+                    enterKeyHint={entry.enterKeyHint ?? 'next'}
                   />
                 ))}
               </FormCell>
@@ -106,7 +106,7 @@ export function SurveyFields({ form }: { form: ServiceFormState }) {
             {...wiring}
             {...text(queries.name)}
             autoComplete={queries.autocomplete}
-            enterKeyHint={queries.enterKeyHint}
+            enterKeyHint={queries.enterKeyHint ?? 'enter'}
           />
         ))}
       </FormPart>
