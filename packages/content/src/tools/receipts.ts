@@ -3,7 +3,7 @@ import { hrefTo } from '../routes';
 import type { RouteId } from '../routes';
 import type { Documents } from '../documents';
 import type { Skill, SkillReceipt, SkillSource } from '../schemas/skill';
-import type { Collections } from './content';
+import type { Collections } from './shape';
 import { leadsToOffPage } from './offPages';
 
 /** From this percentage on, `content:check` asks for a receipt. */

@@ -8,7 +8,7 @@ import type {
   ResumeEducation,
   ResumeSectionId,
 } from '../schemas/resume';
-import type { Collections } from './content';
+import type { Collections } from './shape';
 
 /**
  * Resolves the names that the resume's author wrote. They have been checked: an unknown one is an error of this program.

@@ -12,7 +12,7 @@ import {
   type RouteId,
 } from '../routes';
 import { siteIndexKinds, type SiteIndexEntry, type SiteIndexGroup } from '../schemas/siteIndex';
-import type { Collections } from './content';
+import type { Collections } from './shape';
 
 /** What the list is made from; skills are the owner's, before receipts are found. */
 type Listed = Collections &

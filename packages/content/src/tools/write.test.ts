@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fixtureSources } from '../testing/fixture';
-import { assembleContent, type Content } from './content';
+import { assembled, textOf } from '../testing/fixture';
 import type { SampleRecord } from './samples';
+import type { Content } from './shape';
+import { markdownSource } from './sources';
 import { artNames, contentModules, writeModules } from './write';
 
 let folder: string;
@@ -15,18 +16,14 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** The fixture's content with a number of blog entries. */
 async function contentWith(postCount = 1): Promise<Content> {
-  const sources = await fixtureSources();
-  const model = sources.find(({ file }) => file === 'posts/singing-kettle.md');
-  if (!model) throw new Error('the fixture has no post');
+  const file = 'posts/singing-kettle.md';
+  const model = await markdownSource(file, textOf(file));
   const posts = Array.from({ length: postCount - 1 }, (_, index) => ({
     ...model,
     file: `posts/kettle-${index}.md`,
     value: { ...(model.value as object), order: 10 + index },
   }));
-  const others = sources.filter(({ file }) => file !== 'posts/more-to-come.md');
-  const { content, problems } = assembleContent([...others, ...posts]);
-  if (!content) throw new Error(JSON.stringify(problems));
-  return content;
+  return (await assembled({ 'posts/more-to-come.md': null }, {}, posts)).content!;
 }
 
 const modulesOf = async (postCount?: number, samples: SampleRecord[] = []) =>
@@ -65,7 +62,7 @@ describe('contentModules', () => {
   });
 
   it('lists the samples’ files and fields', async () => {
-    const sample = { file: 'owner.ts', field: 'name', path: ['name'], value: 'Owner' };
+    const sample = { file: 'owner.ts', path: ['name'], value: 'Owner' };
     expect((await modulesOf(1, [sample])).get('meta.ts')).toContain('"field": "name"');
   });
 
