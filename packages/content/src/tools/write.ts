@@ -147,24 +147,17 @@ export function artNames(content: unknown): string[] {
   return [...names].sort();
 }
 
-/** What writing changed. */
-export interface Written {
-  /** The files that were new or different. */
-  changed: string[];
-  /** The files that no content asks for any more. */
-  removed: string[];
-}
-
 /**
  * Brings a folder in line with the modules: writes what is new or different, removes what is stale, and leaves the rest
  * untouched, so that nothing that watches the folder is woken for nothing.
  *
  * @param folder the absolute path of the folder; it is made if need be
+ * @returns the names of the files that were written, and of those that were removed, which says so
  */
 export async function writeModules(
   folder: string,
   modules: ReadonlyMap<string, string>,
-): Promise<Written> {
+): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const present = await readdir(folder);
   const changed: string[] = [];
@@ -176,5 +169,5 @@ export async function writeModules(
   }
   const removed = present.filter((name) => !modules.has(name));
   await Promise.all(removed.map((name) => rm(join(folder, name), { recursive: true })));
-  return { changed, removed };
+  return [...changed, ...removed.map((name) => `${name} (removed)`)];
 }
