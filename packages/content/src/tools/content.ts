@@ -244,7 +244,7 @@ function complete(
     ) as Pages,
     resume: resolveResume({ ...found, ...collections, site }, offPages),
     siteIndex: siteIndex({ ...found, ...collections, skills: skills.list, words }, offPages),
-    skills: withReceipts(skills.list, { ...found, ...collections, jobs: jobs.list }, offPages),
+    skills: withReceipts(skills.list, { ...found, ...collections }, offPages),
     skillsNote: {
       paragraph: skills.paragraph,
       resume: { label: skills.resumeLabel, href: owner.resumeUrl },

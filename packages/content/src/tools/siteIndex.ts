@@ -50,8 +50,8 @@ export function siteIndex(
       return [{ title, href, text: page.description }];
     }),
     project: projects.flatMap(({ slug, name, category, link, page }) => {
-      if (page)
-        return [{ title: page.title, href: hrefTo('project', slug), text: page.description }];
+      const href = hrefTo('project', slug);
+      if (page) return [{ title: page.title, href, text: page.description }];
       return link.kind === 'external' ? [{ title: name, href: link.href, text: category }] : [];
     }),
     post: posts.flatMap(({ slug, title, page }) =>
