@@ -249,6 +249,12 @@ describe('files', () => {
         'pages.ts': ({ about, skills }) =>
           void (skills.description = about.description = 'Of tea.'),
       },
+      'contact-form.ts → countries: give the choices of the field "country"': {
+        'contact-form.ts': (form) => void delete form.countries,
+      },
+      'contact-form.ts → fields: add the field "email": without it there is no answer': {
+        'contact-form.ts': ({ fields }) => void fields.splice(2, 1),
+      },
       'contact-form.ts → cities[1].label: remove the second "Chennai"': {
         'contact-form.ts': (form) => void (form.cities = [chennai, chennai]),
       },
@@ -287,14 +293,6 @@ describe('files', () => {
       ]);
     },
   );
-
-  it('a document of which there need be nothing may be missing', async () => {
-    const missing = ['faq.ts', 'activity.ts', 'feedback-form.ts', 'snapshot-github.ts'];
-    const edits = Object.fromEntries(missing.map((file) => [file, null]));
-    const { content, lines } = await assembled(edits);
-    expect(lines).toEqual([]);
-    expect(content?.offPages).toEqual(['jobs', 'activity', 'feedback', 'feedbackThanks']);
-  });
 
   it('one that cannot be read is one problem, whatever else would follow from it', async () => {
     const file = 'owner.ts';
@@ -445,13 +443,18 @@ describe('pages that are off', () => {
     expect(fewer.get('page')?.map(({ href }) => href)).not.toContain('/blogs');
   });
 
-  it('are those with nothing to show', async () => {
-    const { content } = await assembled({
+  it('are those with nothing to show, be it empty or left out', async () => {
+    const missing = ['faq.ts', 'activity.ts', 'feedback-form.ts', 'snapshot-github.ts'];
+    const { content, lines } = await assembled({
+      ...Object.fromEntries(missing.map((file) => [file, null])),
       'internships.ts': () => [],
       'skills.ts': (skills) => void (skills.list = []),
       'resume.ts': (resume) => ({ ...resume, internships: [], skillOrder: [], variants: [] }),
     });
-    expect(content?.offPages).toEqual(['jobs', 'internships', 'skills']);
+    expect(lines).toEqual([]);
+    expect(content?.offPages).toEqual([
+      ...['jobs', 'internships', 'skills', 'activity', 'feedback', 'feedbackThanks'],
+    ]);
     expect(content?.navigation.map(({ href }) => href)).not.toContain('/internships');
   });
 
@@ -461,35 +464,6 @@ describe('pages that are off', () => {
       'pages.ts → home',
       'pages.ts → notFound',
     ]);
-  });
-});
-
-describe('the contact form', () => {
-  const file = 'contact-form.ts';
-
-  it('has the fields without which there is no answer, and the choices of its lists', async () => {
-    expect(
-      await problemsAfter({
-        [file]: (form) => {
-          form.fields = form.fields.filter(({ name }: { name: string }) => name !== 'email');
-          delete form.countries;
-        },
-      }),
-    ).toEqual([
-      `${file} → countries: give the choices of the field "country"`,
-      `${file} → fields: add the field "email": without it there is no answer`,
-    ]);
-  });
-
-  it('may have three fields, without terms', async () => {
-    expect(
-      await problemsAfter({
-        [file]: ({ note, submitLabel, fields }) => ({
-          ...{ note, submitLabel },
-          fields: fields.filter(({ name }: { name: string }) => /first|email|message/.test(name)),
-        }),
-      }),
-    ).toEqual([]);
   });
 });
 

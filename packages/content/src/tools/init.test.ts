@@ -66,6 +66,7 @@ it('writes a good folder from a JSON Resume document, with nothing of the demo i
   expect(run('init.ts', ['--from', from, '--to', content]).status).toBe(0);
 
   const { content: made, problems } = assembleContent(await loadSources(content));
+  // Though many files are left out, and the form has three fields and no terms.
   expect(problems).toEqual([]);
   expect(made?.owner.location).toEqual({ region: 'Berlin', country: 'Germany', countryCode: 'DE' });
   expect(made?.jobs.map(({ company, from: begun }) => [company, begun])).toEqual([
