@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { assembleContent, type Content } from './tools/content';
+import { assembleContent } from './tools/content';
 import { demoFolder } from './tools/folders';
 import { loadSources } from './tools/sources';
 import { lines } from './testing/fixture';
 
 const outcome = assembleContent(await loadSources(demoFolder));
-const content = outcome.content as Content;
+const content = outcome.content!;
 
 it('every file is good', () => {
   expect(lines(outcome.problems)).toEqual([]);

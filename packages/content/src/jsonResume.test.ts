@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toJsonResume } from './jsonResume';
-import { assembleContent, type Content } from './tools/content';
+import { assembleContent } from './tools/content';
 import { demoFolder } from './tools/folders';
 import { loadSources } from './tools/sources';
 
-const { resume } = assembleContent(await loadSources(demoFolder)).content as Content;
+const { resume } = assembleContent(await loadSources(demoFolder)).content!;
 
 const document = toJsonResume(resume, 'https://portfolio.example.com/resume.json');
 

@@ -5,17 +5,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { stop, today, typed } from './command';
 import { contentFolder, contentFolderName } from './folders';
 import { loadSources } from './sources';
 import { entryKinds, newEntry } from './template/newEntry';
 
-// A package manager may hand the separator of its arguments on.
-const [asked, ...words] = process.argv.slice(2).filter((argument) => argument !== '--');
+const [asked, ...words] = typed;
 const kind = entryKinds.find((one) => one === asked);
 const name = words.join(' ').trim();
 if (!kind || name === '') {
-  console.error(`Say what it is, and its name: pnpm content:new ${entryKinds.join('|')} "A name"`);
-  process.exit(1);
+  stop(`Say what it is, and its name: pnpm content:new ${entryKinds.join('|')} "A name"`);
 }
 
 const [categories] = await loadSources(contentFolder, (file) => file === 'categories.ts');
@@ -23,14 +22,13 @@ const named = (categories?.value ?? {}) as Partial<Record<string, readonly strin
 const jobsFile = join(contentFolder, 'jobs.ts');
 const { file, text } = await newEntry(kind, {
   name,
-  today: new Date().toISOString().slice(0, 10),
+  today,
   category: named[kind === 'post' ? 'posts' : 'projects']?.[0] ?? '',
   jobs: existsSync(jobsFile) ? await readFile(jobsFile, 'utf8') : undefined,
 });
 const path = join(contentFolder, file);
 if (kind !== 'job' && existsSync(path)) {
-  console.error(`${contentFolderName}/${file} is there already, and stays as it is.`);
-  process.exit(1);
+  stop(`${contentFolderName}/${file} is there already, and stays as it is.`);
 }
 await mkdir(dirname(path), { recursive: true });
 await writeFile(path, text);

@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureSources, textOf } from '../testing/fixture';
-import { assembleContent } from './content';
-import { markdownSource } from './sources';
+import { assembled, textOf } from '../testing/fixture';
 
 const post = textOf('posts/singing-kettle.md');
 
-/** The pages of the fixture's posts after some of its files have been written anew. */
-async function postPages(files: Record<string, string>) {
-  const kept = (await fixtureSources()).filter(({ file }) => !(file in files));
-  const written = await Promise.all(
-    Object.entries(files).map(([file, text]) => markdownSource(file, text)),
-  );
-  const { content, problems } = assembleContent([...kept, ...written]);
-  expect(problems).toEqual([]);
+/** The links of the fixture's posts after some of its files have been written anew. */
+async function linksOf(files: Record<string, string>) {
+  const { content } = await assembled(files);
   return new Map(content!.posts.map(({ slug, page }) => [slug, page?.links]));
 }
 
 describe('an article', () => {
   it('links to the project or post of the same slug, and back', async () => {
-    const { content } = assembleContent(await fixtureSources());
+    const { content } = await assembled();
     const counterpart = ({ page }: { page?: { links: { counterpart?: object } } }) =>
       page?.links.counterpart;
     expect(content?.posts.map(counterpart)).toContainEqual({
@@ -32,32 +25,30 @@ describe('an article', () => {
   });
 
   it('leads to its neighbours in the list, and on from neither end', async () => {
-    const pages = await postPages({ 'posts/pot.md': post.replace('order: 1', 'order: 2') });
-    expect(pages.get('singing-kettle')).toMatchObject({
-      next: { href: '/Blogs/Blogdetail/pot' },
-    });
-    expect(pages.get('singing-kettle')).not.toHaveProperty('previous');
-    expect(pages.get('pot')).toMatchObject({
-      previous: { href: '/Blogs/Blogdetail/singing-kettle' },
-    });
-    expect(pages.get('pot')).not.toHaveProperty('next');
+    const links = await linksOf({ 'posts/pot.md': post.replace('order: 1', 'order: 2') });
+    const [first, second] = [links.get('singing-kettle'), links.get('pot')];
+    expect([first?.previous, first?.next?.href]).toEqual([undefined, '/Blogs/Blogdetail/pot']);
+    expect([second?.previous?.href, second?.next]).toEqual([
+      '/Blogs/Blogdetail/singing-kettle',
+      undefined,
+    ]);
   });
 
   it('names three related ones: by skills before tags before the category, and says which', async () => {
     const about = (more: string) => post.replace('order: 1', more);
-    const pages = await postPages({
+    const links = await linksOf({
       'posts/singing-kettle.md': about('skills: [HTML]\ntags: [steam, water]'),
       'posts/category.md': about('order: 2'),
       'posts/one-tag.md': about('order: 3\ntags: [steam]'),
       'posts/two-tags.md': about('order: 4\ntags: [water, steam]'),
       'posts/skill.md': about('order: 5\nskills: [HTML]'),
     });
-    const related = pages.get('singing-kettle')?.related;
+    const related = links.get('singing-kettle')?.related;
     expect(related?.map(({ href, shared }) => [href.split('/').at(-1), shared])).toEqual([
       ['skill', ['HTML']],
       ['two-tags', ['steam', 'water']],
       ['one-tag', ['steam']],
     ]);
-    expect(pages.get('category')?.related[0]?.shared).toEqual(['Hardware Projects']);
+    expect(links.get('category')?.related[0]?.shared).toEqual(['Hardware Projects']);
   });
 });

@@ -1,7 +1,7 @@
 /** Finds where a reader can go on from an article. */
 import { hrefTo } from '../routes';
 import type { ArticleLink, ArticleLinks, ArticlePage } from '../schemas/article';
-import type { Collections } from './content';
+import type { Collections } from './shape';
 
 /** An article with what it may have in common with others. */
 interface Article {

@@ -6,33 +6,30 @@
 import { parseArgs } from 'node:util';
 import { problemLine } from '../explain';
 import { unconfiguredLines } from '../services';
+import { today, typed } from './command';
 import { deadLinkLines } from './deadLinks';
-import { contentFolder } from './folders';
 import { hiddenLines, pictureLines } from './hints';
 import { readContent } from './read';
 import { unprovenLines } from './receipts';
 import { contentReport } from './report';
-import { loadSources } from './sources';
 import { untranslatedLines, wordsFile } from './words';
 
-// A package manager may hand the separator of its arguments on.
 const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  args: typed,
   options: {
     strict: { type: 'boolean', default: false },
     links: { type: 'boolean', default: false },
   },
 });
 
-const { content, samples, problems, pictures } = await readContent();
-const sources = await loadSources(contentFolder);
+const { content, samples, problems, pictures, sources } = await readContent();
 
 console.log(
   contentReport({
     problems: problems.map(problemLine),
     samples,
     others: [
-      hiddenLines(sources, new Date().toISOString().slice(0, 10)),
+      hiddenLines(sources, today),
       untranslatedLines(sources.find(({ file }) => file === wordsFile)?.value),
       pictureLines(pictures),
       values.links ? await deadLinkLines(sources) : [],

@@ -2,49 +2,56 @@
 import { describe, expect, it } from 'vitest';
 import { sample } from '../sample';
 import { colouredTiles } from '../schemas/common';
-import {
-  fixtureSources,
-  lines,
-  outcomeAfter,
-  problemsAfter,
-  problemsWith,
-  textOf,
-} from '../testing/fixture';
-import { markdownSource } from './sources';
-import { assembleContent, type Outcome } from './content';
+import { assembled, problemsAfter, textOf } from '../testing/fixture';
 import { noPicture } from './pictures';
-import { without } from './without';
 
 const kettle = 'projects/singing-kettle.md';
+const timer = 'projects/tea-timer.md';
 const more = 'projects/more-to-come.md';
 const kettlePost = 'posts/singing-kettle.md';
 const tea = 'certificates/tea-certificates.ts';
 
 /** Sets a field of a value, which is named as problems name it. */
-function set(content: unknown, field: string, value: unknown): void {
+function set(content: object, field: string, value: unknown): void {
   const path = field.split(/[.[\]]+/).filter(Boolean);
-  const last = path.pop() ?? '';
-  const parent = path.reduce((part, key) => (part[key] ??= {}) as Fields, content as Fields);
-  parent[last] = value;
+  let part = content as Record<string, object>;
+  path.slice(0, -1).forEach((key, index) => {
+    part = (part[key] ??= /^\d/.test(path[index + 1] ?? '') ? [] : {}) as typeof part;
+  });
+  Object.assign(part, { [path.at(-1) ?? '']: value });
 }
-type Fields = Record<string, unknown>;
+
+/** Leaves fields out. */
+const without =
+  (...names: string[]) =>
+  (value: object) =>
+    Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+
+const job = {
+  ...{ id: 'bakery', company: 'Bakery', city: 'Berlin', role: 'Developer', tile: 'leaf' },
+  image: { art: 'companies/bakery', alt: 'The mark of the bakery.' },
+};
+
+const months = 'months from the first to the last, in the year that internships.ts says';
+const chennai = { label: 'Chennai', value: 'Chennai', state: 'Tamil Nadu' };
+const noBanner =
+  'notices.ts → cookies: write the cookie banner: services of other companies ask for consent';
 
 describe('good content', () => {
-  it('has no problems', async () => {
-    expect(lines(assembleContent(await fixtureSources()).problems)).toEqual([]);
-  });
-
-  it('lists entries by their order, whatever their files are called', async () => {
-    const { content } = assembleContent((await fixtureSources()).reverse());
+  it('has no problems, and its entries in their order, whatever their files are called', async () => {
+    const { content, lines } = await assembled({
+      [kettle]: (project) => void (project.order = 3),
+    });
+    expect(lines).toEqual([]);
     expect(content?.projects.map(({ slug }) => slug)).toEqual([
-      'singing-kettle',
       'tea-timer',
+      'singing-kettle',
       'more-to-come',
     ]);
   });
 
   it('adds a page’s address, the owner’s name and the shared resume where pages need them', async () => {
-    const { content } = assembleContent(await fixtureSources());
+    const { content } = await assembled();
     expect(content?.pages.activity.path).toBe('/my-activity');
     expect(content?.site.name).toBe(content?.owner.name);
     expect(content?.home.resume.href).toBe(content?.owner.resumeUrl);
@@ -55,20 +62,21 @@ describe('good content', () => {
 
 describe('samples', () => {
   it('are unwrapped and noted with file, field and hint', async () => {
-    const { content, samples } = await outcomeAfter({
-      [tea]: (group) => ({ ...group, name: sample('Tea School', 'the school') }),
+    const { content, samples } = await assembled({
+      [tea]: (group) => void (group.name = sample('Tea School', 'the school')),
     });
     expect(content?.certificates[0]?.name).toBe('Tea School');
     expect(content?.site.sampleCount).toBe(1);
     expect(samples).toEqual([
-      { file: tea, field: 'name', path: ['name'], value: 'Tea School', hint: 'the school' },
+      { file: tea, path: ['name'], value: 'Tea School', hint: 'the school' },
     ]);
   });
 
   it('no longer count once the environment has set their field', async () => {
-    const url = sample('https://portfolio.example.com');
-    const env = { PORTFOLIO_SITE_URL: 'https://kettle.example.org' };
-    const { content } = await outcomeAfter({ 'site.ts': (site) => ({ ...site, url }) }, { env });
+    const { content } = await assembled(
+      { 'site.ts': (site) => void (site.url = sample('https://portfolio.example.com')) },
+      { env: { PORTFOLIO_SITE_URL: 'https://kettle.example.org' } },
+    );
     expect(content?.site).toMatchObject({ url: 'https://kettle.example.org', sampleCount: 0 });
   });
 });
@@ -77,6 +85,14 @@ describe('fields', () => {
   const date = 'give a real date as year-month-day, like 2024-12-10';
   const percent = 'give a whole number from 0 to 100';
   const certificateDate = 'give a real date like 26 July 2025 or July 2025';
+  const projectCategories =
+    'Software Applications, Web Design, Hardware Projects, Task Management, Upcoming, Web Development, AI Projects';
+  const postCategories =
+    'Software Applications, Web Design, Hardware Projects, Task Management, AI & Accessibility, Backend Development, Upcoming';
+  const stage = 'the id of a stage of the education in about.ts';
+  const internship = 'the id of an internship in internships.ts';
+  const described = 'the slug of a project that the resume describes';
+  const filled = 'a category that has skills';
   const alt = 'describe the picture in a sentence';
 
   it.each<[place: string, field: string, value: unknown, expectation: string]>([
@@ -108,7 +124,7 @@ describe('fields', () => {
       'Kettle 2',
       'write the slug in lower-case letters and digits joined by single hyphens',
     ],
-    ['projects/tea-timer.md:3', 'order', 1, `use another number; ${kettle} has 1 already`],
+    [`${timer}:3`, 'order', 1, `use another number; ${kettle} has 1 already`],
     [
       'home.ts',
       'hire.href',
@@ -139,208 +155,194 @@ describe('fields', () => {
       'pigeon',
       'use a provider: inbox, formsubmit, formspree or generic',
     ],
+    [`${timer}:1`, 'featured', 1, `use another number; ${kettle} has 1 already`],
+    [`${kettle}:5`, 'category', 'Kitchen', `use one of: ${projectCategories}`],
+    [`${kettlePost}:5`, 'category', 'AI Projects', `use one of: ${postCategories}`],
+    [`${kettle}:1`, 'skills[0]', 'Tea', 'name a skill of skills.ts; "Tea" is none'],
+    ['internships.ts', '[0].skills[0]', 'Tea', 'name a skill of skills.ts; "Tea" is none'],
+    ['resume.ts', 'education[0]', 'master', `name ${stage}; "master" is none`],
+    ['resume.ts', 'internships[0].id', 'inn', `name ${internship}; "inn" is none`],
+    ['resume.ts', 'internships[0].from', '2024-07', `give ${months}`],
+    ['resume.ts', 'profiles[0]', 'Teapot', 'name a network in services.ts; "Teapot" is none'],
+    ['resume.ts', 'projectOrder[0]', 'tea-timer', `name ${described}; "tea-timer" is none`],
+    [
+      'resume.ts',
+      'variants[0].projectOrder[0]',
+      'tea-timer',
+      `name ${described}; "tea-timer" is none`,
+    ],
+    ['resume.ts', 'skillOrder[0]', 'Backend', `name ${filled}; "Backend" is none`],
+    ['resume.ts', 'sections[1]', 'summary', 'use another value; "summary" is taken'],
   ])('%s → %s must not be %j', async (place, field, value, expectation) => {
     const [file = ''] = place.split(':');
-    const problems = await problemsAfter(file, (content) => set(content, field, value));
+    const problems = await problemsAfter({ [file]: (content) => set(content, field, value) });
     expect(problems).toEqual([`${place} → ${field}: ${expectation}`]);
   });
 
   it('a picture file has to be there, and needs its alternative text', async () => {
     expect(
-      await problemsAfter(kettle, (project) => {
-        project.image = { src: 'kettle.webp' };
-      }),
-    ).toEqual([
-      `${kettle}:9 → image.src: ${noPicture}`,
-      `${kettle}:10 → image.alt: describe the picture in a sentence`,
-    ]);
+      await problemsAfter({ [kettle]: (project) => void (project.image = { src: 'kettle.webp' }) }),
+    ).toEqual([`${kettle}:9 → image.src: ${noPicture}`, `${kettle}:10 → image.alt: ${alt}`]);
   });
+
+  it.each(['home', 'resume', 'comingSoon', 'notFound'])(
+    'a lead is not taken for a page that shows none: %s',
+    async (id) => {
+      const lead = 'Nobody would read this.';
+      expect(
+        await problemsAfter({ 'pages.ts': (pages) => set(pages, `${id}.lead`, lead) }),
+      ).toEqual([expect.stringMatching(`^pages\\.ts → ${id}\\.lead: unknown field; `)]);
+    },
+  );
 });
 
+const sings = (instead: string) => textOf(kettle).replace('The kettle sings.', instead);
+const bare = (file: string) => `${textOf(file).split('\n---\n')[0]}\n---\n`;
+
 describe('files', () => {
-  it('a file without a default export is a mistake', async () => {
-    const sources = [
-      ...(await fixtureSources()),
-      { file: 'certificates/empty.ts', value: undefined },
-    ];
-    expect(lines(assembleContent(sources).problems)).toEqual([
-      'certificates/empty.ts → default export: export the content of the file',
-    ]);
+  it.each(
+    Object.entries<Parameters<typeof assembled>[0]>({
+      'certificates/empty.ts → default export: export the content of the file': {
+        'certificates/empty.ts': () => undefined,
+      },
+      'owner.ts → write this file; the site needs it': { 'owner.ts': null },
+      'site.ts → language: give the language as a tag like en or en-IN': {
+        'site.ts': (site) => void (site.language = 'Deutsch!'),
+      },
+      [`${kettle}:1 → write the page below the front matter, or give the link to a page elsewhere`]:
+        { [kettle]: bare(kettle) },
+      [`${kettlePost}:1 → write the post below its front matter; only Upcoming ones have no page`]:
+        { [kettlePost]: bare(kettlePost) },
+      [`${kettle}:3 → link: remove the link, since the project has a page here`]: {
+        [kettle]: textOf(kettle).replace('order: 1', 'link: https://example.com'),
+      },
+      [`${more}:3 → category: use another category; Upcoming ones lead nowhere`]: {
+        [more]: textOf(more).replace('tile: blank', 'tile: blank\nlink: https://example.com'),
+      },
+      [`${timer}:9 → link: give a complete address that begins with https://`]: {
+        [timer]: textOf(timer).replace(/link: .*/, "link: '#'"),
+      },
+      [`${kettle}:22 → give the address of a page of this site; there is none at /blogs/blogdetail/copper-kettle`]:
+        { [kettle]: sings('See [it](/blogs/blogdetail/copper-kettle).') },
+      [`${kettle}:22 → name the file of a post or a project that has a page; there is none for projects/copper-kettle.md`]:
+        { [kettle]: sings('See [it](./copper-kettle.md).') },
+      [`${kettle}:22 → name the file of a post or a project; README.md is none`]: {
+        [kettle]: sings('See [it](../README.md).'),
+      },
+      [`${kettle}:22 → lead to a place that /about has, or to the page; /about#nobody is none`]: {
+        [kettle]: sings('See [it](/about#nobody).'),
+      },
+      [`${kettle}:22 → give the address of a page that is on; /blogs is off`]: {
+        [kettle]: sings('See [it](/blogs).'),
+        'pages.ts': without('blogs', 'comingSoon'),
+      },
+      [`${kettle}:12 → updated: give a day that is not before the date`]: {
+        [kettle]: textOf(kettle).replace('updated: 2024-12-11', 'updated: 2024-12-09'),
+      },
+      [`${kettle}:15 → description: describe the page in at most 160 characters`]: {
+        [kettle]: textOf(kettle).replace(/description: .*/, `description: ${'x'.repeat(161)}`),
+      },
+      'pages.ts → contactThanks: write the words of this page, or leave "contact" out too': {
+        'pages.ts': without('contactThanks'),
+      },
+      'pages.ts → skills.description: use another value; "Of tea." is taken': {
+        'pages.ts': ({ about, skills }) =>
+          void (skills.description = about.description = 'Of tea.'),
+      },
+      'contact-form.ts → countries: give the choices of the field "country"': {
+        'contact-form.ts': (form) => void delete form.countries,
+      },
+      'contact-form.ts → fields: add the field "email": without it there is no answer': {
+        'contact-form.ts': ({ fields }) => void fields.splice(2, 1),
+      },
+      'contact-form.ts → cities[1].label: remove the second "Chennai"': {
+        'contact-form.ts': (form) => void (form.cities = [chennai, chennai]),
+      },
+      [`resume.ts → internships[0].from: give ${months}`]: {
+        'resume.ts': ({ internships: [one] }) =>
+          void Object.assign(one, { from: '2023-05', to: '2023-06' }),
+      },
+      'feedback-form.ts → parts: ask for "email" once only': {
+        'feedback-form.ts': (form) => set(form, 'parts[0].questions[1].name', 'email'),
+      },
+      'services.ts → botCheck.siteKey: give the site key from the Turnstile dashboard': {
+        'services.ts': (services) => void (services.botCheck = { provider: 'turnstile' }),
+      },
+      'services.ts → policies: add the page with the id "terms"; the contact form links to it': {
+        'services.ts': (services) => set(services, 'policies', []),
+      },
+      [noBanner]: { 'notices.ts': (notices) => void delete notices.cookies },
+      'skills.ts → list[0].category: use one of: Frontend, Backend, Design, Tools, Deployment, Database':
+        {
+          'skills.ts': (skills) => set(skills, 'list[0].category', 'All'),
+          'resume.ts': (resume) => ({ ...resume, skillOrder: [], variants: [] }),
+        },
+      'jobs.ts → list[0].to: give an end that is not before the beginning': {
+        'jobs.ts': () => ({ present: 'today', list: [{ ...job, from: '2022-06', to: '2021' }] }),
+      },
+    }),
+  )('%s', async (problem, edits) => {
+    expect(await problemsAfter(edits)).toEqual([problem]);
   });
 
   it.each(['projects.ts', 'projects/kettle.ts', 'posts/drafts/notes.md'])(
     'a file that nothing reads is a mistake: %s',
     async (file) => {
-      const sources = [...(await fixtureSources()), { file, value: {} }];
-      expect(lines(assembleContent(sources).problems)).toEqual([
+      expect(await problemsAfter({ [file]: () => ({}) })).toEqual([
         expect.stringMatching(`^${file} → remove or rename the file; known are about.ts, `),
       ]);
     },
   );
 
-  it('a document that is missing is asked for', async () => {
-    const sources = (await fixtureSources()).filter(({ file }) => file !== 'owner.ts');
-    expect(lines(assembleContent(sources).problems)).toContain(
-      'owner.ts → write this file; the site needs it',
-    );
-  });
-
-  it('a document of which there need be nothing may be missing', async () => {
-    const missing = ['faq.ts', 'activity.ts', 'feedback-form.ts', 'snapshot-github.ts'];
-    const sources = (await fixtureSources()).filter(({ file }) => !missing.includes(file));
-    const { content, problems } = assembleContent(sources);
-    expect(lines(problems)).toEqual([]);
-    expect(content?.offPages).toEqual(['jobs', 'activity', 'feedback', 'feedbackThanks']);
-  });
-});
-
-describe('a file that cannot be read', () => {
-  it('is one problem, whatever else would follow from it', async () => {
-    const sources = await fixtureSources();
-    const owner = { file: 'owner.ts', line: 3, field: '', expectation: 'write TypeScript: no' };
-    const broken = sources.map((source) =>
-      source.file === 'owner.ts' ? { file: 'owner.ts', value: undefined, problem: owner } : source,
-    );
-    const post = await markdownSource('posts/kettle-two.md', '---\ntitle: Kettle: two\n---\n');
-    expect(lines(assembleContent([...broken, post]).problems)).toEqual([
+  it('one that cannot be read is one problem, whatever else would follow from it', async () => {
+    const file = 'owner.ts';
+    const problem = { file, line: 3, field: '', expectation: 'write TypeScript: no' };
+    const edits = { [file]: null, 'posts/kettle-two.md': '---\ntitle: Kettle: two\n---\n' };
+    expect(await problemsAfter(edits, {}, [{ file, value: undefined, problem }])).toEqual([
       'owner.ts:3 → write TypeScript: no',
       expect.stringMatching(/^posts\/kettle-two\.md:2 → write front matter as YAML/),
     ]);
   });
-
-  it('leaves the words alone while the language is not known', async () => {
-    const problems = await problemsAfter('site.ts', (site) => {
-      site.language = 'Deutsch!';
-    });
-    expect(problems).toEqual(['site.ts → language: give the language as a tag like en or en-IN']);
-  });
-});
-
-describe('places in the lists', () => {
-  it('no two entries may have one place on the home page', async () => {
-    const timer = textOf('projects/tea-timer.md').replace('order: 2', 'featured: 1');
-    expect(await problemsWith('projects/tea-timer.md', timer)).toEqual([
-      `projects/tea-timer.md:3 → featured: use another number; ${kettle} has 1 already`,
-    ]);
-  });
-
-  it('entries without a number follow, the newest first; an announced one is always the last', async () => {
-    const post = (date: string) =>
-      textOf(kettlePost).replace('order: 1\n', '').replace('date: 2024-12-10', `date: ${date}`);
-    const { content } = assembleContent([
-      ...(await fixtureSources()),
-      await markdownSource(
-        'posts/first.md',
-        post('2023-05-01').replace('updated: 2024-12-11\n', ''),
-      ),
-      await markdownSource('posts/second/index.md', post('2024-05-01')),
-    ]);
-    expect(content?.posts.map(({ slug }) => slug)).toEqual([
-      'singing-kettle',
-      'second',
-      'first',
-      'more-to-come',
-    ]);
-  });
-});
-
-describe('what an entry leads to', () => {
-  const bare = (file: string) => `${textOf(file).split('\n---\n')[0]}\n---\n`;
-
-  it.each([
-    [
-      'a project without prose needs a link',
-      kettle,
-      bare(kettle),
-      `${kettle}:1 → write the page below the front matter, or give the link to a page elsewhere`,
-    ],
-    [
-      'a post without prose is only announced',
-      kettlePost,
-      bare(kettlePost),
-      `${kettlePost}:1 → write the post below its front matter; only Upcoming ones have no page`,
-    ],
-    [
-      'a project has a page here or elsewhere',
-      kettle,
-      textOf(kettle).replace('order: 1', 'link: https://example.com'),
-      `${kettle}:3 → link: remove the link, since the project has a page here`,
-    ],
-    [
-      'an announced project leads nowhere',
-      more,
-      textOf(more).replace('tile: blank', 'tile: blank\nlink: https://example.com'),
-      `${more}:3 → category: use another category; Upcoming ones lead nowhere`,
-    ],
-    [
-      'a link is a complete address',
-      'projects/tea-timer.md',
-      textOf('projects/tea-timer.md').replace(/link: .*/, "link: '#'"),
-      'projects/tea-timer.md:9 → link: give a complete address that begins with https://',
-    ],
-    [
-      'a link within the site leads to a page that exists',
-      kettle,
-      textOf(kettle).replace('The kettle sings.', 'See [it](/blogs/blogdetail/copper-kettle).'),
-      `${kettle}:22 → give the address of a page of this site; there is none at /blogs/blogdetail/copper-kettle`,
-    ],
-    [
-      'a link to a Markdown file leads to one that is there',
-      kettle,
-      textOf(kettle).replace('The kettle sings.', 'See [it](./copper-kettle.md).'),
-      `${kettle}:22 → name the file of a post or a project that has a page; there is none for projects/copper-kettle.md`,
-    ],
-    [
-      'a link to a Markdown file leads to an entry',
-      kettle,
-      textOf(kettle).replace('The kettle sings.', 'See [it](../README.md).'),
-      `${kettle}:22 → name the file of a post or a project; README.md is none`,
-    ],
-    [
-      'a link to a place of a page leads to one that is there',
-      kettle,
-      textOf(kettle).replace('The kettle sings.', 'See [it](/about#nobody).'),
-      `${kettle}:22 → lead to a place that /about has, or to the page; /about#nobody is none`,
-    ],
-    [
-      'a page was not changed before it appeared',
-      kettle,
-      textOf(kettle).replace('updated: 2024-12-11', 'updated: 2024-12-09'),
-      `${kettle}:12 → updated: give a day that is not before the date`,
-    ],
-    [
-      'a description fits a search result',
-      kettle,
-      textOf(kettle).replace(/description: .*/, `description: ${'x'.repeat(161)}`),
-      `${kettle}:15 → description: describe the page in at most 160 characters`,
-    ],
-  ])('%s', async (_, file, text, problem) => {
-    expect(await problemsWith(file, text)).toContain(problem);
-  });
 });
 
 describe('writing', () => {
+  const file = 'posts/new-kettle.md';
   const text = textOf(kettlePost);
+  const draft = text.replace('order: 1', 'draft: true');
 
-  const slugs = async (post: string, options: Parameters<typeof assembleContent>[1] = {}) => {
-    const sources = [
-      ...(await fixtureSources()),
-      await markdownSource('posts/new-kettle.md', post),
-    ];
-    return assembleContent(sources, options).content?.posts.map(({ slug }) => slug) ?? [];
-  };
+  const isListed = async (post: string, options?: Parameters<typeof assembled>[1]) =>
+    (await assembled({ [file]: post }, options)).content?.posts.some(
+      ({ slug }) => slug === 'new-kettle',
+    );
 
   it('drafts are shown in development alone', async () => {
-    const draft = text.replace('order: 1', 'draft: true');
-    expect(await slugs(draft)).not.toContain('new-kettle');
-    expect(await slugs(draft, { withDrafts: true })).toContain('new-kettle');
+    expect(await isListed(draft)).toBe(false);
+    expect(await isListed(draft, { withDrafts: true })).toBe(true);
+  });
+
+  it('a post appears in what is built from its day on', async () => {
+    const post = text.replace('order: 1', 'order: 7').replace('2024-12-10', '2024-12-11');
+    expect(await isListed(post, { today: '2024-12-10' })).toBe(false);
+    expect(await isListed(post, { today: '2024-12-11' })).toBe(true);
+    expect(await isListed(post, { today: '2024-12-10', withDrafts: true })).toBe(true);
+  });
+
+  it('mistakes in a draft are told, and nothing may lead to it', async () => {
+    const mauve = draft.replace('tile: manjal', 'tile: mauve');
+    expect(await problemsAfter({ [file]: mauve })).toEqual([
+      expect.stringContaining(`${file}:6 → tile: use one of`),
+    ]);
+    const link = sings('See [it](/blogs/blogdetail/new-kettle).');
+    expect(await problemsAfter({ [file]: draft, [kettle]: link })).toEqual([
+      expect.stringContaining('there is none at'),
+    ]);
   });
 
   it('an entry without a tile has a coloured one, always the same', async () => {
     const tiles = async () => {
-      const { content } = await outcomeAfter({
-        [kettle]: (fields) => without(fields as { tile: string }, 'tile'),
-        [kettlePost]: (fields) => without(fields as { tile: string }, 'tile'),
+      const { content } = await assembled({
+        [kettle]: (fields) => void delete fields.tile,
+        [kettlePost]: (fields) => void delete fields.tile,
       });
       return [content?.projects[0]?.tile, content?.posts[0]?.tile];
     };
@@ -350,25 +352,18 @@ describe('writing', () => {
     expect(await tiles()).toEqual([project, post]);
   });
 
-  it('a post appears in what is built from its day on', async () => {
-    const post = text.replace('order: 1', 'order: 7').replace('2024-12-10', '2024-12-11');
-    expect(await slugs(post, { today: '2024-12-10' })).not.toContain('new-kettle');
-    expect(await slugs(post, { today: '2024-12-11' })).toContain('new-kettle');
-    expect(await slugs(post, { today: '2024-12-10', withDrafts: true })).toContain('new-kettle');
-  });
-
-  it('mistakes in a draft are told, and nothing may lead to it', async () => {
-    const draft = text.replace('order: 1', 'draft: true');
-    expect(
-      await problemsWith('posts/new.md', draft.replace('tile: manjal', 'tile: mauve')),
-    ).toEqual([expect.stringContaining('posts/new.md:6 → tile: use one of')]);
-    const link = textOf(kettle).replace('sings.', '[sings](/blogs/blogdetail/new).');
-    const { problems } = assembleContent([
-      ...(await fixtureSources()).filter(({ file }) => file !== kettle),
-      await markdownSource('posts/new.md', draft),
-      await markdownSource(kettle, link),
+  it('entries without a number follow, the newest first; an announced one is always the last', async () => {
+    const post = (date: string) => text.replace('order: 1\n', '').replace('2024-12-10', date);
+    const { content } = await assembled({
+      'posts/first.md': post('2023-05-01'),
+      'posts/second/index.md': post('2024-05-01'),
+    });
+    expect(content?.posts.map(({ slug }) => slug)).toEqual([
+      'singing-kettle',
+      'second',
+      'first',
+      'more-to-come',
     ]);
-    expect(lines(problems)).toEqual([expect.stringContaining('there is none at')]);
   });
 
   it('what may be left out follows from the rest', async () => {
@@ -376,9 +371,8 @@ describe('writing', () => {
       .replace(/(updated|badge|subtitle|description|readTime|visit): .*\n/g, '')
       .replace('order: 1', 'tags: [steam]')
       .replace('The kettle sings.', 'sings '.repeat(600));
-    const sources = [...(await fixtureSources()), await markdownSource('posts/new.md', short)];
-    const { content } = assembleContent(sources);
-    const page = content?.posts.find(({ slug }) => slug === 'new')?.page;
+    const { content } = await assembled({ [file]: short });
+    const page = content?.posts.find(({ slug }) => slug === 'new-kettle')?.page;
     expect(page).toMatchObject({
       badge: 'Hardware Projects',
       subtitle: 'What it takes to hear that water is hot.',
@@ -392,107 +386,34 @@ describe('writing', () => {
   });
 });
 
-describe('pages and links', () => {
-  it.each([
-    '/contact?from=home#contact-form',
-    '/contact#message',
-    '/contact#question-1',
-    '/certificates/certificatedetail/tea-certificates#certificate-1',
-    '/projects/projectdetail/kettle',
-    '/Blogs/Blogdetail/singing-kettle',
-    '/Blogdetail/more-to-come',
-    '/Certificates/Certificatedetail/tea-certificates',
-    '/resume.pdf',
-  ])('%s is a page or a file of the site', async (href) => {
-    expect(
-      await problemsAfter('home.ts', (home) => {
-        home.hire.href = href;
-      }),
-    ).toEqual([]);
-  });
-
-  it('two pages may not share a description', async () => {
-    expect(
-      await problemsAfter('pages.ts', (pages) => {
-        pages.skills.description = pages.about.description;
-      }),
-    ).toEqual([
-      expect.stringMatching(/^pages\.ts → skills\.description: use another value; ".*" is taken$/),
-    ]);
-  });
+it.each([
+  '/contact?from=home#contact-form',
+  '/contact#message',
+  '/contact#question-1',
+  '/certificates/certificatedetail/tea-certificates#certificate-1',
+  '/projects/projectdetail/kettle',
+  '/Blogs/Blogdetail/singing-kettle',
+  '/Blogdetail/more-to-come',
+  '/Certificates/Certificatedetail/tea-certificates',
+  '/resume.pdf',
+])('%s is a page or a file of the site', async (href) => {
+  expect(await problemsAfter({ 'home.ts': (home) => void (home.hire.href = href) })).toEqual([]);
 });
 
-describe('a lead', () => {
-  it.each(['home', 'resume', 'comingSoon', 'notFound'])(
-    'is not taken for a page that shows none: %s',
-    async (id) => {
-      expect(
-        await problemsAfter('pages.ts', (pages) => {
-          pages[id].lead = 'Nobody would read this.';
-        }),
-      ).toEqual([expect.stringMatching(`^pages\\.ts → ${id}\\.lead: unknown field; `)]);
-    },
-  );
-});
-
-describe('categories', () => {
-  it.each([
-    [
-      kettle,
-      'category',
-      'Kitchen',
-      'Software Applications, Web Design, Hardware Projects, Task Management, Upcoming, Web Development, AI Projects',
-    ],
-    [
-      kettlePost,
-      'category',
-      'AI Projects',
-      'Software Applications, Web Design, Hardware Projects, Task Management, AI & Accessibility, Backend Development, Upcoming',
-    ],
-  ])('%s must use a category of its list', async (file, field, category, list) => {
-    expect(
-      await problemsAfter(file, (entry) => {
-        entry[field] = category;
-      }),
-    ).toContain(`${file}:5 → ${field}: use one of: ${list}`);
-  });
-
-  it('a skill must use a category of its list', async () => {
-    expect(
-      await problemsAfter('skills.ts', (skills) => {
-        skills.list[0].category = 'All';
-      }),
-    ).toContain(
-      'skills.ts → list[0].category: use one of: Frontend, Backend, Design, Tools, Deployment, Database',
-    );
-  });
-
-  it('are the owner’s own, and so is the one of what is announced', async () => {
-    const own = { projects: ['Küche'], posts: ['Küche'], skills: ['Küche'], upcoming: 'Küche' };
-    const found = await problemsAfter('categories.ts', () => own);
-    expect(found).toContain(`${kettle}:5 → category: use one of: Küche`);
-    expect(found).toContain('skills.ts → list[0].category: use one of: Küche');
-  });
+it('categories are the owner’s own, and so is the one of what is announced', async () => {
+  const own = { projects: ['Küche'], posts: ['Küche'], skills: ['Küche'], upcoming: 'Küche' };
+  const found = await problemsAfter({ 'categories.ts': () => own });
+  expect(found).toContain(`${kettle}:5 → category: use one of: Küche`);
+  expect(found).toContain('skills.ts → list[0].category: use one of: Küche');
 });
 
 describe('pages that are off', () => {
-  const without =
-    (...ids: string[]) =>
-    (pages: object) =>
-      Object.fromEntries(Object.entries(pages).filter(([id]) => !ids.includes(id)));
-
   it('are those whose words are left out, with all that belongs to them and the links to them', async () => {
-    const { content } = await outcomeAfter({
+    const { content } = await assembled({
       'pages.ts': without('contact', 'contactThanks', 'blogs', 'comingSoon', 'skills'),
     });
     expect(content?.offPages).toEqual([
-      'jobs',
-      'skills',
-      'blogs',
-      'post',
-      'comingSoon',
-      'contact',
-      'contactThanks',
+      ...['jobs', 'skills', 'blogs', 'post', 'comingSoon', 'contact', 'contactThanks'],
     ]);
     const hrefs = [...content!.navigation, ...content!.footer.pages].map(({ href }) => href);
     expect(hrefs).toContain('/projects');
@@ -503,167 +424,78 @@ describe('pages that are off', () => {
   });
 
   it('are not listed among what visitors can look for, nor is what is on them', async () => {
-    const listed = async (content: Promise<Outcome>) =>
-      new Map((await content).content!.siteIndex.map(({ kind, entries }) => [kind, entries]));
-    const all = await listed(outcomeAfter({}));
+    const listed = async (...off: string[]) => {
+      const { content } = await assembled({ 'pages.ts': without(...off) });
+      return new Map(content!.siteIndex.map(({ kind, entries }) => [kind, entries]));
+    };
+    const all = await listed();
+    const pages = all.get('page')?.map(({ href }) => href);
     expect([...all.keys()]).toEqual([
       ...['page', 'project', 'post', 'certificate', 'skill', 'question'],
     ]);
-    expect(all.get('page')?.map(({ href }) => href)).toEqual(
-      expect.arrayContaining(['/', '/blogs']),
-    );
+    expect(pages).toEqual(expect.arrayContaining(['/', '/blogs']));
     // Its own page, and neither a card without one nor what search engines leave out.
     expect(all.get('post')).toHaveLength(1);
-    expect(all.get('page')?.map(({ href }) => href)).not.toContain('/contact/thank-you');
+    expect(pages).not.toContain('/contact/thank-you');
 
-    const fewer = await listed(
-      outcomeAfter({ 'pages.ts': without('contact', 'contactThanks', 'blogs', 'comingSoon') }),
-    );
+    const fewer = await listed('contact', 'contactThanks', 'blogs', 'comingSoon');
     expect([...fewer.keys()]).toEqual(['page', 'project', 'certificate', 'skill']);
     expect(fewer.get('page')?.map(({ href }) => href)).not.toContain('/blogs');
   });
 
-  it('are those with nothing to show', async () => {
-    const { content } = await outcomeAfter({
+  it('are those with nothing to show, be it empty or left out', async () => {
+    const missing = ['faq.ts', 'activity.ts', 'feedback-form.ts', 'snapshot-github.ts'];
+    const { content, lines } = await assembled({
+      ...Object.fromEntries(missing.map((file) => [file, null])),
       'internships.ts': () => [],
-      'skills.ts': (skills) => ({ ...skills, list: [] }),
+      'skills.ts': (skills) => void (skills.list = []),
       'resume.ts': (resume) => ({ ...resume, internships: [], skillOrder: [], variants: [] }),
     });
-    expect(content?.offPages).toEqual(['jobs', 'internships', 'skills']);
+    expect(lines).toEqual([]);
+    expect(content?.offPages).toEqual([
+      ...['jobs', 'internships', 'skills', 'activity', 'feedback', 'feedbackThanks'],
+    ]);
     expect(content?.navigation.map(({ href }) => href)).not.toContain('/internships');
   });
 
-  it('take the parts along that belong to them, or these are asked for', async () => {
-    const { problems } = await outcomeAfter({ 'pages.ts': without('contactThanks') });
-    expect(lines(problems)).toEqual([
-      'pages.ts → contactThanks: write the words of this page, or leave "contact" out too',
-    ]);
-  });
-
-  it('are no target for the links of prose', async () => {
-    const text = textOf(kettle).replace('The kettle sings.', 'See [it](/blogs).');
-    const sources = [
-      ...(await fixtureSources()).filter(({ file }) => file !== kettle && file !== 'pages.ts'),
-      await markdownSource(kettle, text),
-    ];
-    const pages = (await fixtureSources()).find(({ file }) => file === 'pages.ts')!;
-    const value = without('blogs', 'comingSoon')(pages.value as object);
-    expect(lines(assembleContent([...sources, { ...pages, value }]).problems)).toEqual([
-      `${kettle}:22 → give the address of a page that is on; /blogs is off`,
-    ]);
-  });
-
   it('are never home and the 404 page', async () => {
-    const { problems } = await outcomeAfter({ 'pages.ts': without('home', 'notFound') });
-    expect(lines(problems).map((line) => line.split(':')[0])).toEqual([
+    const lines = await problemsAfter({ 'pages.ts': without('home', 'notFound') });
+    expect(lines.map((line) => line.split(':')[0])).toEqual([
       'pages.ts → home',
       'pages.ts → notFound',
     ]);
   });
 });
 
-describe('forms', () => {
-  it('no two questions have one name', async () => {
-    expect(
-      await problemsAfter('feedback-form.ts', (form) => {
-        form.parts[0].questions[1].name = 'email';
-      }),
-    ).toEqual(['feedback-form.ts → parts: ask for "email" once only']);
-  });
-
-  it('the contact form has the fields without which there is no answer, and the choices of its lists', async () => {
-    expect(
-      await problemsAfter('contact-form.ts', (form) => {
-        form.fields = form.fields.filter(({ name }: { name: string }) => name !== 'email');
-        delete form.countries;
-      }),
-    ).toEqual([
-      'contact-form.ts → countries: give the choices of the field "country"',
-      'contact-form.ts → fields: add the field "email": without it there is no answer',
-    ]);
-  });
-
-  it('the contact form may have three fields, without terms', async () => {
-    expect(
-      await problemsAfter('contact-form.ts', ({ note, submitLabel, fields }) => ({
-        ...{ note, submitLabel },
-        fields: fields.filter(({ name }: { name: string }) => /first|email|message/.test(name)),
-      })),
-    ).toEqual([]);
-  });
-
-  it('no two cities look the same', async () => {
-    expect(
-      await problemsAfter('contact-form.ts', (form) => {
-        form.cities[1].label = form.cities[0].label;
-        form.cities = form.cities.slice(0, 2);
-      }),
-    ).toEqual([
-      expect.stringMatching(/^contact-form\.ts → cities\[1\]\.label: remove the second ".+"$/),
-    ]);
-  });
-});
-
 describe('services', () => {
-  it('a provider needs its own fields', async () => {
-    expect(
-      await problemsAfter('services.ts', (services) => {
-        services.botCheck = { provider: 'turnstile' };
-      }),
-    ).toEqual(['services.ts → botCheck.siteKey: give the site key from the Turnstile dashboard']);
-  });
-
-  it('the policies that the site links to are there', async () => {
-    expect(
-      await problemsAfter('services.ts', (services) => {
-        services.policies = services.policies.filter(({ id }: { id: string }) => id !== 'terms');
-      }),
-    ).toEqual([
-      'services.ts → policies: add the page with the id "terms"; the contact form links to it',
-    ]);
-  });
-
-  it('services that wait for consent have a banner that asks for it', async () => {
-    const expected = [
-      'notices.ts → cookies: write the cookie banner: services of other companies ask for consent',
-    ];
+  it('wait for consent also where only the environment configures them', async () => {
     const none = { provider: 'none' };
-    const noServices = {
-      ...{ chatbot: none, gitHub: none, leetCode: none },
-      qr: { ...none, requestSizePx: 150, displaySizePx: 120 },
-      translation: { ...none, languages: [] },
+    const edits = {
+      'notices.ts': null,
+      'services.ts': (services: object) => ({
+        ...services,
+        ...{ chatbot: none, gitHub: none, leetCode: none },
+        qr: { ...none, requestSizePx: 150, displaySizePx: 120 },
+        translation: { ...none, languages: [] },
+      }),
     };
-    const withoutBanner = (notices: { cookies?: unknown }) => {
-      delete notices.cookies;
-    };
-    expect(await problemsAfter('notices.ts', withoutBanner)).toEqual(expected);
-
-    const withoutServices = (await fixtureSources())
-      .filter(({ file }) => file !== 'notices.ts')
-      .map(({ file, value, ...source }) =>
-        file === 'services.ts'
-          ? { file, value: { ...(value as object), ...noServices } }
-          : { file, value, ...source },
-      );
-    expect(lines(assembleContent(withoutServices).problems)).toEqual([]);
-    // A deployment may configure what the content does not.
+    expect(await problemsAfter(edits)).toEqual([]);
     const env = { PORTFOLIO_CHATBOT: 'chatbase:kettle' };
-    expect(lines(assembleContent(withoutServices, { env }).problems)).toEqual(expected);
+    expect(await problemsAfter(edits, { env })).toEqual([noBanner]);
   });
 
   it('a misspelt variable of the environment is a problem like any other', async () => {
-    const { problems } = assembleContent(await fixtureSources(), {
-      env: { PORTFOLIO_BOT_CHECK: 'turnstyle:1x' },
-    });
-    expect(lines(problems)).toEqual([
+    expect(await problemsAfter({}, { env: { PORTFOLIO_BOT_CHECK: 'turnstyle:1x' } })).toEqual([
       'environment → PORTFOLIO_BOT_CHECK: write none or turnstile:<site key>',
     ]);
   });
 });
 
 describe('resume', () => {
+  const file = 'resume.ts';
+
   it('takes its facts from the entries that it names', async () => {
-    const { content } = assembleContent(await fixtureSources());
+    const { content } = await assembled();
     expect(content?.resume).toMatchObject({
       education: [{ title: 'Bachelor', institution: 'Tea College', from: '2023', to: '2026' }],
       internships: [
@@ -679,83 +511,33 @@ describe('resume', () => {
     );
   });
 
-  it.each([
-    [
-      'education',
-      ['master'],
-      'education[0]: name the id of a stage of the education in about.ts; "master" is none',
-    ],
-    [
-      'internships',
-      [{ id: 'bakery', highlights: [] }],
-      'internships[0].id: name the id of an internship in internships.ts; "bakery" is none',
-    ],
-    [
-      'internships',
-      [{ id: 'tea-house', from: '2023-05', to: '2023-06', highlights: [] }],
-      'internships[0].from: give months from the first to the last, in the year that internships.ts says',
-    ],
-    ['profiles', ['Teapot'], 'profiles[0]: name a network in services.ts; "Teapot" is none'],
-    [
-      'projectOrder',
-      ['tea-timer'],
-      'projectOrder[0]: name the slug of a project that the resume describes; "tea-timer" is none',
-    ],
-    [
-      'skillOrder',
-      ['Backend'],
-      'skillOrder[0]: name a category that has skills; "Backend" is none',
-    ],
-    ['sections', ['skills', 'skills'], 'sections[1]: use another value; "skills" is taken'],
-  ])('may name only entries that exist: %s', async (field, value, expected) => {
-    expect(
-      await problemsAfter('resume.ts', (resume) => {
-        resume[field] = value;
-      }),
-    ).toEqual([`resume.ts → ${expected}`]);
-  });
-
   it('describes projects that lead elsewhere, too', async () => {
-    const { content } = await outcomeAfter({
-      'resume.ts': (resume) => ({ ...resume, ...onlyTimer, variants: [] }),
+    const project = { slug: 'tea-timer', name: 'Timer', description: 'It rings.', highlights: [] };
+    const { content } = await assembled({
+      [file]: (resume) => ({
+        ...resume,
+        ...{ projects: [project], projectOrder: ['tea-timer'], variants: [] },
+      }),
     });
-    const { resume } = content!;
-    expect(resume.projects).toEqual([
-      { ...onlyTimer.projects[0], keywords: [], url: 'https://example.com/tea-timer' },
-    ]);
-    expect(resume.lastModified).toBeUndefined();
+    const { projects, lastModified } = content!.resume;
+    expect(projects).toEqual([{ ...project, keywords: [], url: 'https://example.com/tea-timer' }]);
+    expect(lastModified).toBeUndefined();
   });
 
   it('shows jobs with their time in words, and leaves out parts in which there is nothing', async () => {
-    const job = {
-      id: 'bakery',
-      company: 'Bakery',
-      city: 'Berlin',
-      role: 'Developer',
-      tile: 'leaf',
-    };
-    const image = { art: 'companies/bakery', alt: 'The mark of the bakery.' };
     const list = [
-      { ...job, image, from: '2022-06', type: 'Hybrid', highlights: ['Baked.'] },
-      { ...job, image, id: 'mill', from: '2019', to: '2021' },
+      { ...job, from: '2022-06', type: 'Hybrid', highlights: ['Baked.'] },
+      { ...job, id: 'mill', from: '2019', to: '2021' },
     ];
-    const sources = (await fixtureSources()).map((source) => {
-      if (source.file !== 'resume.ts') return source;
-      const { headings, ...resume } = source.value as { headings: object };
-      const sections = ['jobs', 'education', 'projects'];
-      return {
-        ...source,
-        value: {
-          ...resume,
-          sections,
-          education: [],
-          headings: { ...headings, jobs: 'Experience' },
-        },
-      };
+    const { content, lines } = await assembled({
+      'jobs.ts': () => ({ present: 'heute', list }),
+      [file]: (resume) => {
+        resume.sections = ['jobs', 'education', 'projects'];
+        resume.education = [];
+        resume.headings.jobs = 'Experience';
+      },
     });
-    sources.push({ file: 'jobs.ts', value: { present: 'heute', list } });
-    const { content, problems } = assembleContent(sources);
-    expect(lines(problems)).toEqual([]);
+    expect(lines).toEqual([]);
     expect(content?.resume.jobs.map(({ dates }) => dates)).toEqual([
       'June 2022 – heute',
       '2019 – 2021',
@@ -763,25 +545,4 @@ describe('resume', () => {
     expect(content?.resume.sections).toEqual(['jobs', 'projects']);
     expect(content?.offPages).toContain('jobs');
   });
-
-  it('a job does not end before it begins', async () => {
-    const image = { art: 'companies/bakery', alt: 'The mark of the bakery.' };
-    const job = { id: 'a', company: 'B', city: 'C', role: 'D', tile: 'leaf', image };
-    expect(
-      lines(
-        assembleContent([
-          ...(await fixtureSources()),
-          {
-            file: 'jobs.ts',
-            value: { present: 'today', list: [{ ...job, from: '2022-06', to: '2021' }] },
-          },
-        ]).problems,
-      ),
-    ).toEqual(['jobs.ts → list[0].to: give an end that is not before the beginning']);
-  });
 });
-
-const onlyTimer = {
-  projects: [{ slug: 'tea-timer', name: 'Timer', description: 'It rings.', highlights: [] }],
-  projectOrder: ['tea-timer'],
-};

@@ -1,77 +1,26 @@
-/** The shape of the checked content, and how it is put together from the files. */
+/** How the checked content is put together from the files. */
 import type { Words } from '@portfolio/words';
 import { en } from '@portfolio/words/en';
 import { documents, type DocumentName, type Documents } from '../documents';
 import { explain, fieldName, type Problem } from '../explain';
 import { pageIds, routeOf, type RouteId } from '../routes';
 import type { Section } from '../schemas/article';
-import type { CertificateGroup } from '../schemas/certificate';
 import type { Link } from '../schemas/common';
-import type { Footer } from '../schemas/footer';
-import type { Home } from '../schemas/home';
 import type { Page, Pages } from '../schemas/page';
-import type { Post } from '../schemas/post';
-import type { Project } from '../schemas/project';
-import type { Resume } from '../schemas/resume';
 import type { Site } from '../schemas/site';
-import type { SiteIndexGroup } from '../schemas/siteIndex';
-import type { GitHubSnapshot, LeetCodeSnapshot } from '../schemas/snapshot';
-import type { Skill, SkillsNote } from '../schemas/skill';
-import type { Job } from '../schemas/work';
 import { overrideServices, overrideSite, type Environment } from '../services';
 import { linkArticles } from './articleLinks';
-import { collectionProblems, documentProblems } from './crossChecks';
-import { entryFileOf, isHidden, readEntry, sortEntries, withTile, type EntryFile } from './entries';
+import { documentProblems, entryProblems } from './crossChecks';
+import { entryFileOf, isHidden, listEntries, readEntry, withTile, type EntryFile } from './entries';
 import { findOffPages, leadsToOffPage, offPageProblems } from './offPages';
 import { withReceipts } from './receipts';
 import { halftonesIn, noPicture, pictureResolver, type PictureFile } from './pictures';
 import { jobDates, resolveResume } from './resume';
 import { unwrapSamples, type SampleRecord } from './samples';
+import type { Collections, Content } from './shape';
 import { siteIndex } from './siteIndex';
 import type { Source } from './sources';
 import { entryWordsOf, readWords, wordsFile } from './words';
-import { without } from './without';
-
-/** The entries of the three folders, in the order of their lists. */
-export interface Collections {
-  projects: Project[];
-  posts: Post[];
-  certificates: CertificateGroup[];
-}
-
-/** Everything that the site shows. */
-export interface Content
-  extends
-    Collections,
-    Omit<
-      Documents,
-      | 'footer'
-      | 'gitHubSnapshot'
-      | 'home'
-      | 'jobs'
-      | 'leetCodeSnapshot'
-      | 'pages'
-      | 'resume'
-      | 'site'
-      | 'skills'
-    > {
-  footer: Footer;
-  gitHubSnapshot: GitHubSnapshot;
-  home: Home;
-  jobs: Job[];
-  leetCodeSnapshot: LeetCodeSnapshot;
-  /** The pages that the site does not have. */
-  offPages: RouteId[];
-  pages: Pages;
-  resume: Resume;
-  site: Site;
-  /** Everything that visitors can look for. */
-  siteIndex: SiteIndexGroup[];
-  skills: Skill[];
-  skillsNote: SkillsNote;
-  /** The words of the interface in the site's language. */
-  words: Words;
-}
 
 /** What came of checking the files. */
 export interface Outcome {
@@ -112,51 +61,43 @@ export function assembleContent(
   }: AssembleOptions = {},
 ): Outcome {
   const problems: Problem[] = sources.flatMap(({ problem }) => problem ?? []);
+  const report = (file: string, expectation: string, field = '', line?: number) =>
+    problems.push({ file, line, field, expectation });
   const samples: SampleRecord[] = [];
-  const collections: Collections = { projects: [], posts: [], certificates: [] };
   const found: Partial<Documents> = {};
   const entryFiles: EntryFile[] = [];
+  const allPictures = sources.flatMap(({ picture }) => picture ?? []);
+  const resolvePictures = pictureResolver(allPictures);
 
-  /** The plain value of a file, its samples noted. */
-  const plain = ({ file, value, markdown, problem }: Source): unknown => {
+  /** The plain value of a file, its samples noted unless it is hidden. */
+  const plain = ({ file, value, markdown, problem }: Source, hidden = false): unknown => {
     if (value === undefined) {
       // What cannot be read has said why.
-      if (!problem && !markdown) {
-        const expectation = 'export the content of the file';
-        problems.push({ file, field: 'default export', expectation });
-      }
+      if (!problem && !markdown) report(file, 'export the content of the file', 'default export');
       return undefined;
     }
     const unwrapped = unwrapSamples(value, file);
-    samples.push(...unwrapped.samples);
+    if (!hidden) samples.push(...unwrapped.samples);
     return resolvePictures(unwrapped.value, file, (path) =>
-      problems.push({
-        file,
-        ...(markdown && { line: markdown.lineOf(path) }),
-        field: fieldName(path),
-        expectation: noPicture,
-      }),
+      report(file, noPicture, fieldName(path), markdown?.lineOf(path)),
     );
   };
 
-  const allPictures = sources.flatMap(({ picture }) => (picture ? [picture] : []));
-  const resolvePictures = pictureResolver(allPictures);
   const bySource = new Map(
     sources.flatMap((source) => (source.picture ? [] : [[source.file, source] as const])),
   );
   for (const name of Object.keys(documents) as DocumentName[]) {
-    const { file, ...document } = documents[name];
+    const { file, schema, ...document } = documents[name];
     const source = bySource.get(file);
     bySource.delete(file);
-    if (!source && 'whenMissing' in document) {
+    if (source) {
+      const value = plain(source);
+      const result = schema.safeParse(value);
+      if (result.success) Object.assign(found, { [name]: result.data });
+      else if (value !== undefined) problems.push(...explain(file, result.error.issues));
+    } else if ('whenMissing' in document) {
       Object.assign(found, { [name]: document.whenMissing });
-      continue;
-    }
-    if (!source) {
-      problems.push({ file, field: '', expectation: 'write this file; the site needs it' });
-      continue;
-    }
-    readDocument(name, plain(source), found, problems);
+    } else report(file, 'write this file; the site needs it');
   }
   const ownWords = bySource.get(wordsFile);
   bySource.delete(wordsFile);
@@ -165,52 +106,35 @@ export function assembleContent(
   const read = found.site && !ownWords?.problem && readWords(language, ownWords?.value);
   const words = read ? read.words : undefined;
   problems.push(...(read ? read.problems : []));
+  const entryWords = entryWordsOf(words ?? en, language);
   for (const source of bySource.values()) {
     const { file, value } = source;
+    const entryFile = entryFileOf(source);
+    if (!entryFile) {
+      if (!source.problem) report(file, `remove or rename the file; known are ${knownFiles}`);
+      continue;
+    }
     const markdown = source.markdown && {
       ...source.markdown,
       sections: resolvePictures(source.markdown.sections, file) as Section[],
     };
-    const entryFile = entryFileOf(source);
-    if (!entryFile) {
-      const expectation = `remove or rename the file; known are ${knownFiles()}`;
-      if (!source.problem) problems.push({ file, field: '', expectation });
-      continue;
-    }
     const hidden = !withDrafts && isHidden(value, today);
-    const before = samples.length;
-    const fields = plain(markdown ? { ...source, value: withTile(value, entryFile.slug) } : source);
-    if ((fields as { sample?: unknown } | undefined)?.sample === true) {
-      samples.push({
-        file,
-        field: 'sample',
-        path: [],
-        value: 'all of its words',
-        hint: 'your own',
-      });
-    }
-    if (hidden) samples.length = before;
+    const fields = plain(
+      markdown ? { ...source, value: withTile(value, entryFile.slug) } : source,
+      hidden,
+    );
     problems.push(...(markdown?.problems ?? []));
     for (const { href, line } of markdown?.pictures ?? []) {
-      resolvePictures({ src: href }, file, () =>
-        problems.push({ file, line, field: '', expectation: noPicture }),
-      );
+      resolvePictures({ src: href }, file, () => report(file, noPicture, '', line));
     }
-    const entry =
-      fields === undefined
-        ? undefined
-        : readEntry(
-            entryFile,
-            fields,
-            markdown,
-            entryWordsOf(words ?? en, language),
-            found.categories,
-          );
-    problems.push(...(entry?.problems ?? []));
-    if (entry && !hidden) entry.keep(collections);
     if (!hidden) entryFiles.push(entryFile);
+    if (fields === undefined) continue;
+    problems.push(...readEntry(entryFile, fields, markdown, entryWords, found.categories));
+    if ((fields as { sample?: unknown }).sample === true && !hidden) {
+      samples.push({ file, path: ['sample'], value: 'all of its words', hint: 'your own' });
+    }
   }
-  sortEntries(collections);
+  const collections = listEntries(entryFiles);
 
   const services = found.services && overrideServices(found.services, env);
   const site = found.site && overrideSite(found.site, env);
@@ -220,21 +144,21 @@ export function assembleContent(
   const withLine = (problem: Problem): Problem => {
     const markdown = bySource.get(problem.file)?.markdown;
     const path = problem.field.match(/[^.[\]]+/g) ?? [];
-    return markdown ? { line: markdown.lineOf(path), ...problem } : problem;
+    return { ...problem, line: problem.line ?? markdown?.lineOf(path) };
   };
   problems.push(
-    ...collectionProblems(collections, entryFiles).map(withLine),
-    ...documentProblems(found, collections, entryFiles).map(withLine),
+    ...entryProblems(entryFiles).map(withLine),
+    ...documentProblems(found, entryFiles).map(withLine),
   );
+  // Without a problem no document is missing.
+  const checked = found as Documents;
+  const offPages = problems.length > 0 ? [] : findOffPages(checked, collections);
+  if (problems.length === 0) {
+    problems.push(...offPageProblems(checked, collections, offPages, entryFiles));
+  }
   if (problems.length > 0 || !words) {
     return { content: undefined, samples, problems, pictures: [] };
   }
-
-  // Without a problem no document is missing.
-  const checked = found as Documents;
-  const offPages = findOffPages(checked, collections);
-  problems.push(...offPageProblems(checked, collections, offPages, entryFiles));
-  if (problems.length > 0) return { content: undefined, samples, problems, pictures: [] };
   linkArticles({
     ...collections,
     ...(offPages.includes('project') && { projects: [] }),
@@ -251,30 +175,10 @@ export function assembleContent(
   return { content, samples: remaining, problems, pictures };
 }
 
-/** Checks a document and keeps it when it is good. */
-function readDocument<Name extends DocumentName>(
-  name: Name,
-  value: unknown,
-  found: Partial<Documents>,
-  problems: Problem[],
-): void {
-  if (value === undefined) return;
-  const { file, schema } = documents[name];
-  const result = schema.safeParse(value);
-  if (result.success) found[name] = result.data as Documents[Name];
-  else problems.push(...explain(file, result.error.issues));
-}
-
-function knownFiles(): string {
-  const files = Object.values(documents).map(({ file }) => file);
-  return [
-    ...files,
-    wordsFile,
-    'projects/<slug>.md',
-    'posts/<slug>.md',
-    'certificates/<slug>.ts',
-  ].join(', ');
-}
+const knownFiles = [
+  ...Object.values(documents).map(({ file }) => file),
+  ...[wordsFile, 'projects/<slug>.md', 'posts/<slug>.md', 'certificates/<slug>.ts'],
+].join(', ');
 
 /** False for a sample of the services or the site that the environment has replaced. */
 function isStillInPlace({ file, path, value }: SampleRecord, content: Documents): boolean {
@@ -295,7 +199,8 @@ function complete(
   samples: readonly SampleRecord[],
   words: Words,
 ): Content {
-  const { about, footer, home, jobs, navigation, owner, pages, services, skills } = found;
+  const { about, footer, jobs, navigation, owner, pages, services, skills } = found;
+  const { resumeLabel, ...home } = found.home;
   const site: Site = { ...found.site, name: owner.name, sampleCount: samples.length };
   const isSample = (name: DocumentName) =>
     samples.some(({ file }) => file === documents[name].file);
@@ -323,10 +228,10 @@ function complete(
       isSample: isSample('leetCodeSnapshot'),
     },
     home: {
-      ...without(home, 'resumeLabel'),
+      ...home,
       hire: live(home.hire),
       recentWork: { ...home.recentWork, link: live(home.recentWork.link) },
-      resume: { label: home.resumeLabel, href: owner.resumeUrl },
+      resume: { label: resumeLabel, href: owner.resumeUrl },
     },
     jobs: jobs.list.map((job) => ({ ...job, dates: jobDates(job, jobs.present, site.language) })),
     navigation: navigation.filter(isLive),
@@ -339,7 +244,7 @@ function complete(
     ) as Pages,
     resume: resolveResume({ ...found, ...collections, site }, offPages),
     siteIndex: siteIndex({ ...found, ...collections, skills: skills.list, words }, offPages),
-    skills: withReceipts(skills.list, { ...found, ...collections, jobs: jobs.list }, offPages),
+    skills: withReceipts(skills.list, { ...found, ...collections }, offPages),
     skillsNote: {
       paragraph: skills.paragraph,
       resume: { label: skills.resumeLabel, href: owner.resumeUrl },

@@ -11,16 +11,15 @@ const atOnce = 8;
 
 /** Asks for an address as a browser would; a server that takes no HEAD is asked with GET. */
 async function ask(url: string): Promise<Answer> {
+  const status = async (method: string) =>
+    (await fetch(url, { method, signal: AbortSignal.timeout(patienceMs) })).status;
   try {
-    for (const method of ['HEAD', 'GET']) {
-      const { status } = await fetch(url, { method, signal: AbortSignal.timeout(patienceMs) });
-      if (method === 'GET' || status < 400) return status;
-    }
+    const first = await status('HEAD');
+    return first < 400 ? first : await status('GET');
   } catch (error) {
     const { cause, message } = error as Error & { cause?: { code?: string } };
     return cause?.code ?? message;
   }
-  return 0;
 }
 
 /** The addresses in a file; those of samples on example.com lead nowhere, and are listed as samples. */

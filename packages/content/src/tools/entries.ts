@@ -4,11 +4,15 @@ import type { Documents } from '../documents';
 import { explain, type Problem } from '../explain';
 import type { LinkUse } from '../markdown/sections';
 import type { EntryWords } from '../schemas/article';
-import { certificateGroupSchema, toCertificateGroup } from '../schemas/certificate';
+import {
+  certificateGroupSchema,
+  toCertificateGroup,
+  type CertificateGroup,
+} from '../schemas/certificate';
 import { colouredTiles, slugSchema } from '../schemas/common';
-import { postSchema, toPost } from '../schemas/post';
-import { projectSchema, toProject } from '../schemas/project';
-import type { Collections } from './content';
+import { postSchema, toPost, type Post } from '../schemas/post';
+import { projectSchema, toProject, type Project } from '../schemas/project';
+import type { Collections } from './shape';
 import type { Source } from './sources';
 
 /** The file of an entry, good or not. */
@@ -20,6 +24,8 @@ export interface EntryFile {
   links: readonly LinkUse[];
   /** The ids of its headings. */
   ids: readonly string[];
+  /** What is in it; undefined where there are problems. */
+  entry?: Project | Post | CertificateGroup | undefined;
 }
 
 /** Projects and posts are Markdown, alone or in a folder with their pictures; a group of certificates is typed data. */
@@ -29,16 +35,10 @@ const entryFilePattern =
 /** Tells which entry a file is; undefined when it is none. */
 export function entryFileOf({ file, markdown }: Source): EntryFile | undefined {
   const match = entryFilePattern.exec(file);
-  return (
-    (match && {
-      file,
-      collection: (match[1] ?? match[3]) as EntryFile['collection'],
-      slug: match[2] ?? match[4] ?? '',
-      links: markdown?.links ?? [],
-      ids: markdown?.ids ?? [],
-    }) ??
-    undefined
-  );
+  if (!match) return undefined;
+  const collection = (match[1] ?? match[3]) as EntryFile['collection'];
+  const { links, ids } = markdown ?? { links: [], ids: [] };
+  return { file, collection, slug: match[2] ?? match[4] ?? '', links, ids };
 }
 
 /** Gives front matter that names no tile one of the coloured ones: always the same for a slug. */
@@ -55,90 +55,93 @@ export function isHidden(value: unknown, today: string): boolean {
 }
 
 /**
- * Checks an entry.
+ * Checks an entry, and adds it to its file when it is good.
  *
  * @param entryFile which entry it is
  * @param value what its author wrote, without the markers of samples
  * @param markdown its prose, if it is Markdown
  * @param words what entries say where their authors have left that to the site
- * @returns the problems, and what adds the entry to its list; that does nothing where there are problems
  */
 export function readEntry(
-  { file, collection, slug }: EntryFile,
+  entryFile: EntryFile,
   value: unknown,
   markdown: Source['markdown'],
   words: EntryWords,
   categories: Documents['categories'] | undefined,
-): { problems: Problem[]; keep: (collections: Collections) => void } {
+): Problem[] {
+  const { file, collection, slug } = entryFile;
   const problems: Problem[] = [];
   const report = (field: string, expectation: string) => {
     const line = markdown?.lineOf(field === '' ? [] : [field]);
-    problems.push({ file, ...(line !== undefined && { line }), field, expectation });
+    problems.push({ file, line, field, expectation });
   };
-  const check = <Schema extends z.ZodType>(schema: Schema) => {
+  const check = <Fields>(schema: z.ZodType<Fields>) => {
     const result = schema.safeParse(value);
     if (!result.success) problems.push(...explain(file, result.error.issues, markdown?.lineOf));
     return result.data;
   };
-  const checkCategory = (category: string, known: readonly string[] | undefined) => {
-    if (known && !known.includes(category)) report('category', `use one of: ${known.join(', ')}`);
+  const rest = [
+    markdown ?? { sections: [], words: 0 },
+    report,
+    words,
+    categories?.upcoming,
+  ] as const;
+  const read = (): EntryFile['entry'] => {
+    if (collection === 'certificates') {
+      const fields = check(certificateGroupSchema);
+      return fields && toCertificateGroup(fields, words);
+    }
+    if (collection === 'projects') {
+      const fields = check(projectSchema);
+      return fields && toProject(slug, fields, ...rest);
+    }
+    const fields = check(postSchema);
+    return fields && toPost(slug, fields, ...rest);
   };
-  const prose = markdown ?? { sections: [], words: 0 };
-  const keep = <Name extends keyof Collections>(name: Name, entry: Collections[Name][number]) => ({
-    problems,
-    keep: (collections: Collections) => {
-      if (problems.length === 0) (collections[name] as unknown[]).push(entry);
-    },
-  });
   if (!slugSchema.safeParse(slug).success) {
     report('', 'name the file in lower-case letters and digits joined by single hyphens');
   }
-  if (collection === 'projects') {
-    const fields = check(projectSchema);
-    if (fields) {
-      checkCategory(fields.category, categories?.projects);
-      return keep('projects', toProject(slug, fields, prose, report, words, categories?.upcoming));
-    }
-  } else if (collection === 'posts') {
-    const fields = check(postSchema);
-    if (fields) {
-      checkCategory(fields.category, categories?.posts);
-      return keep('posts', toPost(slug, fields, prose, report, words, categories?.upcoming));
-    }
-  } else {
-    const group = check(certificateGroupSchema);
-    if (group && group.slug !== slug) report('slug', `write "${slug}", the name of the file`);
-    if (group) return keep('certificates', toCertificateGroup(group, words));
+  const entry = read();
+  const known = collection === 'certificates' ? undefined : categories?.[collection];
+  if (entry && 'category' in entry && known && !known.includes(entry.category)) {
+    report('category', `use one of: ${known.join(', ')}`);
   }
-  return { problems, keep: () => undefined };
+  if (entry && entry.slug !== slug) report('slug', `write "${slug}", the name of the file`);
+  if (problems.length === 0) entryFile.entry = entry;
+  return problems;
 }
 
-/** Puts the entries into the order of their lists. */
-export function sortEntries({ projects, posts, certificates }: Collections): void {
-  projects.sort(
-    byPlace(
-      ({ link }) => link.kind === 'none',
-      ({ page }) => page?.publishedOn,
-    ),
-  );
-  posts.sort(
-    byPlace(
-      ({ link }) => link.kind === 'placeholder',
-      ({ date }) => date,
-    ),
-  );
-  certificates.sort((one, other) => one.order - other.order);
+/** Lists the good entries of each folder in their order. */
+export function listEntries(entryFiles: readonly EntryFile[]): Collections {
+  const entriesOf = <Name extends keyof Collections>(name: Name) =>
+    entryFiles.flatMap(({ collection, entry }) =>
+      collection === name && entry ? [entry as Collections[Name][number]] : [],
+    );
+  return {
+    projects: entriesOf('projects').sort(byPlace),
+    posts: entriesOf('posts').sort(byPlace),
+    certificates: entriesOf('certificates').sort((one, other) => one.order - other.order),
+  };
+}
+
+/** What decides the place of a project or a post. */
+interface Placed {
+  slug: string;
+  order?: number;
+  date?: string;
+  link: { kind: string };
+  page?: { publishedOn: string };
 }
 
 /** An announced entry comes last; the others by their order and, without one, the newest first. */
-function byPlace<Entry extends { order?: number; slug: string }>(
-  isAnnounced: (entry: Entry) => boolean,
-  dateOf: (entry: Entry) => string | undefined,
-) {
-  const place = ({ order = Number.MAX_SAFE_INTEGER }: Entry) => order;
-  return (one: Entry, other: Entry): number =>
+function byPlace(one: Placed, other: Placed): number {
+  const isAnnounced = ({ link: { kind } }: Placed) => kind === 'none' || kind === 'placeholder';
+  const place = ({ order = Number.MAX_SAFE_INTEGER }: Placed) => order;
+  const dateOf = ({ date, page }: Placed) => date ?? page?.publishedOn ?? '';
+  return (
     Number(isAnnounced(one)) - Number(isAnnounced(other)) ||
     place(one) - place(other) ||
-    (dateOf(other) ?? '').localeCompare(dateOf(one) ?? '') ||
-    one.slug.localeCompare(other.slug);
+    dateOf(other).localeCompare(dateOf(one)) ||
+    one.slug.localeCompare(other.slug)
+  );
 }

@@ -1,6 +1,6 @@
 /** Where the content lies, whatever folder a script is started in. */
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root folder. */
@@ -8,26 +8,18 @@ export const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 /** The demo's folder; the tests of the content build on it, whatever content the owner has. */
 export const demoFolder = fileURLToPath(new URL('../../demo', import.meta.url));
 
-/**
- * Finds the folder with all that the owner edits: the one that `PORTFOLIO_CONTENT` names, relative to the repository; else
- * `content` at the repository's root, which a fork adds without touching anything else; else the demo.
- *
- * @param env the environment
- * @returns the absolute path
- * @throws Error when the variable names no folder
- */
-export function findContentFolder(env: NodeJS.ProcessEnv = process.env): string {
-  const named = env['PORTFOLIO_CONTENT'];
-  if (named) {
-    const folder = resolve(repository, named);
-    if (!existsSync(folder)) throw new Error(`PORTFOLIO_CONTENT: there is no folder ${folder}`);
-    return folder;
-  }
-  const own = join(repository, 'content');
-  return existsSync(own) ? own : demoFolder;
+function findContentFolder(): string {
+  const named = process.env['PORTFOLIO_CONTENT'];
+  const folder = resolve(repository, named || 'content');
+  if (existsSync(folder)) return folder;
+  if (named) throw new Error(`PORTFOLIO_CONTENT: there is no folder ${folder}`);
+  return demoFolder;
 }
 
-/** The folder with the files that the owner edits. */
+/**
+ * The folder with all that the owner edits: the one that `PORTFOLIO_CONTENT` names, relative to the repository; else `content` at the
+ * repository's root, which a fork adds without touching anything else; else the demo.
+ */
 export const contentFolder = findContentFolder();
 
 /** A folder as it is told to the owner: from the repository's root on, or where it lies outside of it. */

@@ -1,32 +1,16 @@
 /** The two commands as they are typed, on a copy of the demo. */
-import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { runHere } from '../testing/runHere';
+import { makeFolder, run, runHere } from '../testing/commands';
 import { demoFolder, generatedFolder } from './folders';
-
-const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
-const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 
 let folder: string;
 beforeAll(async () => {
-  // Below the package, where modules find it by its name.
-  await mkdir(join(packageFolder, 'reports'), { recursive: true });
-  folder = await mkdtemp(join(packageFolder, 'reports/commands-'));
+  folder = await makeFolder();
   await cp(demoFolder, folder, { recursive: true });
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-/** Runs a script on the copy. */
-function run(script: string, ...args: string[]) {
-  return spawnSync(process.execPath, [tsx, join(import.meta.dirname, script), ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, PORTFOLIO_CONTENT: folder },
-  });
-}
 
 const generatedAt = async () => (await stat(join(generatedFolder, 'faq.ts'))).mtimeMs;
 
@@ -34,7 +18,7 @@ it('generate fails on a mistake, names it, and keeps what it wrote before', asyn
   const before = await generatedAt();
   const faq = await readFile(join(folder, 'faq.ts'), 'utf8');
   await writeFile(join(folder, 'faq.ts'), faq.replace('question:', 'questionn:'));
-  const { status, stderr } = run('generate.ts');
+  const { status, stderr } = run('generate.ts', [], { PORTFOLIO_CONTENT: folder });
   expect(status).toBe(1);
   expect(stderr).toContain('The content has 2 problems');
   expect(stderr).toContain(
@@ -51,7 +35,7 @@ it('content:check lists the samples, and fails for them only when it is strict',
 export default defineDocument('faq', [{ question: 'Tea?', answer: sample('Yes.', 'or no') }]);
 `,
   );
-  const relaxed = run('check.ts');
+  const relaxed = run('check.ts', [], { PORTFOLIO_CONTENT: folder });
   expect(relaxed.stdout).toContain('faq.ts\n  [0].answer: Yes. (or no)\n');
   expect(relaxed.status).toBe(0);
   vi.stubEnv('PORTFOLIO_CONTENT', folder);

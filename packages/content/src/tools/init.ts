@@ -11,29 +11,20 @@ import { parseArgs } from 'node:util';
 import { cancel, group, intro, outro, text } from '@clack/prompts';
 import { problemLine } from '../explain';
 import { isLanguage } from '../schemas/site';
+import { stop, today, typed } from './command';
 import { assembleContent } from './content';
 import { folderName, repository } from './folders';
 import { loadSources } from './sources';
-import { leftOutLines, readFacts, type Facts } from './template/facts';
+import { leftOutLines, readFacts } from './template/facts';
 import { newContent } from './template/newContent';
 import { formatted } from './template/newEntry';
 
-/** Ends the process: nothing was written. */
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
-/** What a site is begun with. */
-interface Beginning {
-  facts: Facts;
-  language: string;
-  /** What of the owner's document it is begun without. */
-  leftOut: string[];
-}
-
-/** Asks for what a site is begun with, and for its language. Ends the process when the owner would rather not. */
-async function ask(): Promise<Beginning> {
+/**
+ * Asks for what a site is begun with, and for its language. Ends the process when the owner would rather not.
+ *
+ * @returns the answers as a JSON Resume document
+ */
+async function ask(): Promise<object> {
   intro('A site of your own. What you leave empty becomes a marked sample.');
   const answers = await group(
     {
@@ -61,30 +52,28 @@ async function ask(): Promise<Beginning> {
     },
   );
   const { city, countryCode, gitHub, language, ...basics } = answers;
+  values.language = language;
   const profile = { network: 'GitHub', username: gitHub, url: `https://github.com/${gitHub}` };
   const location = { city, countryCode };
-  return {
-    facts: readFacts({ basics: { ...basics, location, profiles: gitHub ? [profile] : [] } }),
-    language,
-    leftOut: [],
-  };
+  return { basics: { ...basics, location, profiles: gitHub ? [profile] : [] } };
 }
 
 /** Reads a JSON Resume document. Ends the process with what is wrong with it. */
-async function read(path: string, name: string): Promise<Beginning> {
+async function read(name: string): Promise<object> {
   try {
+    // Scripts of a workspace run in their package's folder; the owner typed the path elsewhere.
+    const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
     const source = JSON.parse(await readFile(path, 'utf8')) as object;
-    const facts = readFacts(source, name);
-    return { facts, language: values.language, leftOut: leftOutLines(source) };
+    readFacts(source, name);
+    return source;
   } catch (error) {
     const { message } = error as Error;
     return stop(message.startsWith(name) ? message : `${name}: ${message}`);
   }
 }
 
-// A package manager may hand the separator of its arguments on.
 const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  args: typed,
   options: {
     from: { type: 'string' },
     to: { type: 'string', default: 'content' },
@@ -102,23 +91,21 @@ if (!values.from && !process.stdin.isTTY) {
   stop('Nobody is there to answer: name a JSON Resume document with --from.');
 }
 
-// Scripts of a workspace run in their package's folder; the owner typed the path elsewhere.
-const from = values.from && resolve(process.env['INIT_CWD'] ?? process.cwd(), values.from);
-const { facts, language, leftOut } = from ? await read(from, values.from ?? from) : await ask();
-const today = new Date().toISOString().slice(0, 10);
-for (const [file, content] of newContent(facts, today, language)) {
+const source = values.from ? await read(values.from) : await ask();
+for (const [file, content] of newContent(readFacts(source), today, values.language)) {
   const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, await formatted(file, content));
 }
 
+const leftOut = leftOutLines(source);
 const { samples, problems } = assembleContent(await loadSources(folder));
 const done = [
   named === 'content'
     ? 'Your content is in content: every build takes it from now on.'
     : `Your content is in ${named}: name it in PORTFOLIO_CONTENT, and builds take it.`,
   samples.length > 0 ? `${samples.length} samples are left; pnpm content:check lists them.` : '',
-  /^en\b/.test(language)
+  /^en\b/.test(values.language)
     ? ''
     : `The words of the interface are in ${named}/words.ts, in English until you translate them: by hand, or the whole file by a program.`,
   ...(leftOut.length > 0 ? [`Not taken from ${values.from}:`, ...leftOut] : []),

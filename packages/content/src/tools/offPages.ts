@@ -2,7 +2,7 @@
 import { documents, type Documents } from '../documents';
 import type { Problem } from '../explain';
 import { pageIds, routeIds, routeOf, type PageId, type RouteId } from '../routes';
-import type { Collections } from './content';
+import type { Collections } from './shape';
 import type { EntryFile } from './entries';
 
 /** The pages that go with another one. */

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fixtureSources, lines, textOf } from '../testing/fixture';
-import { assembleContent } from './content';
-import { problemLine } from '../explain';
+import { assembled, problemsAfter, textOf } from '../testing/fixture';
 import { addressesOf, copyPictures, noPicture, readBrightness } from './pictures';
-import { loadSources, markdownSource, type Source } from './sources';
+import { loadSources, type Source } from './sources';
 
 /** A photograph that the camera turned, and where it was taken. */
 let photo: Buffer;
@@ -40,27 +38,24 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The fixture with the pictures, its post's cover and one figure in it. */
-async function assembled(cover: string, figure: string) {
+async function withPictures(cover: string, figure: string) {
   const file = 'posts/singing-kettle.md';
   const text = textOf(file)
     .replace('art: covers/kettle', `src: ${cover}`)
     .replace('The kettle sings.', `![A plan of the kettle.](${figure})`);
-  const others = (await fixtureSources()).filter((source) => source.file !== file);
-  return assembleContent([...others, ...pictures, await markdownSource(file, text)]);
+  const outcome = await assembled({ [file]: text }, {}, pictures);
+  const post = outcome.content?.posts.find(({ slug }) => slug === 'singing-kettle');
+  return { ...outcome, post, image: post?.image };
 }
 
 it.each(['png', 'webp', 'avif'])('takes a cover of type %s', async (type) => {
-  const { content, problems } = await assembled(`shot.${type}`, './plan.svg');
-  expect(problems).toEqual([]);
-  const post = content?.posts.find(({ slug }) => slug === 'singing-kettle');
-  expect(post?.image).toMatchObject({ width: 500, height: 250 });
+  const { image } = await withPictures(`shot.${type}`, './plan.svg');
+  expect(image).toMatchObject({ width: 500, height: 250 });
 });
 
 it('reads size and widths from the files, upright, and finds them beside the entry or in the folder', async () => {
-  const { content, problems, pictures: all } = await assembled('Me & Kettle.JPG', './plan.svg');
-  expect(problems).toEqual([]);
-  const post = content?.posts.find(({ slug }) => slug === 'singing-kettle');
-  expect(post?.image).toEqual({
+  const { image, post, pictures: all } = await withPictures('Me & Kettle.JPG', './plan.svg');
+  expect(image).toEqual({
     src: expect.stringMatching(/^\/images\/me-kettle-[0-9a-f]{8}\.jpg$/),
     width: 800,
     height: 1200,
@@ -78,17 +73,13 @@ it('reads size and widths from the files, upright, and finds them beside the ent
 });
 
 it('makes a photograph a drawing in the colours of its tile where its look is halftone', async () => {
-  const { content, pictures: all } = await assembled(
-    'Me & Kettle.JPG\n  look: halftone',
-    'plan.svg',
-  );
-  const post = content?.posts.find(({ slug }) => slug === 'singing-kettle');
-  const [photograph] = all;
-  expect(post?.image).toEqual({
+  const cover = 'Me & Kettle.JPG\n  look: halftone';
+  const { image, pictures: all } = await withPictures(cover, 'plan.svg');
+  expect(image).toEqual({
     art: expect.stringMatching(/^halftone\/manjal-me-kettle-[0-9a-f]{8}$/),
     alt: 'A kettle with a dot of steam.',
   });
-  expect(photograph).toMatchObject({ isShown: false, halftones: [Object(post?.image).art] });
+  expect(all[0]).toMatchObject({ isShown: false, halftones: [Object(image).art] });
 });
 
 it('reads how bright a photograph is, cropped round its middle', async () => {
@@ -103,21 +94,19 @@ it('reads how bright a photograph is, cropped round its middle', async () => {
 });
 
 it('names file and line of a picture that is not there', async () => {
-  const { problems } = await assembled('me.jpg', 'plan.png');
-  expect(lines(problems)).toEqual([
-    expect.stringMatching(
-      new RegExp(`^posts/singing-kettle\\.md:\\d+ → image\\.src: ${noPicture}$`),
-    ),
-    expect.stringMatching(new RegExp(`^posts/singing-kettle\\.md:\\d+ → ${noPicture}$`)),
+  const { lines } = await withPictures('me.jpg', 'plan.png');
+  expect(lines).toEqual([
+    `posts/singing-kettle.md:8 → image.src: ${noPicture}`,
+    `posts/singing-kettle.md:21 → ${noPicture}`,
   ]);
 });
 
 it('names a file that is no image', async () => {
   await writeFile(join(folder, 'broken.png'), 'not an image');
-  const { problems } = assembleContent(await loadSources(folder));
-  expect(problems.map(problemLine)).toContain(
+  const broken = await loadSources(folder, (file) => file === 'broken.png');
+  expect(await problemsAfter({}, {}, broken)).toEqual([
     'broken.png → save it as an image again; this is none that can be read',
-  );
+  ]);
   await rm(join(folder, 'broken.png'));
 });
 

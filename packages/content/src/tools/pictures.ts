@@ -17,9 +17,8 @@ export interface PictureFile {
   path: string;
   /** What visitors get of it, without the description. */
   published: Omit<FilePicture, 'alt'>;
-  /** Size of the original in pixels, as it is seen. */
+  /** Width of the original in pixels, as it is seen. */
   width: number;
-  height: number;
   bytes: number;
 }
 
@@ -58,32 +57,35 @@ export async function readPictureFile(
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const stem = `/images/${name || 'picture'}-${hash}`;
-  const source = { file, path, width, height, bytes: data.length };
+  const source = { file, path, width, bytes: data.length };
   if (extension === '.svg') return { ...source, published: { src: `${stem}.svg`, width, height } };
-  const widths = [...pictureWidths.filter((one) => one < width), width].slice(
-    0,
-    pictureWidths.length,
-  );
-  const widest = widths.at(-1) ?? width;
+  const widths = [...pictureWidths.filter((one) => one < width), width];
+  const sent = widths.slice(0, pictureWidths.length);
+  const widest = sent.at(-1) ?? width;
   return {
     ...source,
     published: {
       src: `${stem}.${image.hasAlpha ? 'png' : 'jpg'}`,
       width: widest,
       height: Math.round((height * widest) / width),
-      widths,
+      widths: sent,
     },
   };
 }
 
 /** The addresses that a picture has, from the site's root: one for every browser, and two a width for most. */
-export const addressesOf = ({ src, widths = [] }: Omit<FilePicture, 'alt'>): string[] => [
-  src,
-  ...widths.flatMap((width) => ['avif', 'webp'].map((kind) => variantOf(src, width, kind))),
-];
+export function addressesOf({ src, widths = [] }: Omit<FilePicture, 'alt'>): string[] {
+  const stem = src.slice(0, -posix.extname(src).length);
+  return [src, ...widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])];
+}
 
-const variantOf = (src: string, width: number, kind: string) =>
-  `${src.slice(0, -posix.extname(src).length)}-${width}.${kind}`;
+/** How each kind of picture is made. */
+const encodings = {
+  '.avif': ['avif', { quality: 55 }],
+  '.webp': ['webp', { quality: 80 }],
+  '.png': ['png', { compressionLevel: 9 }],
+  '.jpg': ['jpeg', { quality: 82, mozjpeg: true }],
+} as const;
 
 /** Where a made picture lies once it was made. */
 export const cachedPicture = (address: string) => join(cacheFolder, posix.basename(address));
@@ -107,17 +109,9 @@ export async function makePicture(
   else {
     const sharp = await loadSharp();
     const width = Number(/-(\d+)\.(?:avif|webp)$/.exec(address)?.[1] ?? published.width);
-    const image = sharp(path).autoOrient().resize({ width });
-    const kind = posix.extname(address);
-    const encoded =
-      kind === '.avif'
-        ? image.avif({ quality: 55 })
-        : kind === '.webp'
-          ? image.webp({ quality: 80 })
-          : kind === '.png'
-            ? image.png({ compressionLevel: 9 })
-            : image.jpeg({ quality: 82, mozjpeg: true });
-    await writeFile(unfinished, await encoded.toBuffer());
+    const [kind, options] = encodings[posix.extname(address) as keyof typeof encodings];
+    const image = sharp(path).autoOrient().resize({ width }).toFormat(kind, options);
+    await writeFile(unfinished, await image.toBuffer());
   }
   await rename(unfinished, made);
   return made;

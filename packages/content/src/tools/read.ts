@@ -1,5 +1,5 @@
 /** Reads and checks the content folder. */
-import { assembleContent, type AssembleOptions, type Outcome } from './content';
+import { assembleContent, type AssembleOptions } from './content';
 import { contentFolder } from './folders';
 import { locateProblems } from './locate';
 import { loadSources } from './sources';
@@ -7,10 +7,15 @@ import { loadSources } from './sources';
 /**
  * Reads the content folder, checks it, and finds the line of each problem.
  *
- * @param options whether drafts count, and which day it is; the environment is this process's own
+ * @param options whether drafts count; the environment is this process's own
+ * @returns what came of it, and the files
  */
-export async function readContent(options?: Omit<AssembleOptions, 'env'>): Promise<Outcome> {
+export async function readContent(options?: Omit<AssembleOptions, 'env'>) {
   const sources = await loadSources(contentFolder);
   const outcome = assembleContent(sources, { env: process.env, ...options });
-  return { ...outcome, problems: await locateProblems(outcome.problems, contentFolder) };
+  return {
+    ...outcome,
+    sources,
+    problems: await locateProblems(outcome.problems, contentFolder),
+  };
 }

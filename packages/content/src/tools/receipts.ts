@@ -1,13 +1,12 @@
 /** Finds what shows that the owner has a skill. */
-import { hrefTo } from '../routes';
-import type { RouteId } from '../routes';
+import { hrefTo, type RouteId } from '../routes';
 import type { Documents } from '../documents';
 import type { Skill, SkillReceipt, SkillSource } from '../schemas/skill';
-import type { Collections } from './content';
+import type { Collections } from './shape';
 import { leadsToOffPage } from './offPages';
 
 /** From this percentage on, `content:check` asks for a receipt. */
-export const highPercent = 75;
+const highPercent = 75;
 
 /**
  * Adds to each skill the entries that name it: projects, posts, jobs, internships and certificates, in this order.
@@ -16,55 +15,38 @@ export const highPercent = 75;
  */
 export function withReceipts(
   skills: readonly SkillSource[],
-  {
-    projects,
-    posts,
-    certificates,
-    internships,
-    jobs,
-  }: Collections & Pick<Documents, 'internships'> & { jobs: Documents['jobs']['list'] },
-  offPages: readonly RouteId[] = [],
+  content: Collections & Pick<Documents, 'internships' | 'jobs'>,
+  offPages: readonly RouteId[],
 ): Skill[] {
-  const named: { skills: readonly string[] | undefined; receipt: SkillReceipt }[] = [
-    ...projects.map(({ slug, name, page }) => ({
-      skills: page?.skills,
-      receipt: { kind: 'project' as const, label: name, href: hrefTo('project', slug) },
-    })),
-    ...posts.map(({ slug, title, page }) => ({
-      skills: page?.skills,
-      receipt: { kind: 'post' as const, label: title, href: hrefTo('post', slug) },
-    })),
-    ...jobs.map(({ role, company, skills }) => ({
-      skills,
-      receipt: { kind: 'job' as const, label: `${role}, ${company}`, href: hrefTo('jobs') },
-    })),
-    ...internships.map(({ role, company, skills }) => ({
-      skills,
-      receipt: {
-        kind: 'internship' as const,
-        label: `${role}, ${company}`,
-        href: hrefTo('internships'),
-      },
-    })),
-    ...certificates.flatMap((group) =>
-      group.certificates.map(({ title, issuedBy, skills }) => ({
-        skills,
-        receipt: {
-          kind: 'certificate' as const,
-          label: `${title}, ${issuedBy}`,
-          href: hrefTo('certificateGroup', group.slug),
-        },
-      })),
+  const named = [
+    ...content.projects.map(({ slug, name, page }) =>
+      receipt(page?.skills, 'project', name, hrefTo('project', slug)),
     ),
-  ];
+    ...content.posts.map(({ slug, title, page }) =>
+      receipt(page?.skills, 'post', title, hrefTo('post', slug)),
+    ),
+    ...content.jobs.list.map((job) =>
+      receipt(job.skills, 'job', `${job.role}, ${job.company}`, hrefTo('jobs')),
+    ),
+    ...content.internships.map(({ role, company, skills: names }) =>
+      receipt(names, 'internship', `${role}, ${company}`, hrefTo('internships')),
+    ),
+    ...content.certificates.flatMap(({ slug, certificates }) =>
+      certificates.map(({ title, issuedBy, skills: names }) =>
+        receipt(names, 'certificate', `${title}, ${issuedBy}`, hrefTo('certificateGroup', slug)),
+      ),
+    ),
+  ].filter(({ href }) => !leadsToOffPage(href, offPages));
   return skills.map((skill) => ({
     ...skill,
-    receipts: named
-      .filter((entry) => entry.skills?.includes(skill.name))
-      .map(({ receipt }) => receipt)
-      .filter(({ href }) => !leadsToOffPage(href, offPages)),
+    receipts: named.flatMap(({ names, ...shown }) => (names.includes(skill.name) ? [shown] : [])),
   }));
 }
+
+const receipt = (
+  names: readonly string[] = [],
+  ...[kind, label, href]: [SkillReceipt['kind'], string, string]
+) => ({ names, kind, label, href });
 
 /** What there is to say of skills with a high percentage that nothing shows: a line each. */
 export const unprovenLines = (skills: readonly Skill[]): string[] =>

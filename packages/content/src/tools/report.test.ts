@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldPath } from '../explain';
 import { contentFolderName } from './folders';
 import { contentReport } from './report';
 
 const nothing = { problems: [], samples: [], others: [[]] };
-const sample = (file: string, field: string, value: unknown, hint?: string) => ({
-  file,
-  field,
-  path: [field],
-  value,
-  ...(hint === undefined ? {} : { hint }),
+const sample = (file: string, path: FieldPath, value: unknown, hint?: string) => ({
+  ...{ file, path, value, hint },
 });
 
 describe('contentReport', () => {
@@ -18,9 +15,9 @@ describe('contentReport', () => {
 
   it('lists samples by file, with field, value and hint', () => {
     const samples = [
-      sample('owner.ts', 'name', 'Portfolio Owner'),
-      sample('faq.ts', '[1].answer', 'Yes.', 'your answer'),
-      sample('owner.ts', 'portrait', { art: 'portrait', alt: 'x'.repeat(80) }),
+      sample('owner.ts', ['name'], 'Portfolio Owner'),
+      sample('faq.ts', [1, 'answer'], 'Yes.', 'your answer'),
+      sample('owner.ts', ['portrait'], { art: 'portrait', alt: 'x'.repeat(80) }),
     ];
     expect(contentReport({ ...nothing, samples })).toBe(
       [

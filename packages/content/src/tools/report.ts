@@ -1,4 +1,5 @@
 /** What `content:check` prints. */
+import { fieldName } from '../explain';
 import { contentFolderName } from './folders';
 import type { SampleRecord } from './samples';
 
@@ -30,8 +31,8 @@ export function contentReport({ problems, samples, others }: Findings): string {
       parts.push('', file);
       samples
         .filter((sample) => sample.file === file)
-        .forEach(({ field, value, hint }) =>
-          parts.push(indent(`${field}: ${shortened(value)}${hint ? ` (${hint})` : ''}`)),
+        .forEach(({ path, value, hint }) =>
+          parts.push(indent(`${fieldName(path)}: ${shortened(value)}${hint ? ` (${hint})` : ''}`)),
         );
     }
   }

@@ -8,7 +8,7 @@ import type {
   ResumeEducation,
   ResumeSectionId,
 } from '../schemas/resume';
-import type { Collections } from './content';
+import type { Collections } from './shape';
 
 /**
  * Resolves the names that the resume's author wrote. They have been checked: an unknown one is an error of this program.
@@ -23,13 +23,9 @@ export function resolveResume(
   const source = content.resume;
   const stages = (ids: readonly string[]): ResumeEducation[] =>
     ids.map((id) => {
-      const stage = find(about.education, (candidate) => candidate.id === id, id);
+      const stage = find(about.education, 'id', id);
       return { ...stage, from: String(stage.from), to: String(stage.to) };
     });
-  const entries = source.projects.map((entry) => ({
-    entry,
-    project: find(projects, ({ slug }) => slug === entry.slug, entry.slug),
-  }));
   const certificates = content.certificates.flatMap((group) =>
     group.certificates.map(({ title, issuedBy, date, href }) => {
       const month = parseDateLabel(date)?.slice(0, 7);
@@ -55,10 +51,9 @@ export function resolveResume(
     return { headline, summary, sections: shown, projectOrder, skillOrder };
   };
 
-  const lastModified = entries
-    .flatMap(({ project }) => project.page?.updatedOn ?? [])
-    .sort()
-    .at(-1);
+  const changes = source.projects.flatMap(
+    ({ slug }) => find(projects, 'slug', slug).page?.updatedOn ?? [],
+  );
   return {
     name: owner.name,
     email: owner.email,
@@ -66,8 +61,8 @@ export function resolveResume(
     documentUrl: owner.resumeUrl,
     location: owner.location,
     profiles: source.profiles.map((network) => {
-      const profile = find(services.social, (candidate) => candidate.network === network, network);
-      return { network, username: profile.username, url: profile.href };
+      const { username, href: url } = find(services.social, 'network', network);
+      return { network, username, url };
     }),
     headings: source.headings,
     ...arrange(source),
@@ -77,25 +72,22 @@ export function resolveResume(
       dates: jobDates({ from, to }, jobs.present, site.language),
     })),
     internships: source.internships.map(({ id, highlights, ...months }) => {
-      const entry = find(internships, (candidate) => candidate.id === id, id);
-      const { role, company, city, type, duration } = entry;
-      const from = months.from ?? String(entry.year);
+      const { role, company, city, type, duration, year } = find(internships, 'id', id);
+      const from = months.from ?? String(year);
       const to = months.to ?? from;
       return {
         ...{ id, role, company, city, type, duration, from, to, highlights },
         dates: formatMonths(from, to, site.language),
       };
     }),
-    projects: entries.map(({ entry, project: { link, page } }) => {
+    projects: source.projects.map((entry) => {
+      const { link, page } = find(projects, 'slug', entry.slug);
       const month = page?.publishedOn.slice(0, 7);
       const here = page && !offPages.includes('project') && canonicalPath('project', entry.slug);
       const url = here ? `${site.url}${here}` : link.kind === 'external' ? link.href : undefined;
-      return {
-        ...entry,
-        keywords: [...(page?.skills ?? []), ...(page?.tags ?? [])],
-        ...(month && { date: month, dateLabel: formatDate(month, site.language) }),
-        ...(url && { url }),
-      };
+      const keywords = [...(page?.skills ?? []), ...(page?.tags ?? [])];
+      const dateLabel = month && formatDate(month, site.language);
+      return { ...entry, keywords, date: month, dateLabel, url };
     }),
     skills: [...new Set(skills.list.map(({ category }) => category))].map((category) => ({
       name: category,
@@ -107,9 +99,9 @@ export function resolveResume(
     variants: source.variants.map(({ id, label, ...variant }) => ({
       ...{ id, label },
       ...arrange(variant),
-      ...(variant.education && { education: stages(variant.education) }),
+      education: variant.education && stages(variant.education),
     })),
-    ...(lastModified && { lastModified }),
+    lastModified: changes.sort().at(-1),
   };
 }
 
@@ -126,8 +118,13 @@ export const jobDates = (
   language: string,
 ): string => (to ? formatMonths(from, to, language) : `${formatDate(from, language)} – ${present}`);
 
-function find<Item>(items: readonly Item[], matches: (item: Item) => boolean, name: string): Item {
-  const item = items.find(matches);
+/** Finds the item of a list that has a name. That there is one has been checked. */
+function find<Key extends string, Item extends Record<Key, unknown>>(
+  items: readonly Item[],
+  key: Key,
+  name: string,
+): Item {
+  const item = items.find((one) => one[key] === name);
   if (!item) throw new Error(`"${name}" is not part of the content`);
   return item;
 }

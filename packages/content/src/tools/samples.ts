@@ -1,19 +1,16 @@
 /** Takes the samples out of the content and keeps a list of them. */
-import { fieldName, type FieldPath } from '../explain';
+import type { FieldPath } from '../explain';
 import { isSample } from '../sample';
 
 /** A value that the owner still has to replace. */
 export interface SampleRecord {
   /** The file, below the content folder. */
   file: string;
-  /** The field, e.g. `certificates[0].title`. */
-  field: string;
-  /** The same as a path. */
   path: FieldPath;
   /** The stand-in. */
   value: unknown;
   /** What to put in its place, where the field's name does not say it. */
-  hint?: string;
+  hint?: string | undefined;
 }
 
 /**
@@ -30,14 +27,7 @@ export function unwrapSamples(
   const samples: SampleRecord[] = [];
   const unwrap = (value: unknown, path: FieldPath): unknown => {
     if (isSample(value)) {
-      const { hint } = value;
-      samples.push({
-        file,
-        field: fieldName(path),
-        path,
-        value: value.value,
-        ...(hint === undefined ? {} : { hint }),
-      });
+      samples.push({ file, path, value: value.value, hint: value.hint });
       return value.value;
     }
     if (Array.isArray(value)) return value.map((item, index) => unwrap(item, [...path, index]));

@@ -12,7 +12,7 @@ import {
   type RouteId,
 } from '../routes';
 import { siteIndexKinds, type SiteIndexEntry, type SiteIndexGroup } from '../schemas/siteIndex';
-import type { Collections } from './content';
+import type { Collections } from './shape';
 
 /** What the list is made from; skills are the owner's, before receipts are found. */
 type Listed = Collections &
@@ -50,8 +50,8 @@ export function siteIndex(
       return [{ title, href, text: page.description }];
     }),
     project: projects.flatMap(({ slug, name, category, link, page }) => {
-      if (page)
-        return [{ title: page.title, href: hrefTo('project', slug), text: page.description }];
+      const href = hrefTo('project', slug);
+      if (page) return [{ title: page.title, href, text: page.description }];
       return link.kind === 'external' ? [{ title: name, href: link.href, text: category }] : [];
     }),
     post: posts.flatMap(({ slug, title, page }) =>

@@ -4,25 +4,20 @@
  * does not answer; its file then stays as it was.
  */
 import { problemLine } from '../explain';
-import { assembleContent } from './content';
+import { stop, today } from './command';
 import { contentFolder } from './folders';
+import { readContent } from './read';
 import { keepSnapshots } from './snapshots/keep';
-import { loadSources } from './sources';
 
-const { content, problems } = assembleContent(await loadSources(contentFolder), {
-  env: process.env,
-});
+const { content, problems } = await readContent();
 
 if (content) {
   const kept = await keepSnapshots({
     services: content.services,
     folder: contentFolder,
-    today: new Date().toISOString().slice(0, 10),
+    today,
     token: process.env['GITHUB_TOKEN'],
   });
   kept.forEach(({ isGood, message }) => (isGood ? console.log : console.error)(message));
   if (kept.some(({ isGood }) => !isGood)) process.exitCode = 1;
-} else {
-  console.error(problems.map(problemLine).join('\n'));
-  process.exitCode = 1;
-}
+} else stop(problems.map(problemLine).join('\n'));

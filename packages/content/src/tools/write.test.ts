@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fixtureSources } from '../testing/fixture';
-import { assembleContent, type Content } from './content';
+import { assembled, textOf } from '../testing/fixture';
 import type { SampleRecord } from './samples';
+import type { Content } from './shape';
+import { markdownSource } from './sources';
 import { artNames, contentModules, writeModules } from './write';
 
 let folder: string;
@@ -15,18 +16,14 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** The fixture's content with a number of blog entries. */
 async function contentWith(postCount = 1): Promise<Content> {
-  const sources = await fixtureSources();
-  const model = sources.find(({ file }) => file === 'posts/singing-kettle.md');
-  if (!model) throw new Error('the fixture has no post');
+  const file = 'posts/singing-kettle.md';
+  const model = await markdownSource(file, textOf(file));
   const posts = Array.from({ length: postCount - 1 }, (_, index) => ({
     ...model,
     file: `posts/kettle-${index}.md`,
     value: { ...(model.value as object), order: 10 + index },
   }));
-  const others = sources.filter(({ file }) => file !== 'posts/more-to-come.md');
-  const { content, problems } = assembleContent([...others, ...posts]);
-  if (!content) throw new Error(JSON.stringify(problems));
-  return content;
+  return (await assembled({ 'posts/more-to-come.md': null }, {}, posts)).content!;
 }
 
 const modulesOf = async (postCount?: number, samples: SampleRecord[] = []) =>
@@ -65,7 +62,7 @@ describe('contentModules', () => {
   });
 
   it('lists the samples’ files and fields', async () => {
-    const sample = { file: 'owner.ts', field: 'name', path: ['name'], value: 'Owner' };
+    const sample = { file: 'owner.ts', path: ['name'], value: 'Owner' };
     expect((await modulesOf(1, [sample])).get('meta.ts')).toContain('"field": "name"');
   });
 
@@ -92,40 +89,30 @@ describe('artNames', () => {
 });
 
 describe('writeModules', () => {
+  const write = (modules: Record<string, string>) =>
+    writeModules(folder, new Map(Object.entries(modules)));
+
   it('writes every module', async () => {
-    const { changed } = await writeModules(
-      folder,
-      new Map([
-        ['a.ts', 'one'],
-        ['b.ts', 'two'],
-      ]),
-    );
-    expect(changed).toEqual(['a.ts', 'b.ts']);
+    expect(await write({ 'a.ts': 'one', 'b.ts': 'two' })).toEqual(['a.ts', 'b.ts']);
     expect(await readFile(join(folder, 'b.ts'), 'utf8')).toBe('two');
   });
 
   it('does not touch a file that would not change', async () => {
-    await writeModules(folder, new Map([['a.ts', 'one']]));
+    await write({ 'a.ts': 'one' });
     const longAgo = new Date(1_000_000);
     await utimes(join(folder, 'a.ts'), longAgo, longAgo);
-    expect(await writeModules(folder, new Map([['a.ts', 'one']]))).toEqual({
-      changed: [],
-      removed: [],
-    });
+    expect(await write({ 'a.ts': 'one' })).toEqual([]);
     expect((await stat(join(folder, 'a.ts'))).mtime).toEqual(longAgo);
   });
 
   it('changes nothing when the whole content is written again', async () => {
     await writeModules(folder, await modulesOf());
-    expect(await writeModules(folder, await modulesOf())).toEqual({ changed: [], removed: [] });
+    expect(await writeModules(folder, await modulesOf())).toEqual([]);
   });
 
   it('removes what no content asks for any more', async () => {
     await writeFile(join(folder, 'stale.ts'), '');
-    expect(await writeModules(folder, new Map([['a.ts', 'one']]))).toEqual({
-      changed: ['a.ts'],
-      removed: ['stale.ts'],
-    });
+    expect(await write({ 'a.ts': 'one' })).toEqual(['a.ts', 'stale.ts (removed)']);
     expect(await readdir(folder)).toEqual(['a.ts']);
   });
 });

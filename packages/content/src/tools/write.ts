@@ -1,29 +1,25 @@
 /** Writes the checked content as plain modules, which know nothing of schemas. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fieldName } from '../explain';
 import type { CertificateGroupSummary } from '../schemas/certificate';
 import type { Post, PostSummary } from '../schemas/post';
 import type { Project, ProjectSummary } from '../schemas/project';
-import type { Content, Outcome } from './content';
+import type { Outcome } from './content';
 import type { SampleRecord } from './samples';
-import { without } from './without';
+import type { Content } from './shape';
 
-/** A value that a generated module exports. */
-interface ModuleExport {
-  /** The name of the export. */
-  name: string;
-  /** Its type as it is written, e.g. `ProjectSummary[]`. */
-  type: string;
-  /** The type that has to be imported, if any, and the module that has it. */
-  from?: [type: string, module: string];
-  /** The value, which JSON can express. */
-  value: unknown;
-  /**
-   * True for prose, which only build scripts read: it is written as one JSON text, because a type checker needs minutes for the
-   * literal of a thousand articles.
-   */
-  isProse?: boolean;
-}
+/** A value that a generated module exports: its name, its type as it is written, and itself, which JSON can express. */
+type Export = [name: string, type: string, value: unknown];
+
+/** Where the modules find the types that they name. */
+const typeModules = {
+  CertificateGroupSummary: '../schemas/certificate',
+  Content: '../tools/shape',
+  FilePicture: '../schemas/common',
+  PostSummary: '../schemas/post',
+  ProjectSummary: '../schemas/project',
+};
 
 /**
  * Lists the generated modules.
@@ -35,139 +31,80 @@ export function contentModules(
   samples: readonly SampleRecord[],
   pictures: Outcome['pictures'],
 ): Map<string, string> {
-  const projects = content.projects.map(projectSummary);
-  const groups = content.certificates.map((group): CertificateGroupSummary => ({
-    ...without(group, 'certificates'),
-    count: group.certificates.length,
-  }));
-  const featured = content.projects
-    .filter((project) => project.featuredOrder !== undefined)
-    .sort((one, other) => Number(one.featuredOrder) - Number(other.featuredOrder))
-    .map(projectSummary);
-  const posts = content.posts.map((post) => postSummary(post, content.owner.name));
-
+  const { projects, posts, certificates, categories, pages, ...documents } = content;
   const { all } = content.words.filters;
-
-  const modules: Record<string, ModuleExport[]> = {
-    about: [one('about', 'About', 'about', content.about)],
-    activity: [one('activity', 'Activity', 'activity', content.activity)],
-    certificateGroups: [
-      many('certificateGroups', 'CertificateGroupSummary', 'certificate', groups),
+  const featured = projects
+    .filter((project) => project.featuredOrder !== undefined)
+    .sort((one, other) => Number(one.featuredOrder) - Number(other.featuredOrder));
+  const groups = certificates.map(({ certificates: list, ...group }): CertificateGroupSummary => {
+    return { ...group, count: list.length };
+  });
+  const shown = pictures.filter(({ isShown }) => isShown);
+  /** What has a module each: the chunk of a page brings what it shows, and nothing of other pages. */
+  const single: Export[] = [
+    ...Object.entries(documents).map(([name, value]): Export => {
+      return [name, `Content['${name}']`, value];
+    }),
+    ...Object.entries(pages).map(([id, page]): Export => {
+      return [`${id}Page`, `Content['pages']['${id}']`, page];
+    }),
+    ['certificateGroups', 'CertificateGroupSummary[]', groups],
+    ['featuredProjects', 'ProjectSummary[]', featured.map(projectSummary)],
+    ['postCategories', 'string[]', [all, ...categories.posts]],
+    ['posts', 'PostSummary[]', posts.map((post) => postSummary(post, content.owner.name))],
+    ['projectCategories', 'string[]', [all, ...categories.projects]],
+    ['projects', 'ProjectSummary[]', projects.map(projectSummary)],
+    ['skillCategories', 'string[]', [all, ...categories.skills]],
+  ];
+  const meta: Export[] = [
+    ['artNames', 'string[]', artNames(content)],
+    ['pages', "Content['pages']", pages],
+    [
+      'pictureFiles',
+      "{ file: string; published: Omit<FilePicture, 'alt'> }[]",
+      shown.map(({ file, published }) => ({ file, published })),
     ],
-    contactForm: [one('contactForm', 'ContactForm', 'contactForm', content.contactForm)],
-    faq: [many('faq', 'FaqItem', 'faq', content.faq)],
-    featuredProjects: [many('featuredProjects', 'ProjectSummary', 'project', featured)],
-    feedbackForm: [one('feedbackForm', 'FeedbackForm', 'feedbackForm', content.feedbackForm)],
-    footer: [one('footer', 'Footer', 'footer', content.footer)],
-    gitHubSnapshot: [one('gitHubSnapshot', 'GitHubSnapshot', 'snapshot', content.gitHubSnapshot)],
-    home: [one('home', 'Home', 'home', content.home)],
-    internships: [many('internships', 'Internship', 'work', content.internships)],
-    jobs: [many('jobs', 'Job', 'work', content.jobs)],
-    leetCodeSnapshot: [
-      one('leetCodeSnapshot', 'LeetCodeSnapshot', 'snapshot', content.leetCodeSnapshot),
+    [
+      'halftones',
+      '{ name: string; file: string }[]',
+      pictures.flatMap(({ file, halftones }) => halftones.map((name) => ({ name, file }))),
     ],
-    navigation: [one('navigation', 'Navigation', 'navigation', content.navigation)],
-    notices: [one('notices', 'Notices', 'notices', content.notices)],
-    offPages: [
-      {
-        name: 'offPages',
-        type: 'readonly RouteId[]',
-        from: ['RouteId', '../routes'],
-        value: content.offPages,
-      },
+    [
+      'sampleFields',
+      '{ file: string; field: string }[]',
+      samples.map(({ file, path }) => ({ file, field: fieldName(path) })),
     ],
-    owner: [one('owner', 'Owner', 'owner', content.owner)],
-    postCategories: [texts('postCategories', [all, ...content.categories.posts])],
-    posts: [many('posts', 'PostSummary', 'post', posts)],
-    projectCategories: [texts('projectCategories', [all, ...content.categories.projects])],
-    projects: [many('projects', 'ProjectSummary', 'project', projects)],
-    resume: [one('resume', 'Resume', 'resume', content.resume)],
-    services: [one('services', 'Services', 'services', content.services)],
-    settings: [one('settings', 'Settings', 'settings', content.settings)],
-    site: [one('site', 'Site', 'site', content.site)],
-    siteIndex: [many('siteIndex', 'SiteIndexGroup', 'siteIndex', content.siteIndex)],
-    skillCategories: [texts('skillCategories', [all, ...content.categories.skills])],
-    skills: [many('skills', 'Skill', 'skill', content.skills)],
-    skillsNote: [one('skillsNote', 'SkillsNote', 'skill', content.skillsNote)],
-    words: [
-      { name: 'words', type: 'Words', from: ['Words', '@portfolio/words'], value: content.words },
-    ],
-    entries: [
-      prose('certificateEntries', 'CertificateGroup', 'certificate', content.certificates),
-      prose('postEntries', 'Post', 'post', content.posts),
-      prose('projectEntries', 'Project', 'project', content.projects),
-    ],
-    meta: [
-      texts('artNames', artNames(content)),
-      one('pages', 'Pages', 'page', content.pages),
-      {
-        name: 'pictureFiles',
-        type: "{ file: string; published: Omit<FilePicture, 'alt'> }[]",
-        from: ['FilePicture', '../schemas/common'],
-        value: pictures
-          .filter(({ isShown }) => isShown)
-          .map(({ file, published }) => ({ file, published })),
-      },
-      {
-        name: 'halftones',
-        type: '{ name: string; file: string }[]',
-        value: pictures.flatMap(({ file, halftones }) => halftones.map((name) => ({ name, file }))),
-      },
-      {
-        name: 'sampleFields',
-        type: '{ file: string; field: string }[]',
-        value: samples.map(({ file, field }) => ({ file, field })),
-      },
-    ],
-  };
-  // A module each: a page's chunk brings its own words and no other page's.
-  for (const [id, page] of Object.entries(content.pages)) {
-    modules[`${id}Page`] = [one(`${id}Page`, 'Page', 'page', page)];
-  }
-  const pageNames = Object.keys(content.pages).map((id) => `${id}Page`);
+  ];
+  const entries = (['certificate', 'post', 'project'] as const).map((kind): Export => {
+    return [`${kind}Entries`, `Content['${kind}s']`, content[`${kind}s`]];
+  });
+  const pageNames = Object.keys(pages).map((id) => `${id}Page`);
   return new Map([
-    ...Object.entries(modules).map(
-      ([name, exports]) => [`${name}.ts`, moduleText(exports)] as const,
-    ),
+    ...single.map((one) => [`${one[0]}.ts`, moduleText([one])] as const),
+    ['entries.ts', moduleText(entries, true)],
+    ['meta.ts', moduleText(meta)],
     ['pages.ts', pageNames.map((name) => `export { ${name} } from './${name}';\n`).join('')],
   ]);
 }
 
-const one = (name: string, type: string, schema: string, value: unknown): ModuleExport => ({
-  name,
-  type,
-  from: [type, `../schemas/${schema}`],
-  value,
-});
-
-const many = (name: string, item: string, schema: string, value: unknown): ModuleExport => ({
-  ...one(name, item, schema, value),
-  type: `${item}[]`,
-});
-
-const prose = (name: string, item: string, file: string, value: unknown): ModuleExport => ({
-  ...many(name, item, file, value),
-  isProse: true,
-});
-
-const texts = (name: string, value: readonly string[]): ModuleExport => ({
-  name,
-  type: 'string[]',
-  value,
-});
-
-function moduleText(exports: readonly ModuleExport[]): string {
-  const imports = exports.flatMap(({ from }) =>
-    from ? [`import type { ${from[0]} } from '${from[1]}';`] : [],
-  );
-  const constants = exports.map(({ name, type, value, isProse }) =>
+/**
+ * Writes a module.
+ *
+ * @param isProse whether only build scripts read it: then each value is one JSON text, because a type checker needs minutes for the
+ *   literal of a thousand articles
+ */
+function moduleText(exports: readonly Export[], isProse = false): string {
+  const imports = Object.entries(typeModules)
+    .filter(([name]) => exports.some(([, type]) => new RegExp(`\\b${name}\\b`).test(type)))
+    .map(([name, module]) => `import type { ${name} } from '${module}';`);
+  const constants = exports.map(([name, type, value]) =>
     isProse
       ? `export const ${name} = /* @__PURE__ */ JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as ${type};`
       : `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`,
   );
   return [
     '// Written by `pnpm generate` from the content folder: edit the files there.',
-    ...[...new Set(imports)],
+    ...imports,
     '',
     constants.join('\n\n'),
     '',
@@ -200,22 +137,8 @@ function postSummary(post: Post, author: string): PostSummary {
 
 /** The names of all drawings that the content asks for, in the order of the alphabet. */
 export function artNames(content: unknown): string[] {
-  const names = new Set<string>();
-  const visit = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('art' in value && typeof value.art === 'string') names.add(value.art);
-    Object.values(value).forEach(visit);
-  };
-  visit(content);
-  return [...names].sort();
-}
-
-/** What writing changed. */
-export interface Written {
-  /** The files that were new or different. */
-  changed: string[];
-  /** The files that no content asks for any more. */
-  removed: string[];
+  const names = JSON.stringify(content).matchAll(/"art":"([^"]+)"/g);
+  return [...new Set(Array.from(names, ([, name = '']) => name))].sort();
 }
 
 /**
@@ -223,11 +146,12 @@ export interface Written {
  * untouched, so that nothing that watches the folder is woken for nothing.
  *
  * @param folder the absolute path of the folder; it is made if need be
+ * @returns the names of the files that were written, and of those that were removed, which says so
  */
 export async function writeModules(
   folder: string,
   modules: ReadonlyMap<string, string>,
-): Promise<Written> {
+): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const present = await readdir(folder);
   const changed: string[] = [];
@@ -239,5 +163,5 @@ export async function writeModules(
   }
   const removed = present.filter((name) => !modules.has(name));
   await Promise.all(removed.map((name) => rm(join(folder, name), { recursive: true })));
-  return { changed, removed };
+  return [...changed, ...removed.map((name) => `${name} (removed)`)];
 }

@@ -4,6 +4,15 @@ import type { z } from 'zod';
 /** Why no snapshot could be taken. */
 export class SnapshotError extends Error {}
 
+/** What is needed to take a snapshot. */
+export interface SnapshotRequest {
+  username: string;
+  /** The day, as year-month-day. */
+  today: string;
+  /** A token that raises GitHub's limit of requests; without one it is 60 an hour, 10 a minute for searches. */
+  token?: string | undefined;
+}
+
 /** A question to another site. */
 interface Question<Schema extends z.ZodType> {
   /** The site's name. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GitHubSnapshot } from '../../schemas/snapshot';
-import { ask } from './ask';
+import { ask, type SnapshotRequest } from './ask';
 
 const count = z.int().min(0);
 const repositorySchema = z.object({
@@ -14,17 +14,6 @@ const foundSchema = z.object({ total_count: count });
 const pageSize = 100;
 const languageLimit = 8;
 
-/** What is needed to ask GitHub. */
-interface GitHubRequest {
-  username: string;
-  /** The day, as year-month-day. */
-  today: string;
-  /** A token that raises the limit of requests; without one it is 60 an hour, 10 a minute for searches. */
-  token?: string | undefined;
-  /** The address of the REST API. */
-  api?: string;
-}
-
 /**
  * Asks GitHub's REST API for the figures of a user: stars and languages of the user's own public repositories, and how many commits, pull
  * requests and issues a search finds.
@@ -35,8 +24,7 @@ export async function takeGitHubSnapshot({
   username,
   today,
   token,
-  api = 'https://api.github.com',
-}: GitHubRequest): Promise<NonNullable<GitHubSnapshot>> {
+}: SnapshotRequest): Promise<NonNullable<GitHubSnapshot>> {
   const get = <Schema extends z.ZodType>(
     path: string,
     query: Record<string, string>,
@@ -45,7 +33,7 @@ export async function takeGitHubSnapshot({
     ask({
       service: 'GitHub',
       username,
-      url: `${api}${path}?${new URLSearchParams(query)}`,
+      url: `https://api.github.com${path}?${new URLSearchParams(query)}`,
       init: {
         headers: {
           accept: 'application/vnd.github+json',

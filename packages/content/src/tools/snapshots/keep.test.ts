@@ -1,87 +1,84 @@
-import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepSnapshots } from './keep';
-import { challenge, gitHub, gitHubRepositories, leetCode } from './replies';
 
-interface Answer {
-  status?: number;
-  headers?: Record<string, string>;
-  /** An object is sent as JSON. */
-  body: object | string;
-}
+/** An answer, its body in JSON; a text is a page, and 'drop' none at all. */
+type Answer = { status?: number; headers?: Record<string, string>; json: unknown } | string;
 
-/** What both services say when all is well, by path. */
+const repository = (language: string | null, stargazers_count: number, fork = false) => ({
+  name: 'kettle',
+  size: 108,
+  language,
+  stargazers_count,
+  fork,
+});
+const found = (total_count: number) => ({ json: { total_count, items: [] } });
+const counts = (...[All, Easy, Medium, Hard]: number[]) =>
+  Object.entries({ All, Easy, Medium, Hard }).map(([difficulty, count]) => ({ difficulty, count }));
+/** What stands in the way of programs at either site. */
+const challenge = '<!DOCTYPE html><title>Just a moment...</title>';
+
+const repositories = 'https://api.github.com/users/meena/repos';
+const search = 'https://api.github.com/search';
+const leetCode = 'https://leetcode.com/graphql/';
+
+/** What both services say when all is well, in the shape of their documentation, by address and search. */
 const well: Record<string, Answer> = {
-  '/github/users/meena/repos': { body: gitHub.repositories },
-  '/github/search/commits?author:meena': { body: gitHub.search(1402) },
-  '/github/search/issues?author:meena type:pr': { body: gitHub.search(23) },
-  '/github/search/issues?author:meena type:issue': { body: gitHub.search(9) },
-  '/leetcode': { body: leetCode.solved },
+  [repositories]: {
+    json: [
+      ...[repository('Kotlin', 12), repository('TypeScript', 40), repository('TypeScript', 9)],
+      ...[repository(null, 0), repository('Rust', 9000, true)],
+    ],
+  },
+  [`${search}/commits author:meena`]: found(1402),
+  [`${search}/issues author:meena type:pr`]: found(23),
+  [`${search}/issues author:meena type:issue`]: found(9),
+  [leetCode]: {
+    json: {
+      data: {
+        allQuestionsCount: counts(3658, 906, 1894, 858),
+        matchedUser: { submitStatsGlobal: { acSubmissionNum: counts(241, 142, 87, 12) } },
+      },
+    },
+  },
 };
 
-const firstQuestion = '/github/users/meena/repos';
-
-let server: Server;
 let folder: string;
-let asked: { request: IncomingMessage; body: string }[];
-let answers: Record<string, Answer | 'drop'>;
+let asked: { url: URL; init: RequestInit }[];
+let answers: Record<string, Answer>;
 
 beforeEach(async () => {
   asked = [];
   answers = { ...well };
   folder = await mkdtemp(join(tmpdir(), 'snapshots-'));
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      asked.push({ request, body });
-      const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
-      const q = searchParams.get('q');
-      const page = searchParams.get('page');
-      const answer = answers[`${pathname}#${page}`] ?? answers[q ? `${pathname}?${q}` : pathname];
-      if (!answer || answer === 'drop') return void request.socket.destroy();
-      const { status = 200, headers, body: said } = answer;
-      const isPage = typeof said === 'string';
-      response.writeHead(status, {
-        'content-type': isPage ? 'text/html' : 'application/json',
-        ...headers,
-      });
-      response.end(isPage ? said : JSON.stringify(said));
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const url = new URL(address);
+    asked.push({ url, init });
+    const { origin, pathname, searchParams } = url;
+    const at = (name: string) => `${origin}${pathname} ${searchParams.get(name)}`;
+    const answer = answers[at('q')] ?? answers[at('page')] ?? answers[origin + pathname];
+    if (!answer || answer === 'drop') throw new TypeError('fetch failed');
+    if (typeof answer === 'string') return new Response(answer);
+    return Response.json(answer.json, answer);
+  });
 });
 
 afterEach(async () => {
-  server.close();
+  vi.unstubAllGlobals();
   await rm(folder, { recursive: true });
 });
 
-function keep(token?: string) {
-  const { port } = server.address() as AddressInfo;
-  const site = `http://127.0.0.1:${port}`;
-  const profileUrl = 'https://example.com/meena';
-  return keepSnapshots({
+const profile = { username: 'meena', profileUrl: 'https://example.com/meena' };
+const keep = (token?: string) =>
+  keepSnapshots({
     services: {
-      gitHub: {
-        provider: 'readme-stats',
-        username: 'meena',
-        endpoint: 'https://example.com',
-        profileUrl,
-      },
-      leetCode: { provider: 'leetcard', username: 'meena', profileUrl },
+      gitHub: { ...profile, provider: 'readme-stats', endpoint: 'https://example.com' },
+      leetCode: { ...profile, provider: 'leetcard' },
     },
-    folder,
-    today: '2026-03-10',
-    token,
-    apis: { gitHub: `${site}/github`, leetCode: `${site}/leetcode` },
+    ...{ folder, today: '2026-03-10', token },
   });
-}
 
 const written = (file: string) => readFile(join(folder, file), 'utf8');
 
@@ -98,167 +95,113 @@ describe('what the services answer', () => {
 export default defineDocument('gitHubSnapshot', {
   username: 'meena',
   takenOn: '2026-03-10',
-  stats: {
-    stars: 61,
-    commits: 1402,
-    pullRequests: 23,
-    issues: 9,
-  },
+  stats: { stars: 61, commits: 1402, pullRequests: 23, issues: 9 },
   languages: [
-    {
-      name: 'TypeScript',
-      repositories: 2,
-    },
-    {
-      name: 'Kotlin',
-      repositories: 1,
-    },
+    { name: 'TypeScript', repositories: 2 },
+    { name: 'Kotlin', repositories: 1 },
   ],
 });
 `);
-    expect(await written('snapshot-leetcode.ts')).toContain(`
-    {
-      difficulty: 'Medium',
-      solved: 87,
-      total: 1894,
-    },
-`);
-    expect(await written('snapshot-leetcode.ts')).not.toContain("'All'");
+    const problems = await written('snapshot-leetcode.ts');
+    expect(problems).toContain("{ difficulty: 'Medium', solved: 87, total: 1894 },");
+    expect(problems).not.toContain("'All'");
   });
 
   test('is asked for as they document it', async () => {
     await keep('secret');
-    const [repositories] = asked;
-    expect(repositories?.request.url).toBe(
-      '/github/users/meena/repos?type=owner&per_page=100&page=1',
-    );
-    expect(repositories?.request.headers).toMatchObject({
+    expect(asked[0]?.url.href).toBe(`${repositories}?type=owner&per_page=100&page=1`);
+    expect(asked[0]?.init.headers).toMatchObject({
       accept: 'application/vnd.github+json',
       authorization: 'Bearer secret',
     });
-    const question = asked.at(-1);
-    expect(question?.request.method).toBe('POST');
-    expect(question?.request.headers.authorization).toBeUndefined();
-    expect(JSON.parse(question?.body ?? '')).toMatchObject({ variables: { username: 'meena' } });
+    const { method, headers, body } = asked.at(-1)!.init;
+    expect(method).toBe('POST');
+    expect(headers).not.toHaveProperty('authorization');
+    expect(JSON.parse(String(body))).toMatchObject({ variables: { username: 'meena' } });
   });
 
   test('may fill several pages', async () => {
-    answers[`${firstQuestion}#1`] = { body: gitHubRepositories(100) };
-    answers[`${firstQuestion}#2`] = { body: gitHubRepositories(30) };
+    answers[`${repositories} 1`] = { json: Array(100).fill(repository('Java', 1)) };
+    answers[`${repositories} 2`] = { json: Array(30).fill(repository('Java', 1)) };
     await keep();
     expect(await written('snapshot-github.ts')).toContain('stars: 130,');
   });
 });
 
-describe('GitHub', () => {
-  const faults: [name: string, answer: Answer | 'drop', message: string][] = [
-    [
-      'takes no more requests',
-      {
-        status: 403,
-        headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1773143400' },
-        body: gitHub.limited,
-      },
-      'GitHub takes no more requests until 11:50 UTC. A token in GITHUB_TOKEN allows more.',
-    ],
-    [
-      'asks for a pause',
-      { status: 429, headers: { 'retry-after': '60' }, body: gitHub.limited },
-      'GitHub takes no more requests for now. A token in GITHUB_TOKEN allows more.',
-    ],
-    [
-      'does not know the user',
-      { status: 404, body: gitHub.notFound },
-      'GitHub knows no user "meena": correct data/services.ts.',
-    ],
-    [
-      'refuses the token',
-      { status: 401, body: gitHub.badToken },
-      'GitHub answered with an error, 401.',
-    ],
-    [
-      'answers with a page',
-      { body: challenge },
-      'GitHub answered with something else than JSON, perhaps a page that asks for a person.',
-    ],
-    [
-      'answers in another shape',
-      { body: [{ fork: false, language: 'Java' }] },
-      'GitHub answered in an unknown shape: 0.stargazers_count: Invalid input: expected number, received undefined.',
-    ],
-    ['drops the connection', 'drop', 'GitHub could not be reached.'],
-  ];
+const noJson = 'answered with something else than JSON, perhaps a page that asks for a person.';
+const limited = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1773143400' };
+const confused = 'Cannot query field "matchedUser" on type "Query".';
 
-  test.each(faults)(
-    '%s: its file stays, and the other is written',
-    async (_name, answer, message) => {
-      answers[firstQuestion] = answer;
-      const [first, second] = await keep();
-      expect(first).toEqual({
-        isGood: false,
-        message: `${message} snapshot-github.ts stays as it is.`,
-      });
-      expect(second?.isGood).toBe(true);
-      expect(await readdir(folder)).toEqual(['snapshot-leetcode.ts']);
-    },
-  );
-
-  test('may fail half-way, and nothing is written', async () => {
-    answers['/github/search/issues?author:meena type:issue'] = { status: 502, body: 'Bad gateway' };
-    const [first] = await keep();
-    expect(first?.message).toMatch(/^GitHub answered with an error, 502\./);
-    expect(await readdir(folder)).not.toContain('snapshot-github.ts');
+test.each<[service: string, what: string, answer: Answer, message: string]>([
+  [
+    'GitHub',
+    'takes no more requests',
+    { status: 403, headers: limited, json: {} },
+    'takes no more requests until 11:50 UTC. A token in GITHUB_TOKEN allows more.',
+  ],
+  [
+    'GitHub',
+    'asks for a pause',
+    { status: 429, json: {} },
+    'takes no more requests for now. A token in GITHUB_TOKEN allows more.',
+  ],
+  [
+    'GitHub',
+    'does not know the user',
+    { status: 404, json: {} },
+    'knows no user "meena": correct data/services.ts.',
+  ],
+  ['GitHub', 'refuses the token', { status: 401, json: {} }, 'answered with an error, 401.'],
+  ['GitHub', 'answers with a page', challenge, noJson],
+  [
+    'GitHub',
+    'answers in another shape',
+    { json: [{ fork: false, language: null }] },
+    'answered in an unknown shape: 0.stargazers_count: Invalid input: expected number, received undefined.',
+  ],
+  ['GitHub', 'drops the connection', 'drop', 'could not be reached.'],
+  [
+    'LeetCode',
+    'does not know the user',
+    { json: { errors: [{ message: 'That user does not exist.' }], data: { matchedUser: null } } },
+    'knows no user "meena": correct data/services.ts.',
+  ],
+  [
+    'LeetCode',
+    'does not understand',
+    { json: { errors: [{ message: confused }] } },
+    `could not answer: ${confused}`,
+  ],
+  ['LeetCode', 'refuses', { status: 403, json: {} }, 'answered with an error, 403.'],
+  ['LeetCode', 'asks whether this is a person', challenge, noJson],
+  ['LeetCode', 'asks for a pause', { status: 429, json: {} }, 'takes no more requests for now.'],
+  ['LeetCode', 'drops the connection', 'drop', 'could not be reached.'],
+])('%s %s: its file stays, and the other is written', async (service, _, answer, message) => {
+  const isGitHub = service === 'GitHub';
+  answers[isGitHub ? repositories : leetCode] = answer;
+  const files = ['snapshot-github.ts', 'snapshot-leetcode.ts'];
+  const [faulty, good] = isGitHub ? files : files.toReversed();
+  const kept = await keep();
+  expect(kept[isGitHub ? 0 : 1]).toEqual({
+    isGood: false,
+    message: `${service} ${message} ${faulty} stays as it is.`,
   });
+  expect(kept[isGitHub ? 1 : 0]?.isGood).toBe(true);
+  expect(await readdir(folder)).toEqual([good]);
 });
 
-describe('LeetCode', () => {
-  const faults: [name: string, answer: Answer | 'drop', message: string][] = [
-    [
-      'does not know the user',
-      { body: leetCode.notFound },
-      'LeetCode knows no user "meena": correct data/services.ts.',
-    ],
-    [
-      'does not understand',
-      { body: leetCode.confused },
-      'LeetCode could not answer: Cannot query field "matchedUser" on type "Query".',
-    ],
-    [
-      'asks whether this is a person',
-      { status: 403, body: challenge },
-      'LeetCode answered with an error, 403.',
-    ],
-    [
-      'answers with a page',
-      { body: challenge },
-      'LeetCode answered with something else than JSON, perhaps a page that asks for a person.',
-    ],
-    ['asks for a pause', { status: 429, body: '' }, 'LeetCode takes no more requests for now.'],
-    ['drops the connection', 'drop', 'LeetCode could not be reached.'],
-  ];
-
-  test.each(faults)(
-    '%s: its file stays, and the other is written',
-    async (_name, answer, message) => {
-      answers['/leetcode'] = answer;
-      const [first, second] = await keep();
-      expect(first?.isGood).toBe(true);
-      expect(second).toEqual({
-        isGood: false,
-        message: `${message} snapshot-leetcode.ts stays as it is.`,
-      });
-      expect(await readdir(folder)).toEqual(['snapshot-github.ts']);
-    },
-  );
+test('GitHub may fail half-way, and nothing is written', async () => {
+  answers[`${search}/issues author:meena type:issue`] = { status: 502, json: {} };
+  const [first] = await keep();
+  expect(first?.message).toMatch(/^GitHub answered with an error, 502\./);
+  expect(await readdir(folder)).not.toContain('snapshot-github.ts');
 });
 
 test('a service that is not configured is not asked', async () => {
   const none = { provider: 'none' } as const;
-  const kept = await keepSnapshots({
-    services: { gitHub: none, leetCode: none },
-    folder,
-    today: '2026-03-10',
-  });
+  const services = { gitHub: none, leetCode: none };
+  const kept = await keepSnapshots({ services, folder, today: '2026-03-10' });
   expect(kept.map(({ isGood }) => isGood)).toEqual([true, true]);
+  expect(asked).toEqual([]);
   expect(await readdir(folder)).toEqual([]);
 });

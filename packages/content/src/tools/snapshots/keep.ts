@@ -2,23 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documents } from '../../documents';
 import type { Services } from '../../schemas/services';
+import { documentText } from '../template/moduleText';
 import { formatted } from '../template/newEntry';
-import { SnapshotError } from './ask';
+import { SnapshotError, type SnapshotRequest } from './ask';
 import { takeGitHubSnapshot } from './gitHub';
 import { takeLeetCodeSnapshot } from './leetCode';
 
 /** What is needed to keep snapshots. */
-interface KeepRequest {
+interface KeepRequest extends Omit<SnapshotRequest, 'username'> {
   /** Whose figures are asked for. */
   services: Pick<Services, 'gitHub' | 'leetCode'>;
   /** The content folder. */
   folder: string;
-  /** The day, as year-month-day. */
-  today: string;
-  /** A token for GitHub. */
-  token?: string | undefined;
-  /** Other addresses than the services' own. */
-  apis?: { gitHub: string; leetCode: string };
 }
 
 /** What became of a snapshot. */
@@ -35,49 +30,34 @@ export interface Kept {
 export async function keepSnapshots({
   services: { gitHub, leetCode },
   folder,
-  today,
-  token,
-  apis,
+  ...request
 }: KeepRequest): Promise<Kept[]> {
   const keep = async (
-    service: string,
-    document: 'gitHubSnapshot' | 'leetCodeSnapshot',
-    take: (() => Promise<object>) | undefined,
+    title: string,
+    name: 'gitHubSnapshot' | 'leetCodeSnapshot',
+    service: Services['gitHub' | 'leetCode'],
+    take: (request: SnapshotRequest) => Promise<object>,
   ): Promise<Kept> => {
-    if (!take) return { isGood: true, message: `${service} is not configured: nothing to keep.` };
-    const { file } = documents[document];
+    if (service.provider === 'none') {
+      return { isGood: true, message: `${title} is not configured: nothing to keep.` };
+    }
+    const { file } = documents[name];
     try {
-      await writeFile(join(folder, file), await moduleText(service, document, await take()));
-      return { isGood: true, message: `${service}: kept the figures of ${today} in ${file}.` };
+      const text = documentText(name, await take({ ...request, username: service.username }));
+      const note = `// \`pnpm snapshot\` writes this file anew from what ${title} says.\n`;
+      const noted = text.replace('export default', `${note}export default`);
+      await writeFile(join(folder, file), await formatted(file, noted));
+      return {
+        isGood: true,
+        message: `${title}: kept the figures of ${request.today} in ${file}.`,
+      };
     } catch (error) {
       if (!(error instanceof SnapshotError)) throw error;
       return { isGood: false, message: `${error.message} ${file} stays as it is.` };
     }
   };
   return [
-    await keep(
-      'GitHub',
-      'gitHubSnapshot',
-      gitHub.provider === 'none'
-        ? undefined
-        : () => takeGitHubSnapshot({ username: gitHub.username, today, token, api: apis?.gitHub }),
-    ),
-    await keep(
-      'LeetCode',
-      'leetCodeSnapshot',
-      leetCode.provider === 'none'
-        ? undefined
-        : () => takeLeetCodeSnapshot({ username: leetCode.username, today, api: apis?.leetCode }),
-    ),
+    await keep('GitHub', 'gitHubSnapshot', gitHub, takeGitHubSnapshot),
+    await keep('LeetCode', 'leetCodeSnapshot', leetCode, takeLeetCodeSnapshot),
   ];
-}
-
-/** The text of a snapshot's file, in the style of the others. */
-async function moduleText(service: string, document: string, snapshot: object): Promise<string> {
-  const text = `import { defineDocument } from '@portfolio/content/define';
-
-// \`pnpm snapshot\` writes this file anew from what ${service} says.
-export default defineDocument('${document}', ${JSON.stringify(snapshot, null, 2)});
-`;
-  return formatted('snapshot.ts', text);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LeetCodeSnapshot } from '../../schemas/snapshot';
-import { ask, SnapshotError, unknownUser } from './ask';
+import { ask, SnapshotError, unknownUser, type SnapshotRequest } from './ask';
 
 const countsSchema = z.array(z.object({ difficulty: z.string(), count: z.int().min(0) }));
 const answerSchema = z.object({
@@ -24,15 +24,6 @@ const query = `
   }
 `;
 
-/** What is needed to ask LeetCode. */
-interface LeetCodeRequest {
-  username: string;
-  /** The day, as year-month-day. */
-  today: string;
-  /** The address of the GraphQL API. */
-  api?: string;
-}
-
 /**
  * Asks LeetCode's GraphQL API how many problems of each difficulty a user has solved.
  *
@@ -41,12 +32,11 @@ interface LeetCodeRequest {
 export async function takeLeetCodeSnapshot({
   username,
   today,
-  api = 'https://leetcode.com/graphql/',
-}: LeetCodeRequest): Promise<NonNullable<LeetCodeSnapshot>> {
+}: SnapshotRequest): Promise<NonNullable<LeetCodeSnapshot>> {
   const { data, errors } = await ask({
     service: 'LeetCode',
     username,
-    url: api,
+    url: 'https://leetcode.com/graphql/',
     init: {
       method: 'POST',
       headers: {

@@ -1,7 +1,7 @@
 /** Writes content modules as an owner would. */
 import { en } from '@portfolio/words/en';
-import type { DocumentName, Documents } from '../../documents';
-import { isSample, type WithSamples } from '../../sample';
+import type { DocumentName } from '../../documents';
+import { isSample } from '../../sample';
 import { pluralForms } from '../words';
 
 /** A value as TypeScript; samples stay marked. */
@@ -23,10 +23,7 @@ function literal(value: unknown): string {
  *
  * @returns the text of its file, not yet formatted
  */
-export function documentText<Name extends DocumentName>(
-  name: Name,
-  document: WithSamples<Documents[Name]>,
-): string {
+export function documentText(name: DocumentName, document: unknown): string {
   const text = literal(document);
   const helpers = text.includes('sample(') ? 'defineDocument, sample' : 'defineDocument';
   return `import { ${helpers} } from '@portfolio/content/define';\n\nexport default defineDocument('${name}', ${text});\n`;

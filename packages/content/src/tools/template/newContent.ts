@@ -1,7 +1,7 @@
 /** The content folder of a new owner: what is known of them, and a marked sample for everything else. Nothing of it is the demo's. */
 import { createHash } from 'node:crypto';
 import { documents, type DocumentName, type Documents } from '../../documents';
-import { isSample, sample, type WithSamples } from '../../sample';
+import { sample, type WithSamples } from '../../sample';
 import type { Facts } from './facts';
 import { wordsFile } from '../words';
 import { documentText, markdownText, wordsText } from './moduleText';
@@ -32,35 +32,6 @@ const within = (text: string, length: number) =>
 const dayOf = (date: string | undefined, today: string) =>
   /^\d{4}(-\d\d){0,2}$/.test(date ?? '') ? `${date}-01-01`.slice(0, 10) : today;
 
-/** Fields, or groups of fields, that hold words of this template rather than facts about the owner. */
-const templateWords =
-  /^(?:label|title|description|introduction|meaning|note|present|sampleNotice|headings?|\w+(?:Heading|Label))$/;
-
-/**
- * Marks the template's English words as samples, for a site in another language.
- *
- * @param known what the owner has said, which is left as it is
- */
-function withEnglishMarked(value: unknown, known: ReadonlySet<string>, isWords = false): unknown {
-  if (isSample(value)) return value;
-  if (typeof value === 'string') {
-    return isWords && !known.has(value) ? sample(value, 'in your language') : value;
-  }
-  if (Array.isArray(value)) return value.map((item) => withEnglishMarked(item, known, isWords));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [
-      key,
-      withEnglishMarked(field, known, isWords || templateWords.test(key)),
-    ]),
-  );
-}
-
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
-
 /**
  * Writes the content folder of a new owner.
  *
@@ -75,16 +46,16 @@ export function newContent(
 ): Map<string, string> {
   const isEnglish = /^en\b/.test(language);
   /** A word of this template, which an owner of another language replaces. */
-  const english = (word: string) => (isEnglish ? word : sample(word, 'in your language'));
+  const english = (word: string) =>
+    isEnglish || word === basics.label ? word : sample(word, 'in your language');
   /** Describes a woven mark; a name alone does in any language. */
   const markOf = (whose: string) => (isEnglish ? `The mark of ${whose}.` : whose);
-  const name = basics.name ?? sample('Your Name');
-  const plainName = basics.name ?? 'Your Name';
-  const role = basics.label ?? sample('Software developer', 'what you are, in a few words');
-  const plainRole = basics.label ?? 'Software developer';
+  const { name: plainName = 'Your Name', label: plainRole = 'Software developer' } = basics;
+  const role = basics.label ?? sample(plainRole, 'what you are, in a few words');
   const summary =
     basics.summary ??
     sample('I build software.', 'yourself in a sentence or two, in your own words');
+  const paragraphs = basics.summary?.split(/\n{2,}/).map((text) => text.trim());
   const countryCode = /^[A-Z]{2}$/.test(basics.location.countryCode ?? '')
     ? basics.location.countryCode
     : undefined;
@@ -127,20 +98,18 @@ export function newContent(
       ];
     },
   );
-  const skillGroups = facts.skills.flatMap(({ name: group, keywords }) =>
-    group ? [{ group, names: keywords.length > 0 ? keywords : [group] }] : [],
+  const categoryOf = new Map(
+    facts.skills.flatMap(({ name: category = '', keywords }) => {
+      const names = keywords.length > 0 ? keywords : [category];
+      return category ? names.map((skill) => [skill, category] as const) : [];
+    }),
   );
-  const skills = [
-    ...new Map(
-      skillGroups.flatMap(({ group, names }) => names.map((skill) => [skill, group] as const)),
-    ),
-  ].map(([skill, category]) => ({
+  const skills = Array.from(categoryOf, ([skill, category]) => ({
     name: skill,
     image: { art: `skills/${slugOf(skill)}`, alt: markOf(skill) },
     percent: sample(70, 'how well you know it, from 0 to 100'),
     category,
   }));
-  const isSkill = (keyword: string) => skills.some((skill) => skill.name === keyword);
   const social = basics.profiles.flatMap(({ network, username, url }) =>
     network && isHttps(url) ? [{ network, username: username ?? network, href: url ?? '' }] : [],
   );
@@ -149,28 +118,33 @@ export function newContent(
   );
 
   const page = (title: string, description: string, tile: (typeof tiles)[number] | 'ink') => ({
-    title: within(title, 70),
+    title: english(within(title, 70)),
     ...(title.length > 70 && { heading: title }),
-    description: within(description, 160),
+    description: english(within(description, 160)),
     tile,
   });
+  const field = (label: string, control: 'text' | 'email' | 'textarea', autocomplete: string) => ({
+    ...{ name: label.toLowerCase(), label: english(label) },
+    ...{ control, required: true, autocomplete },
+  });
+  const link = (label: string, href: string) => ({ label: english(label), href });
   const links = {
-    home: { label: 'Home', href: '/' },
-    about: { label: 'About', href: '/about' },
-    projects: { label: 'Projects', href: '/projects' },
-    jobs: { label: 'Experience', href: '/experience' },
-    skills: { label: 'Skills', href: '/skills' },
-    resume: { label: 'Resume', href: '/resume' },
-    blogs: { label: 'Blog', href: '/blogs' },
-    contact: { label: 'Contact', href: '/contact' },
+    home: link('Home', '/'),
+    about: link('About', '/about'),
+    projects: link('Projects', '/projects'),
+    jobs: link('Experience', '/experience'),
+    skills: link('Skills', '/skills'),
+    resume: link('Resume', '/resume'),
+    blogs: link('Blog', '/blogs'),
+    contact: link('Contact', '/contact'),
   };
-  const skillOrder = [...new Set(skills.map(({ category }) => category))];
+  const skillOrder = [...new Set(categoryOf.values())];
 
   const greeting = { text: 'Hello', meaning: 'hello', language: 'en' };
 
   const sources: Sources = {
     owner: {
-      name,
+      name: basics.name ?? sample(plainName),
       email: basics.email ?? sample('you@example.com'),
       role,
       location: {
@@ -191,7 +165,7 @@ export function newContent(
     },
     site: {
       url: siteUrl ?? sample('https://example.com', 'the address at which you publish the site'),
-      description: within(`Work and writing of ${plainName}, ${plainRole}.`, 160),
+      description: english(within(`Work and writing of ${plainName}, ${plainRole}.`, 160)),
       language,
     },
     home: {
@@ -199,51 +173,41 @@ export function newContent(
         word: isEnglish
           ? greeting
           : sample(greeting, 'in your language, with its meaning and the tag of the language'),
-        introduction: 'I’m',
+        introduction: english('I’m'),
       },
       titles: [`${plainRole.replace(/\.$/, '')}.`],
-      lead: typeof summary === 'string' ? (summary.split(/\n{2,}/)[0] ?? summary) : summary,
-      resumeLabel: 'View Resume',
-      hire: { label: 'Hire Me', href: '/contact' },
-      recentWork: { heading: 'Recent work', link: { label: 'All projects', href: '/projects' } },
+      lead: paragraphs?.[0] ?? summary,
+      resumeLabel: english('View Resume'),
+      hire: link('Hire Me', '/contact'),
+      recentWork: { heading: english('Recent work'), link: link('All projects', '/projects') },
     },
     about: {
-      bio:
-        typeof summary === 'string'
-          ? summary.split(/\n{2,}/).map((text) => text.trim())
-          : [summary],
-      educationHeading: 'Education',
+      bio: paragraphs ?? [summary],
+      educationHeading: english('Education'),
       education,
-      hobbiesHeading: 'Hobbies',
-      hobbies: facts.interests.flatMap(({ name: hobby }, index) =>
-        hobby
-          ? [
-              {
-                name: hobby,
-                image: { art: `woven/${slugOf(hobby)}`, alt: markOf(hobby) },
-                tile: tileOf(index),
-              },
-            ]
-          : [],
-      ),
-      achievementsHeading: 'Achievements',
+      hobbiesHeading: english('Hobbies'),
+      hobbies: facts.interests.flatMap(({ name = '' }, index) => {
+        const image = { art: `woven/${slugOf(name)}`, alt: markOf(name) };
+        return name ? [{ name, image, tile: tileOf(index) }] : [];
+      }),
+      achievementsHeading: english('Achievements'),
       achievements: [],
     },
-    jobs: { present: 'today', list: jobs },
+    jobs: { present: english('today'), list: jobs },
     skills: {
       list: skills,
       paragraph: sample('This is what I work with.', 'how you work, in your own words'),
-      resumeLabel: 'View Resume',
+      resumeLabel: english('View Resume'),
     },
     categories: { projects: [english('Projects')], posts: [english('Notes')], skills: skillOrder },
     resume: {
       profiles: social.map(({ network }) => network),
       headings: {
-        summary: 'Summary',
-        jobs: 'Experience',
-        education: 'Education',
-        projects: 'Projects',
-        skills: 'Skills',
+        summary: english('Summary'),
+        jobs: english('Experience'),
+        education: english('Education'),
+        projects: english('Projects'),
+        skills: english('Skills'),
       },
       education: education.map(({ id }) => id),
       internships: [],
@@ -297,58 +261,48 @@ export function newContent(
     },
     navigation: Object.values(links),
     footer: {
-      headings: { pages: 'Pages', profiles: 'Elsewhere', policies: 'Policies' },
+      headings: {
+        pages: english('Pages'),
+        profiles: english('Elsewhere'),
+        policies: english('Policies'),
+      },
       pages: [links.home, links.about, links.projects, links.contact],
-      sampleNotice: 'Some of this site is a sample that its owner has yet to replace.',
+      sampleNotice: english('Some of this site is a sample that its owner has yet to replace.'),
     },
     contactForm: {
-      note: '* Indicates required question.',
+      note: english('* Indicates required question.'),
       fields: [
-        { name: 'name', label: 'Name', control: 'text', required: true, autocomplete: 'name' },
-        { name: 'email', label: 'Email', control: 'email', required: true, autocomplete: 'email' },
-        {
-          name: 'message',
-          label: 'Message',
-          control: 'textarea',
-          required: true,
-          autocomplete: 'off',
-        },
+        field('Name', 'text', 'name'),
+        field('Email', 'email', 'email'),
+        field('Message', 'textarea', 'off'),
       ],
-      submitLabel: 'Send',
+      submitLabel: english('Send'),
     },
   };
 
   const files = new Map<string, string>();
-  const known = new Set(textsIn({ basics, ...facts }));
   if (!isEnglish) files.set(wordsFile, wordsText(language));
   for (const [key, document] of Object.entries(sources)) {
-    const documentName = key as DocumentName;
-    const text = isEnglish ? document : withEnglishMarked(document, known);
-    files.set(documents[documentName].file, documentText(documentName, text as never));
+    const name = key as DocumentName;
+    files.set(documents[name].file, documentText(name, document));
   }
-  projects.forEach(
-    ({ slug, name: project, description, url, startDate, highlights, keywords }, index) => {
-      const points = highlights.map((highlight) => `- ${highlight}`).join('\n');
-      files.set(
-        `projects/${slug}.md`,
-        markdownText(
-          {
-            name: project,
-            category: english('Projects'),
-            date: dayOf(startDate, today),
-            order: index + 1,
-            featured: index < 3 ? index + 1 : undefined,
-            tile: tileOf(index),
-            subtitle: within(description ?? `What ${project} does.`, 160),
-            visit: isHttps(url) ? url : undefined,
-            skills: orUndefined(keywords.filter(isSkill)),
-            tags: orUndefined(keywords.filter((keyword) => !isSkill(keyword))),
-            sample: description === undefined ? true : undefined,
-          },
-          `${description ?? `What ${project} does.`}\n\n${points}`,
-        ),
-      );
-    },
-  );
+  for (const [index, { description, keywords, ...project }] of projects.entries()) {
+    const says = description ?? `What ${project.name} does.`;
+    const fields = {
+      name: project.name,
+      category: english('Projects'),
+      date: dayOf(project.startDate, today),
+      order: index + 1,
+      featured: index < 3 ? index + 1 : undefined,
+      tile: tileOf(index),
+      subtitle: within(says, 160),
+      visit: isHttps(project.url) ? project.url : undefined,
+      skills: orUndefined(keywords.filter((keyword) => categoryOf.has(keyword))),
+      tags: orUndefined(keywords.filter((keyword) => !categoryOf.has(keyword))),
+      sample: description === undefined ? true : undefined,
+    };
+    const points = project.highlights.map((highlight) => `- ${highlight}`).join('\n');
+    files.set(`projects/${project.slug}.md`, markdownText(fields, `${says}\n\n${points}`));
+  }
   return files;
 }
