@@ -185,7 +185,7 @@ describe('the proxy', () => {
       incoming.on('data', (chunk) => (body += chunk));
       incoming.on('end', () => {
         outgoing.writeHead(303, { Location: '/thank-you' });
-        outgoing.end(`${incoming.url} ${body} ${incoming.headers['x-forwarded-host']}`);
+        outgoing.end(`${incoming.url} ${body}`);
       });
     });
     const url = await serve({ proxy: { '/inbox/': origin } });
@@ -195,7 +195,7 @@ describe('the proxy', () => {
       redirect: 'manual',
     });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
-    expect(await response.text()).toBe(`/contact?x=1 name=Ada ${new URL(url).host}`);
+    expect(await response.text()).toBe('/contact?x=1 name=Ada');
   });
 
   it('passes posts only', async () => {

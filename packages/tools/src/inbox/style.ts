@@ -11,14 +11,8 @@ const families = [
   { family: 'Atkinson Hyperlegible Next Variable', start: 'atkinson', weight: '400 700' },
 ];
 
-/** Names of the font files in the folder. */
-export function fontNames(): string[] {
-  if (!existsSync(fontsFolder)) return [];
-  return readdirSync(fontsFolder).filter((name) => /^[\w.-]+\.woff2$/.test(name));
-}
-
 function fontFaces(): string {
-  const names = fontNames();
+  const names = existsSync(fontsFolder) ? readdirSync(fontsFolder) : [];
   return families
     .map(({ family, start, weight }) => {
       const name = names.find((one) => one.startsWith(start));
@@ -31,14 +25,13 @@ function fontFaces(): string {
 
 /** A property for each token, in both themes at once: this page follows the system, and needs no script for it. */
 function tokens(): string {
-  const pairs: [string, readonly [string, string]][] = [
-    ...Object.entries(colours),
-    ...Object.entries(tileColours.neelam).map(
-      ([part, pair]): [string, readonly [string, string]] => [`head-${part}`, pair],
-    ),
-  ];
+  const head = Object.entries(tileColours.neelam).map(
+    ([part, pair]) => [`head-${part}`, pair] as const,
+  );
   return [
-    ...pairs.map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`),
+    ...[...Object.entries(colours), ...head].map(
+      ([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`,
+    ),
     ...Object.entries(sizes).map(([name, value]) => `--fs-${name}:${value}`),
     ...Object.entries(spaces).map(([step, value]) => `--s${step}:${value}`),
     ...Object.entries(fonts).map(([name, value]) => `--f-${name}:${value}`),
