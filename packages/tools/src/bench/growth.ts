@@ -106,7 +106,7 @@ async function measureOne(folder: string, posts: number, browser: Browser): Prom
     .split('\n')
     .map((line) => JSON.parse(line) as Usage);
 
-  const site = await serveFolder({ root: join(folder, 'apps/web/dist'), port: 0 });
+  const site = await serveFolder({ root: join(folder, 'apps/web/dist') });
   try {
     const visit = firstVisits(site);
     return {
