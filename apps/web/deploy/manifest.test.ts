@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltSite } from '../prerender/buildSite';
 import { deploymentManifest } from './manifest';
-import { containerOptions, nginxConfig } from './nginx';
+import { nginxConfig } from './nginx';
 import { headersFile, limits, localHeadersFile, redirectsFile } from './staticHosts';
 
 const site: BuiltSite = {
@@ -178,7 +178,7 @@ it('the local server gets the same headers, a name once', () => {
 });
 
 it('no key comes twice in the maps of nginx, which compares them without regard to case', () => {
-  const config = nginxConfig(manifest, containerOptions);
+  const config = nginxConfig(manifest);
   for (const [, body = ''] of config.matchAll(/^map [^{]*\{([^}]*)\}/gm)) {
     const keys = lines(body).map((line) => line.trim().split(' ')[0]!.toLowerCase());
     expect(new Set(keys).size).toBe(keys.length);

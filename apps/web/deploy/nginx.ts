@@ -1,14 +1,7 @@
 import { freshCache, immutableCache, type Manifest } from './manifest';
 
-/** Where the server finds the site and is asked for it. */
-export interface NginxOptions {
-  /** The folder that holds the site; with a base path, the folder that the base path is in. */
-  root: string;
-  port: number;
-}
-
-/** How a container finds it: see `Containerfile`. */
-export const containerOptions: NginxOptions = { root: '/usr/share/nginx/html', port: 8080 };
+/** Where the configuration looks for the site, and what it listens on: as in the container (see `Containerfile`). */
+export const container = { root: '/usr/share/nginx/html', port: 8080 };
 
 /** Types by ending. The server's own list varies with its version. */
 const types: Record<string, string> = {
@@ -62,7 +55,7 @@ const variantsOf = (path: string, base: string) =>
  * endings that are too many, letters of the wrong case), headers, caching, and files that were compressed at build. It needs no module
  * beyond those of every distribution; Brotli works by the files' endings.
  */
-export function nginxConfig(manifest: Manifest, { root, port }: NginxOptions): string {
+export function nginxConfig(manifest: Manifest): string {
   const { base, pages, redirects, headers, policies, immutable } = manifest;
   const notFound = `${base}404.html`;
 
@@ -128,8 +121,8 @@ map_hash_bucket_size ${2 ** Math.ceil(Math.log2(longest + 64))};
 ${maps.join('\n')}
 
 server {
-  listen ${port};
-  root ${root};
+  listen ${container.port};
+  root ${container.root};
   server_tokens off;
   absolute_redirect off;
   # Compressed at build; nothing is compressed twice.
