@@ -32,19 +32,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What Netlify's own reader makes of a `_headers` file. */
-async function readHeaders(text: string) {
-  const file = join(folder, '_headers');
+async function fileOf(text: string) {
+  const file = join(folder, 'rules');
   await writeFile(file, text);
-  return parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: true });
+  return file;
 }
 
-/** What Netlify's own reader makes of a `_redirects` file. */
-async function readRedirects(text: string) {
-  const file = join(folder, '_redirects');
-  await writeFile(file, text);
-  return parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: true });
-}
+// What Netlify's own readers make of `_headers` and `_redirects`.
+const readHeaders = async (text: string) =>
+  parseAllHeaders({ headersFiles: [await fileOf(text)], configHeaders: [], minimal: true });
+const readRedirects = async (text: string) =>
+  parseAllRedirects({ redirectsFiles: [await fileOf(text)], configRedirects: [], minimal: true });
 
 describe('what hosts have to do', () => {
   it('leads aliases and other writings to the one address', () => {

@@ -15,32 +15,20 @@ export const readArt: ReadArt = (name) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-/** The documents in which drawings may be named, with their files. */
-const documents = {
-  'about.ts': content.about,
-  'activity.ts': content.activity,
-  'footer.ts': content.footer,
-  'home.ts': content.home,
-  'internships.ts': content.internships,
-  'jobs.ts': { list: content.jobs },
-  'notices.ts': content.notices,
-  'owner.ts': content.owner,
-  'skills.ts': { list: content.skills },
-};
-
-/** Everything in the content, with the file it was written in. */
-const sources = () => [
-  ...Object.entries(documents),
-  ...Object.entries({
-    projects: content.projectEntries,
-    posts: content.postEntries,
-    certificates: content.certificateEntries,
-  }).flatMap(([folder, entries]) =>
-    entries.map(
-      (entry) =>
-        [`${folder}/${entry.slug}.${folder === 'certificates' ? 'ts' : 'md'}`, entry] as const,
-    ),
-  ),
+/** Everything in the content in which drawings may be named, with the file it was written in. */
+const sources = (): (readonly [file: string, value: unknown])[] => [
+  ['about.ts', content.about],
+  ['activity.ts', content.activity],
+  ['footer.ts', content.footer],
+  ['home.ts', content.home],
+  ['internships.ts', content.internships],
+  ['jobs.ts', { list: content.jobs }],
+  ['notices.ts', content.notices],
+  ['owner.ts', content.owner],
+  ['skills.ts', { list: content.skills }],
+  ...content.projectEntries.map((entry) => [`projects/${entry.slug}.md`, entry] as const),
+  ...content.postEntries.map((entry) => [`posts/${entry.slug}.md`, entry] as const),
+  ...content.certificateEntries.map((entry) => [`certificates/${entry.slug}.ts`, entry] as const),
 ];
 
 /** The fields below a value in which a drawing is named. */
