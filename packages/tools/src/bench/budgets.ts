@@ -66,7 +66,7 @@ export function fullest(uses: readonly Use[]): Use[] {
 }
 
 /** 93934 → `93.9 KB`. */
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** What is said of a budget: how much of it is used, or by how much it is passed. */
 export function useLine({ path, kind, used, budget }: Use): string {

@@ -1,4 +1,4 @@
-import { usesOf, type Use } from './budgets';
+import { kilobytes, usesOf, type Use } from './budgets';
 import type { PageBytes } from './firstVisit';
 import { perPost, type Growth } from './growth';
 import { categories, type Audit, type Visit } from './lighthouse';
@@ -78,183 +78,97 @@ const aboutFilter =
   'not laid out, and no rule with :has() goes through the whole page at each change. What is left is the address, which follows when ' +
   "typing rests: React then looks through all cards for readers of the router's location.";
 
-const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} KB`;
-const wholeMs = (value: number) => `${value.toFixed(0)} ms`;
+const aboutScores = (category: string) =>
+  category === 'seo'
+    ? 'The two pages that thank for a message ask search engines to leave them out, which is counted against any page.'
+    : `Blocking time is what costs points. ${aboutWaking}`;
+
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+const tenthMs = (value: number) => `${value.toFixed(1)} ms`;
+const bytes = (value: number) => `${value} bytes`;
+const megabytes = (value: number) => `${value.toFixed(0)} MB`;
 const factor = (value: number) => `${value.toFixed(2)}×`;
 
 function targetsOf({ counted, reference, visits, revisits, audits, growth }: Measured) {
   const uses = usesOf(counted);
   const used = (wanted: (use: Use) => boolean): Figure[] =>
     uses.filter(wanted).map((use) => ({ path: use.path, value: use.used }));
+  const isForm = ({ kind, budget }: Use) => kind === 'js' && budget > 105_000;
+  const scripts = used((use) => use.kind === 'js' && !isForm(use));
+  const homeFiles = used(({ kind, path }) => kind === 'total' && path === '/');
+  const articleFiles = used(({ kind, path }) => kind === 'total' && isArticle(path));
+  const requests = used(({ kind }) => kind === 'requests');
+
   const visited = (read: (site: Visit) => number): Figure[] =>
     visits.map(({ site }) => ({ path: site.path, value: read(site) }));
   const besideReference = (name: 'largestPaintMs' | 'mainThreadMs') =>
     reference ? visited((site) => site[name] / reference[name]) : [];
+  const fonts = visited((site) => site.bytes.font);
+  const laterPaint = visited((site) => site.largestPaintMs - site.firstPaintMs);
+  const largestPaint = besideReference('largestPaintMs');
+  const work = besideReference('mainThreadMs');
+  const articleWork = work.filter(({ path }) => isArticle(path));
+  const otherWork = work.filter(({ path }) => !isArticle(path));
+  // Less than a thousandth is no shift that anyone sees.
+  const shift = visited((site) => Math.round(site.layoutShift * 1000) / 1000);
+
   const audited = (read: (audit: Audit) => number): Figure[] =>
     audits.map((audit) => ({ path: audit.path, value: read(audit) }));
+  const blocking = audited(({ blockingMs }) => blockingMs);
   const after = (path: string, name: keyof Revisits) =>
     revisits ? [{ path, value: revisits[name] }] : [];
+  const slowNextPage = after('/contact', 'slowLineMs');
+
   const [first, last] = [growth[0], growth.at(-1)];
   /** Of the largest number of posts, beside the smallest. */
   const grown = (read: (last: Growth, first: Growth) => number, suffix = ''): Figure[] =>
     first && last && first !== last
       ? [{ path: `${last.posts} posts${suffix}`, value: read(last, first) }]
       : [];
+  const grownBy = (page: 'home' | 'post') =>
+    grown((more, few) => more[page].total - few[page].total);
+  const aPost = grown(() => perPost(growth, ({ buildMs }) => buildMs));
+  const memory = growth
+    .filter(({ posts }) => posts <= 1000)
+    .map(({ posts, memoryMb }) => ({ path: `${posts} posts`, value: memoryMb }));
+  const filter = [
+    ...grown((most) => most.filter.opened),
+    ...grown((most) => most.filter.all, ', all shown'),
+  ];
+  const query = grown(({ search }) => search.bytes);
+  const key = grown(({ search }) => search.keyMs);
+  const worker = grown(({ search }) => search.workerMs);
 
-  const isForm = ({ kind, budget }: Use) => kind === 'js' && budget > 105_000;
-  const work = besideReference('mainThreadMs');
   return [
-    target(
-      'JavaScript',
-      88_000,
-      kilobytes,
-      used((use) => use.kind === 'js' && !isForm(use)),
-      aboutScripts,
-    ),
+    target('JavaScript', 88_000, kilobytes, scripts, aboutScripts),
     target('JavaScript of the forms', 98_000, kilobytes, used(isForm), aboutScripts),
-    target(
-      'all files of home together',
-      140_000,
-      kilobytes,
-      used(({ kind, path }) => kind === 'total' && path === '/'),
-      aboutTotals,
-    ),
-    target(
-      'all files of an article together',
-      120_000,
-      kilobytes,
-      used(({ kind, path }) => kind === 'total' && isArticle(path)),
-      aboutTotals,
-    ),
-    target(
-      'requests',
-      14,
-      String,
-      used(({ kind }) => kind === 'requests'),
-      aboutRequests,
-    ),
-    target(
-      'fonts',
-      32_000,
-      kilobytes,
-      visited((site) => site.bytes.font),
-      aboutFonts,
-    ),
-    target(
-      'largest paint, after the first one',
-      50,
-      wholeMs,
-      visited((site) => site.largestPaintMs - site.firstPaintMs),
-    ),
-    target(
-      'largest paint, beside a page written by hand',
-      1.4,
-      factor,
-      besideReference('largestPaintMs'),
-      aboutLargestPaint,
-    ),
-    target(
-      'main thread, beside a page written by hand',
-      2.5,
-      factor,
-      work.filter(({ path }) => !isArticle(path)),
-      aboutWaking,
-    ),
-    target(
-      'main thread of an article, beside the same',
-      2,
-      factor,
-      work.filter(({ path }) => isArticle(path)),
-      aboutWaking,
-    ),
-    // Less than a thousandth is no shift that anyone sees.
-    target(
-      'layout shift',
-      0,
-      String,
-      visited((site) => Math.round(site.layoutShift * 1000) / 1000),
-    ),
-    ...categories.map((id) =>
-      target(
-        `Lighthouse, ${id}`,
-        100,
-        String,
-        audited(({ scores }) => scores[id]),
-        id === 'seo'
-          ? 'The two pages that thank for a message ask search engines to leave them out, which is counted against any page.'
-          : `Blocking time is what costs points. ${aboutWaking}`,
-        true,
-      ),
-    ),
-    target(
-      'Lighthouse, blocking time',
-      30,
-      wholeMs,
-      audited(({ blockingMs }) => blockingMs),
-      aboutWaking,
-    ),
-    target('next page, prefetched', 100, wholeMs, after('/contact', 'prefetchedMs'), aboutNextPage),
-    target(
-      'next page over slow 4G, 150 ms after the pointer',
-      300,
-      wholeMs,
-      after('/contact', 'slowLineMs'),
-      aboutNextPage,
-    ),
+    target('all files of home together', 140_000, kilobytes, homeFiles, aboutTotals),
+    target('all files of an article together', 120_000, kilobytes, articleFiles, aboutTotals),
+    target('requests', 14, String, requests, aboutRequests),
+    target('fonts', 32_000, kilobytes, fonts, aboutFonts),
+    target('largest paint, after the first one', 50, ms, laterPaint),
+    target('largest paint, beside a page by hand', 1.4, factor, largestPaint, aboutLargestPaint),
+    target('main thread, beside a page by hand', 2.5, factor, otherWork, aboutWaking),
+    target('main thread of an article, beside it', 2, factor, articleWork, aboutWaking),
+    target('layout shift', 0, String, shift),
+    ...categories.map((id) => {
+      const scores = audited((one) => one.scores[id]);
+      return target(`Lighthouse, ${id}`, 100, String, scores, aboutScores(id), true);
+    }),
+    target('Lighthouse, blocking time', 30, ms, blocking, aboutWaking),
+    target('next page, prefetched', 100, ms, after('/contact', 'prefetchedMs'), aboutNextPage),
+    target('next page, slow 4G, 150 ms after the pointer', 300, ms, slowNextPage, aboutNextPage),
     target('second visit', 15_000, kilobytes, after('/', 'secondVisitBytes')),
-    target(
-      'build, a post',
-      10,
-      (value) => `${value.toFixed(1)} ms`,
-      grown(() => perPost(growth, ({ buildMs }) => buildMs)),
-      aboutBuilding,
-    ),
-    target(
-      'build, memory of its largest process',
-      1000,
-      (value) => `${value.toFixed(0)} MB`,
-      growth
-        .filter(({ posts }) => posts <= 1000)
-        .map(({ posts, memoryMb }) => ({ path: `${posts} posts`, value: memoryMb })),
-    ),
-    ...(['home', 'post'] as const).map((page) =>
-      // Numbers in addresses get a digit or two longer.
-      target(
-        `${page} grows by`,
-        50,
-        (value) => `${value} bytes`,
-        grown((more, few) => more[page].total - few[page].total),
-      ),
-    ),
+    target('build, a post', 10, tenthMs, aPost, aboutBuilding),
+    target('build, memory of its largest process', 1000, megabytes, memory),
+    // Numbers in addresses get a digit or two longer.
+    target('home grows by', 50, bytes, grownBy('home')),
+    target('a post grows by', 50, bytes, grownBy('post')),
     // What a visitor still takes for an answer at once (RAIL).
-    target(
-      'a key in the filter of the list takes',
-      100,
-      wholeMs,
-      [
-        ...grown(({ filter }) => filter.opened),
-        ...grown(({ filter }) => filter.all, ', all shown'),
-      ],
-      aboutFilter,
-    ),
-    target(
-      'a query of the search fetches',
-      100_000,
-      kilobytes,
-      grown(({ search }) => search.bytes),
-    ),
-    target(
-      'a key in the search takes',
-      50,
-      wholeMs,
-      grown(({ search }) => search.keyMs),
-    ),
-    target(
-      'a key in the search has its worker compute',
-      50,
-      wholeMs,
-      grown(({ search }) => search.workerMs),
-    ),
+    target('a key in the filter of the list takes', 100, ms, filter, aboutFilter),
+    target('a query of the search fetches', 100_000, kilobytes, query),
+    target('a key in the search takes', 50, ms, key),
+    target('a key in the search has its worker compute', 50, ms, worker),
   ].filter(({ figures }) => figures.length > 0);
 }
 
