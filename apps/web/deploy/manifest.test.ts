@@ -166,12 +166,12 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
 
 it('the local server gets the same headers, a name once', () => {
   const rules = JSON.parse(localHeadersFile(manifest)) as Record<string, Record<string, string>>;
-  expect(rules['/*']).toMatchObject({ 'X-Content-Type-Options': 'nosniff' });
+  expect(rules['/*']).toMatchObject({ 'x-content-type-options': 'nosniff' });
   expect(rules['/my-activity']).toEqual({
-    'Content-Security-Policy': "script-src 'self', style-src 'self'",
+    'content-security-policy': "script-src 'self', style-src 'self'",
   });
   expect(rules['/art-bd0aa98a/*']).toEqual({
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=31536000, immutable',
   });
 });
 

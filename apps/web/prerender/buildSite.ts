@@ -92,7 +92,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   const readAnyArt: ReadArt = (name) => extras.get(name) ?? readArt(name);
   const { pictures, writePictures } = await sharePictures(addresses, readAnyArt);
 
-  const { entry, template, manifest } = await buildCode({ outDir, base, artFolder });
+  const { entry, template, manifest } = await buildCode(outDir, base, artFolder);
   const parts = { template, manifest, base, services };
   await rename(join(outDir, `art-${artVersion}`), join(outDir, artFolder));
   for (const [name, svg] of extras) await write(`${artFolder}/${name}.svg`, svg);
