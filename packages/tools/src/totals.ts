@@ -119,11 +119,7 @@ export function clearReports(tasks: readonly TestTask[]): void {
   for (const { report } of tasks) rmSync(report, { force: true });
 }
 
-/**
- * Reads the reports of all tasks.
- *
- * @returns Each task's results, and a sentence for each report that is missing, unreadable or without a test.
- */
+/** Reads the reports of all tasks, with a sentence for each that is missing, unreadable or without a test. */
 export function readReports(tasks: readonly TestTask[]) {
   const results = new Map<string, Results>();
   const problems: string[] = [];
