@@ -6,8 +6,7 @@ import { defineConfig } from 'vite';
 import { deploymentServices } from './build/deploymentServices.ts';
 import { isOnEveryPage, leanFramework } from './build/leanFramework.ts';
 import { pageRefresh } from './build/pageRefresh.ts';
-import { contentArt } from './prerender/contentArtPlugin.ts';
-import { pageData } from './prerender/pageDataPlugin.ts';
+import { devFiles } from './prerender/devFilesPlugin.ts';
 import { resumeQr } from './prerender/resumeQrPlugin.ts';
 import { hasResumePdf } from './prerender/siteFiles.ts';
 
@@ -24,13 +23,12 @@ export default defineConfig(({ command }) => ({
     contentReload(),
     pageRefresh(),
     react(),
-    contentArt(),
     uiAssets({ splitsFonts: true }),
     // Development takes them from the content as it stands.
     command === 'build' && inlineWords(site.language, words),
     deploymentServices(),
     leanFramework(),
-    pageData(),
+    devFiles(),
     resumeQr(),
   ],
   server: {

@@ -5,7 +5,7 @@ import { sampleFields } from '@portfolio/content/node';
 import { buildSite } from '../prerender/buildSite';
 import { appFolder, readTarget } from '../prerender/target';
 import { compressFolder } from '@portfolio/tools/compress';
-import { containerOptions, nginxConfig } from './nginx';
+import { nginxConfig } from './nginx';
 import { deploymentManifest } from './manifest';
 import { sampleWarning } from './sampleWarning';
 import { staticHostFiles } from './staticHosts';
@@ -32,7 +32,7 @@ async function makeDeployFolder() {
     // GitHub Pages publishes the folder below the base path, which is the repository's name there.
     await copyFile(join(root, '.nojekyll'), join(outDir, '.nojekyll'));
   }
-  await writeFile(join(folder, 'nginx.conf'), nginxConfig(manifest, containerOptions));
+  await writeFile(join(folder, 'nginx.conf'), nginxConfig(manifest));
   const warning = sampleWarning(sampleFields);
   if (warning) console.warn(styleText('red', warning));
   console.log(

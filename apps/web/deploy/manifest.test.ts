@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltSite } from '../prerender/buildSite';
 import { deploymentManifest } from './manifest';
-import { containerOptions, nginxConfig } from './nginx';
+import { nginxConfig } from './nginx';
 import { headersFile, limits, localHeadersFile, redirectsFile } from './staticHosts';
 
 const site: BuiltSite = {
@@ -32,19 +32,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What Netlify's own reader makes of a `_headers` file. */
-async function readHeaders(text: string) {
-  const file = join(folder, '_headers');
+async function fileOf(text: string) {
+  const file = join(folder, 'rules');
   await writeFile(file, text);
-  return parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: true });
+  return file;
 }
 
-/** What Netlify's own reader makes of a `_redirects` file. */
-async function readRedirects(text: string) {
-  const file = join(folder, '_redirects');
-  await writeFile(file, text);
-  return parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: true });
-}
+// What Netlify's own readers make of `_headers` and `_redirects`.
+const readHeaders = async (text: string) =>
+  parseAllHeaders({ headersFiles: [await fileOf(text)], configHeaders: [], minimal: true });
+const readRedirects = async (text: string) =>
+  parseAllRedirects({ redirectsFiles: [await fileOf(text)], configRedirects: [], minimal: true });
 
 describe('what hosts have to do', () => {
   it('leads aliases and other writings to the one address', () => {
@@ -168,17 +166,17 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
 
 it('the local server gets the same headers, a name once', () => {
   const rules = JSON.parse(localHeadersFile(manifest)) as Record<string, Record<string, string>>;
-  expect(rules['/*']).toMatchObject({ 'X-Content-Type-Options': 'nosniff' });
+  expect(rules['/*']).toMatchObject({ 'x-content-type-options': 'nosniff' });
   expect(rules['/my-activity']).toEqual({
-    'Content-Security-Policy': "script-src 'self', style-src 'self'",
+    'content-security-policy': "script-src 'self', style-src 'self'",
   });
   expect(rules['/art-bd0aa98a/*']).toEqual({
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=31536000, immutable',
   });
 });
 
 it('no key comes twice in the maps of nginx, which compares them without regard to case', () => {
-  const config = nginxConfig(manifest, containerOptions);
+  const config = nginxConfig(manifest);
   for (const [, body = ''] of config.matchAll(/^map [^{]*\{([^}]*)\}/gm)) {
     const keys = lines(body).map((line) => line.trim().split(' ')[0]!.toLowerCase());
     expect(new Set(keys).size).toBe(keys.length);

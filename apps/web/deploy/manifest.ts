@@ -1,14 +1,11 @@
 import { posix } from 'node:path';
 import type { BuiltSite } from '../prerender/buildSite';
 
-/** One address that stands for another. Paths carry the base. */
-export interface Rule {
+/** One address that stands for another, or one folder for another, whatever the slug. Paths carry the base. */
+interface Rule {
   from: string;
   to: string;
 }
-
-/** The same for all pages of a folder, whatever their slug; neither path ends in a slash. */
-export type FolderRule = Rule;
 
 /** A header's name and value; a name may come twice. */
 export type Header = readonly [name: string, value: string];
@@ -29,9 +26,9 @@ export interface Manifest {
   redirects: readonly Rule[];
   /** Folders whose pages are found under a capitalised address too. They are copies on disk; these rules are for builds on systems
    * where `Blogs` and `blogs` are one folder. */
-  rewrites: readonly FolderRule[];
+  rewrites: readonly Rule[];
   /** Folders whose pages move for good from another writing: 301. */
-  folderRedirects: readonly FolderRule[];
+  folderRedirects: readonly Rule[];
   headers: readonly HeaderRule[];
   /**
    * The content security policies of documents. They carry the hashes of all pages, some 2 KB, which would be most of what a small drawing

@@ -1,14 +1,7 @@
 import { freshCache, immutableCache, type Manifest } from './manifest';
 
-/** Where the server finds the site and is asked for it. */
-export interface NginxOptions {
-  /** The folder that holds the site; with a base path, the folder that the base path is in. */
-  root: string;
-  port: number;
-}
-
-/** How a container finds it: see `Containerfile`. */
-export const containerOptions: NginxOptions = { root: '/usr/share/nginx/html', port: 8080 };
+/** Where the configuration looks for the site, and what it listens on: as in the container (see `Containerfile`). */
+export const container = { root: '/usr/share/nginx/html', port: 8080 };
 
 /** Types by ending. The server's own list varies with its version. */
 const types: Record<string, string> = {
@@ -32,24 +25,9 @@ const htmlType = 'text/html; charset=utf-8';
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const escapeRegExp = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** A variable that depends on another. */
-interface NginxMap {
-  from: string;
-  to: string;
-  entries: Iterable<readonly [key: string, value: string]>;
-  fallback?: string;
-  /** Looked up anew each time it is used, since `from` changes on the way to the file. */
-  isVolatile?: boolean;
-}
-
-const map = ({ from, to, entries, fallback = '', isVolatile = false }: NginxMap) =>
-  [
-    `map ${from} ${to} {`,
-    ...(isVolatile ? ['  volatile;'] : []),
-    `  default ${quoted(fallback)};`,
-    ...[...entries].map(([key, value]) => `  ${key} ${quoted(value)};`),
-    '}',
-  ].join('\n');
+/** The lines of a map of addresses or the like. */
+const entries = (pairs: Iterable<readonly [key: string, value: string]>) =>
+  [...pairs].map(([key, value]) => `  ${key} ${quoted(value)};`).join('\n');
 
 /** Other writings of a page's address: a slash at its end, or the name of its file. */
 const variantsOf = (path: string, base: string) =>
@@ -62,7 +40,7 @@ const variantsOf = (path: string, base: string) =>
  * endings that are too many, letters of the wrong case), headers, caching, and files that were compressed at build. It needs no module
  * beyond those of every distribution; Brotli works by the files' endings.
  */
-export function nginxConfig(manifest: Manifest, { root, port }: NginxOptions): string {
+export function nginxConfig(manifest: Manifest): string {
   const { base, pages, redirects, headers, policies, immutable } = manifest;
   const notFound = `${base}404.html`;
 
@@ -86,50 +64,53 @@ export function nginxConfig(manifest: Manifest, { root, port }: NginxOptions): s
     'html',
     ...Object.keys(types).filter((ending) => types[ending]?.includes('charset')),
   ];
-  const maps = [
-    '# The ending of the compressed file that a browser takes.',
-    map({
-      from: '$http_accept_encoding',
-      to: '$site_brotli',
-      entries: [['"~*\\bbr\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))"', '.br']],
-    }),
-    '# What goes with the file that was found in the end.',
-    map({ from: '$uri', to: '$site_encoding', entries: [['~\\.br$', 'br']], isVolatile: true }),
-    map({
-      from: '$uri',
-      to: '$site_vary',
-      entries: [[`"~\\.(${texts.join('|')})(\\.br)?$"`, 'Accept-Encoding']],
-      isVolatile: true,
-    }),
-    map({
-      from: '$uri',
-      to: '$site_cache',
-      entries: immutable.map((folder) => [`~^${escapeRegExp(folder)}`, immutableCache]),
-      fallback: freshCache,
-      isVolatile: true,
-    }),
-    '# Documents alone have policies; a header without a value is not sent.',
-    ...policies.map((policy, at) =>
-      map({
-        from: '$sent_http_content_type',
-        to: `$site_policy_${at}`,
-        entries: [['~^text/html', policy]],
-      }),
-    ),
-    '# Addresses that stand for others.',
-    map({ from: '$uri', to: '$site_moved', entries: moved }),
-    "# The right writing of every page's address.",
-    map({ from: '$uri', to: '$site_canonical', entries: canonical }),
-  ];
-
   return `# Written by the build. Include it in the http block of nginx.
 map_hash_max_size ${Math.max(2048, moved.size * 2)};
 map_hash_bucket_size ${2 ** Math.ceil(Math.log2(longest + 64))};
-${maps.join('\n')}
+# The ending of the compressed file that a browser takes.
+map $http_accept_encoding $site_brotli {
+  default "";
+  "~*\\bbr\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))" ".br";
+}
+# What goes with the file that was found in the end: looked up each time, since it changes on the way there.
+map $uri $site_encoding {
+  volatile;
+  default "";
+  ~\\.br$ "br";
+}
+map $uri $site_vary {
+  volatile;
+  default "";
+  "~\\.(${texts.join('|')})(\\.br)?$" "Accept-Encoding";
+}
+map $uri $site_cache {
+  volatile;
+  default "${freshCache}";
+${entries(immutable.map((folder) => [`~^${escapeRegExp(folder)}`, immutableCache]))}
+}
+# Documents alone have policies; a header without a value is not sent.
+${policies
+  .map(
+    (policy, at) => `map $sent_http_content_type $site_policy_${at} {
+  default "";
+  ~^text/html ${quoted(policy)};
+}`,
+  )
+  .join('\n')}
+# Addresses that stand for others.
+map $uri $site_moved {
+  default "";
+${entries(moved)}
+}
+# The right writing of every page's address.
+map $uri $site_canonical {
+  default "";
+${entries(canonical)}
+}
 
 server {
-  listen ${port};
-  root ${root};
+  listen ${container.port};
+  root ${container.root};
   server_tokens off;
   absolute_redirect off;
   # Compressed at build; nothing is compressed twice.

@@ -88,13 +88,11 @@ export function headersFile(manifest: Manifest): string {
 
 /** The header rules as the local server reads them (`packages/tools/src/serve.ts`). */
 export function localHeadersFile(manifest: Manifest): string {
-  const rules = headerRules(manifest).map(({ path, headers: values }) => {
-    const joined: Record<string, string> = {};
-    for (const [name, value] of values) {
-      joined[name] = name in joined ? `${joined[name]}, ${value}` : value;
-    }
-    return [path, joined];
-  });
+  const rules = headerRules(manifest).map(({ path, headers }) => [
+    path,
+    // Joins what comes twice.
+    Object.fromEntries(new Headers(headers.map(([name, value]) => [name, value]))),
+  ]);
   return JSON.stringify(Object.fromEntries(rules), null, 1);
 }
 

@@ -267,6 +267,10 @@ test('the manifest and its icons are what they say', () => {
     expect(`${width}x${height}`).toBe(sizes);
   }
   expect(pngSize('apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
-  expect([...read('favicon.ico').subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  const ico = read('favicon.ico');
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const picture = ico.subarray(ico.readUInt32LE(18));
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect(ico.readUInt32LE(14)).toBe(picture.length);
   expect(read('favicon.svg').toString()).toMatch(/^<svg /);
 });

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { deploymentManifest, immutableCache } from '../deploy/manifest';
-import { containerOptions, nginxConfig } from '../deploy/nginx';
+import { container, nginxConfig } from '../deploy/nginx';
 import { listAddresses } from '../prerender/addresses';
 import { startNginx, type Nginx } from './nginx';
 import { expect, heading, hydrated, inApp, navLink, test } from './support';
@@ -55,7 +55,7 @@ test.describe('nginx, at the top of a domain', () => {
   test.beforeAll(async () => {
     const program = await findNginx();
     test.skip(program === undefined, nginxAdvice);
-    server = await startNginx(program!, nginxConfig(manifest, containerOptions), dist);
+    server = await startNginx(program!, nginxConfig(manifest), dist);
   });
   test.afterAll(() => server?.stop());
 
@@ -203,8 +203,8 @@ test.describe('a deployment below a path', () => {
     const recipe = readFileSync(inApp('deploy/Containerfile'), 'utf8');
     const copies = [...recipe.matchAll(/^COPY (\S+) (\S+)$/gm)];
     expect(copies.map(([, from = '']) => existsSync(join(folder, from)))).toEqual([true, true]);
-    expect(copies.map(([, , to]) => to)).toContain(containerOptions.root);
-    expect(recipe).toContain(`EXPOSE ${containerOptions.port}\n`);
+    expect(copies.map(([, , to]) => to)).toContain(container.root);
+    expect(recipe).toContain(`EXPOSE ${container.port}\n`);
   });
 
   test.describe('at nginx', () => {

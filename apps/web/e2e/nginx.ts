@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { containerOptions } from '../deploy/nginx';
+import { container } from '../deploy/nginx';
 
 /** A port that nothing uses now. */
 export async function freePort(): Promise<number> {
@@ -52,8 +52,8 @@ export async function startNginx(program: string, config: string, root: string):
   const port = await freePort();
   const own = await mkdtemp(join(tmpdir(), 'nginx-'));
   const site = config
-    .replace(`listen ${containerOptions.port};`, `listen 127.0.0.1:${port};`)
-    .replace(`root ${containerOptions.root};`, `root ${root};`);
+    .replace(`listen ${container.port};`, `listen 127.0.0.1:${port};`)
+    .replace(`root ${container.root};`, `root ${root};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   await writeFile(join(own, 'site.conf'), site);
   await writeFile(

@@ -1,4 +1,4 @@
-import type { MisbehaviourMode } from '@portfolio/tools/inbox';
+import type { Fault } from '@portfolio/tools/inbox';
 import type { Page } from '@playwright/test';
 import { faultErrors, faults, loadingFaults, meetFaults, passTimeUntil } from './faults';
 import {
@@ -23,7 +23,7 @@ async function expectMessageThere(page: Page) {
 }
 
 /** What the inbox can do wrong, and what the visitor is told, shortened to what tells one fault from another. */
-const inboxFaults: Partial<Record<MisbehaviourMode, string>> = {
+const inboxFaults: Partial<Record<Fault, string>> = {
   '403': 'refused the message',
   '429': 'form service is busy',
   '500': 'form service has a problem',
@@ -43,7 +43,7 @@ test('the inbox fails in every way it can: the message stays, and goes when it h
   await openAndSend(page, 'contact');
   for (const [mode, text] of Object.entries(inboxFaults)) {
     await test.step(mode, async () => {
-      inbox.misbehave({ mode: mode as MisbehaviourMode });
+      inbox.misbehave({ mode: mode as Fault });
       await page.getByRole('button', { name: 'Try again' }).click();
       await expectFailure(page, 'contact', text);
       await expectMessageKept(page);

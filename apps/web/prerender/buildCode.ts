@@ -6,27 +6,13 @@ import { build, type Manifest } from 'vite';
 import type * as Entry from './entry';
 import { appFolder } from './target';
 
-/** What Vite has made of the application. */
-export interface BuiltCode {
-  /** The application, ready to render pages in Node. */
-  entry: typeof Entry;
-  /** The built `index.html`, into which pages are put. */
-  template: string;
-  /** Which module is in which file. */
-  manifest: Manifest;
-}
-
 /**
  * Builds the code for the browser into the site's folder, then the same for Node, and loads that.
  *
  * @param artFolder name of the folder that will hold the drawings
+ * @returns the application, ready to render pages in Node; the built `index.html`, into which they are put; which module is in which file
  */
-export async function buildCode(options: {
-  outDir: string;
-  base: string;
-  artFolder: string;
-}): Promise<BuiltCode> {
-  const { outDir, base, artFolder } = options;
+export async function buildCode(outDir: string, base: string, artFolder: string) {
   const common = {
     root: appFolder,
     base,

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { serviceWorkerFile } from './siteFiles';
 import { appFolder } from './target';
 
 /**
@@ -31,7 +30,7 @@ export async function buildServiceWorker(
         entry: join(appFolder, 'worker/serviceWorker.ts'),
         formats: ['iife'],
         name: 'serviceWorker',
-        fileName: () => serviceWorkerFile,
+        fileName: () => 'service-worker.js',
       },
     },
   });

@@ -1,14 +1,11 @@
 import {
   categoryFeed,
-  faq,
   files,
   hasPage,
-  owner,
   pictureFiles,
   postEntries,
   resolveServices,
   resolveSite,
-  sampleFields,
 } from '@portfolio/content/node';
 import { contentFolder, copyPictures, makePicture } from '@portfolio/content/pictures';
 import { artVersion } from '@portfolio/ui/vite';
@@ -35,8 +32,6 @@ import {
   offlineFile,
   resumeJsonFile,
   resumePdfFile,
-  robotsFile,
-  sitemapFile,
 } from './siteFiles';
 import { robots, sitemap, type SitemapEntry } from './sitemap';
 import type { Target } from './target';
@@ -79,14 +74,6 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   const services = resolveServices();
   const hasFeed = hasPage('blogs') && postEntries.some(({ page }) => page);
   const site = { ...resolveSite(), url: siteUrl };
-  const isSample = (file: string, field: string) =>
-    sampleFields.some((sample) => sample.file === file && sample.field === field);
-  const publisher = {
-    site,
-    owner,
-    profiles: services.social.filter((_, at) => !isSample('services.ts', `social[${at}].href`)),
-  };
-
   async function write(path: string, content: string | Buffer) {
     const file = join(outDir, path);
     await mkdir(dirname(file), { recursive: true });
@@ -105,7 +92,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   const readAnyArt: ReadArt = (name) => extras.get(name) ?? readArt(name);
   const { pictures, writePictures } = await sharePictures(addresses, readAnyArt);
 
-  const { entry, template, manifest } = await buildCode({ outDir, base, artFolder });
+  const { entry, template, manifest } = await buildCode(outDir, base, artFolder);
   const parts = { template, manifest, base, services };
   await rename(join(outDir, `art-${artVersion}`), join(outDir, artFolder));
   for (const [name, svg] of extras) await write(`${artFolder}/${name}.svg`, svg);
@@ -137,7 +124,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
         page: {
           subject: address.subject,
           picture: { ...picture, url: image },
-          structuredData: structuredData({ address, head, image, addresses, faq }, publisher),
+          structuredData: structuredData(address, head, image, addresses, site),
         },
       });
       const document = pageDocument(page, tags, parts);
@@ -171,8 +158,8 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
     : [];
   await buildServiceWorker(outDir, offlinePage, searchCode);
 
-  await write(sitemapFile, sitemap(listed));
-  await write(robotsFile, robots(`${siteUrl}/${sitemapFile}`));
+  await write('sitemap.xml', sitemap(listed));
+  await write('robots.txt', robots(`${siteUrl}/sitemap.xml`));
   if (hasFeed) {
     await write(files.feed.slice(1), feed(postEntries, site));
     for (const [category, posts] of postsByCategory(postEntries)) {

@@ -15,32 +15,20 @@ export const readArt: ReadArt = (name) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-/** The documents in which drawings may be named, with their files. */
-const documents = {
-  'about.ts': content.about,
-  'activity.ts': content.activity,
-  'footer.ts': content.footer,
-  'home.ts': content.home,
-  'internships.ts': content.internships,
-  'jobs.ts': { list: content.jobs },
-  'notices.ts': content.notices,
-  'owner.ts': content.owner,
-  'skills.ts': { list: content.skills },
-};
-
-/** Everything in the content, with the file it was written in. */
-const sources = () => [
-  ...Object.entries(documents),
-  ...Object.entries({
-    projects: content.projectEntries,
-    posts: content.postEntries,
-    certificates: content.certificateEntries,
-  }).flatMap(([folder, entries]) =>
-    entries.map(
-      (entry) =>
-        [`${folder}/${entry.slug}.${folder === 'certificates' ? 'ts' : 'md'}`, entry] as const,
-    ),
-  ),
+/** Everything in the content in which drawings may be named, with the file it was written in. */
+const sources = (): (readonly [file: string, value: unknown])[] => [
+  ['about.ts', content.about],
+  ['activity.ts', content.activity],
+  ['footer.ts', content.footer],
+  ['home.ts', content.home],
+  ['internships.ts', content.internships],
+  ['jobs.ts', { list: content.jobs }],
+  ['notices.ts', content.notices],
+  ['owner.ts', content.owner],
+  ['skills.ts', { list: content.skills }],
+  ...content.projectEntries.map((entry) => [`projects/${entry.slug}.md`, entry] as const),
+  ...content.postEntries.map((entry) => [`posts/${entry.slug}.md`, entry] as const),
+  ...content.certificateEntries.map((entry) => [`certificates/${entry.slug}.ts`, entry] as const),
 ];
 
 /** The fields below a value in which a drawing is named. */
@@ -52,31 +40,24 @@ function fieldsNaming(name: string, value: unknown, field = ''): string[] {
   });
 }
 
-/** What the content asks for besides the parts' own set. */
-interface Wanted {
-  /** Every drawing that the content names. */
-  names: readonly string[];
-  /** How many certificates each provider has, by slug: as many dots of its drawing are bright. */
-  certificateCounts: ReadonlyMap<string, number>;
-  /** The absolute paths of the photographs that become screens of dots, by the names of the drawings. */
-  halftones: ReadonlyMap<string, string>;
-  read: ReadArt;
-  /** Finds where a drawing is named, for the message. */
-  placesOf: (name: string) => string[];
-}
+/** Where a drawing is named, for a message. */
+const placesOf = (name: string) =>
+  sources().flatMap(([file, value]) =>
+    fieldsNaming(name, value).map((field) => `${file} → ${field}`),
+  );
 
-const wantedByContent = (): Wanted => ({
-  names: content.artNames,
-  certificateCounts: new Map(
-    content.certificateEntries.map(({ slug, certificates }) => [slug, certificates.length]),
-  ),
-  halftones: new Map(content.halftones.map(({ name, file }) => [name, join(contentFolder, file)])),
-  read: readArt,
-  placesOf: (name) =>
-    sources().flatMap(([file, value]) =>
-      fieldsNaming(name, value).map((field) => `${file} → ${field}`),
-    ),
-});
+/** How many certificates each provider has, by the name of its drawing: as many of its dots are bright. */
+const certificateCounts = new Map(
+  content.certificateEntries.map(({ slug, certificates }) => [
+    `providers/${slug}`,
+    certificates.length,
+  ]),
+);
+
+/** The photographs that become screens of dots, by the names of the drawings. */
+const halftones = new Map(
+  content.halftones.map(({ name, file }) => [name, join(contentFolder, file)]),
+);
 
 /**
  * Draws one drawing that the set of `packages/ui` lacks.
@@ -84,16 +65,13 @@ const wantedByContent = (): Wanted => ({
  * @returns the SVG file; undefined when the set has it
  * @throws Error when it is not there and cannot be made from its name
  */
-export async function extraDrawing(
-  name: string,
-  { certificateCounts, halftones, read }: Omit<Wanted, 'names' | 'placesOf'> = wantedByContent(),
-): Promise<string | undefined> {
+export async function extraDrawing(name: string, read = readArt): Promise<string | undefined> {
   if (read(name) !== undefined) return undefined;
   const [photograph, size] = [halftones.get(name), halftoneSize(name)];
   if (photograph && size) {
     return svgFile(halftoneDrawing(name, await readBrightness(photograph, size)));
   }
-  return svgFile(markDrawing(name, certificateCounts.get(name.replace(/^providers\//, ''))));
+  return svgFile(markDrawing(name, certificateCounts.get(name)));
 }
 
 /**
@@ -104,18 +82,18 @@ export async function extraDrawing(
  * @throws Error that names file and field of every drawing that is neither there nor can be made from its name
  */
 export async function extraDrawings(
-  wanted: Wanted = wantedByContent(),
+  names: readonly string[] = content.artNames,
+  read = readArt,
 ): Promise<Map<string, string>> {
   const extras = new Map<string, string>();
   const problems: string[] = [];
-  for (const name of wanted.names) {
+  for (const name of names) {
     try {
-      const svg = await extraDrawing(name, wanted);
+      const svg = await extraDrawing(name, read);
       if (svg !== undefined) extras.set(name, svg);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const places = wanted.placesOf(name).join(', ');
-      problems.push(`${places}: name a drawing that is there. ${reason}`);
+      problems.push(`${placesOf(name).join(', ')}: name a drawing that is there. ${reason}`);
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -40,20 +40,6 @@ export interface BuiltDocument {
   inline: InlineSources;
 }
 
-/** What differs between documents: tags of the head, markup of the page, what is fetched after that. */
-interface Filling {
-  head: string;
-  /** Files beside those of the entry. */
-  modules?: readonly string[];
-  data?: readonly string[];
-  styles?: string;
-  body?: string;
-  /** Drawings that the markup brings in. */
-  drawings?: string;
-  /** Marks the document that hosts send for unknown addresses. */
-  isNotFound?: boolean;
-}
-
 /** Vite's tag for the entry, which has its place after the first paint. */
 const entryTag = /\s*<script type="module"[^>]*><\/script>/;
 
@@ -62,23 +48,26 @@ const charset = '<meta charset="utf-8">';
 /** Elements without an end, closed as in XML, which HTML has no use for. React and formatters write them so. */
 const closedVoids = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?) ?\/>/g;
 
-function fill(parts: DocumentParts, filling: Filling): BuiltDocument {
-  const { template, manifest, base, services } = parts;
-  const {
-    head,
-    modules = [],
-    data = [],
-    styles = '',
-    body = '',
-    drawings = '',
-    isNotFound = false,
-  } = filling;
+/**
+ * Puts a rendered page into the document template, with its content security policy. The page's code and data are named beside
+ * the entry script, so that hydration does not wait for one request after the other.
+ *
+ * @param head the tags of its head, see `headTags`
+ * @param isNotFound whether it is what hosts send for unknown addresses
+ */
+export function pageDocument(
+  { source, dataPath, styles, body, drawings }: Omit<RenderedPage, 'head' | 'path'>,
+  head: string,
+  { template, manifest, base, services }: DocumentParts,
+  { isNotFound = false } = {},
+): BuiltDocument {
   const addressOf = (file: string) => base + file;
   const scripts = [...filesOf(entrySource, manifest)];
+  const modules = [...filesOf(source, manifest)].filter((file) => !scripts.includes(file));
   const later = afterFirstPaint({
     scripts: scripts.map(addressOf),
-    modules: modules.filter((file) => !scripts.includes(file)).map(addressOf),
-    data: data.map(addressOf),
+    modules: modules.map(addressOf),
+    data: dataPath && !isNotFound ? [addressOf(dataPath)] : [],
   });
   const html = template
     .replace(entryTag, '')
@@ -101,39 +90,12 @@ function fill(parts: DocumentParts, filling: Filling): BuiltDocument {
 }
 
 /**
- * Puts a rendered page into the document template, with its content security policy. The page's code and data are named beside
- * the entry script, so that hydration does not wait for one request after the other.
- *
- * @param head the tags of its head, see `headTags`
- */
-export function pageDocument(
-  page: RenderedPage,
-  head: string,
-  parts: DocumentParts,
-  { isNotFound = false } = {},
-): BuiltDocument {
-  return fill(parts, {
-    head,
-    modules: [...filesOf(page.source, parts.manifest)],
-    data: page.dataPath && !isNotFound ? [page.dataPath] : [],
-    styles: page.styles,
-    body: page.body,
-    drawings: page.drawings,
-    isNotFound,
-  });
-}
-
-/**
  * A document without a page, which the application fills by itself. The service worker keeps it for pages that were seen
  * without being loaded as documents.
  */
-export function emptyDocument(
-  title: string,
-  drawings: string,
-  parts: DocumentParts,
-): BuiltDocument {
-  return fill(parts, {
-    drawings,
-    head: `<title>${escapeHtml(title)}</title>\n    <meta name="robots" content="noindex">`,
-  });
-}
+export const emptyDocument = (title: string, drawings: string, parts: DocumentParts) =>
+  pageDocument(
+    { source: entrySource, styles: '', body: '', drawings },
+    `<title>${escapeHtml(title)}</title>\n    <meta name="robots" content="noindex">`,
+    parts,
+  );

@@ -1,18 +1,12 @@
 import { siteIcons } from '@portfolio/ui/art';
 import { renderPng } from './share/renderPicture';
 
-/** Wraps a PNG picture of at most 256 pixels a side as the ICO file that some browsers still ask for. */
-export function encodeIco(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  // Type 1 is an icon; it holds one picture.
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.set([size % 256, size % 256], 6);
-  // Colour planes, bits a pixel, length and place of the picture.
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
+/** Wraps a PNG picture of less than 256 pixels a side as the ICO file that some browsers still ask for. */
+function encodeIco(png: Buffer, size: number): Buffer {
+  // An icon of one picture: its size, no palette, one colour plane, 32 bits a pixel, its length, and its place after these 22 bytes.
+  const picture = [size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0];
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, ...picture]);
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }
 

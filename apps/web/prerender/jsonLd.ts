@@ -1,35 +1,17 @@
-import type { Article, BlogPosting, Graph, ListItem, Person, Thing, WebPage } from 'schema-dts';
+import type { Graph, Thing } from 'schema-dts';
 import {
   canonicalPath,
+  faq,
+  owner,
   pages,
+  resolveServices,
+  sampleFields,
   words,
-  type FaqItem,
-  type Owner,
   type PageId,
   type Site,
-  type SocialLink,
 } from '@portfolio/content/node';
 import type { DocumentHead } from '../src/page';
 import type { Address } from './addresses';
-
-/** What structured data say on every page. */
-export interface Publisher {
-  site: Site;
-  owner: Owner;
-  /** Profiles elsewhere, without stand-ins: an invented one would be passed off as a fact. */
-  profiles: readonly SocialLink[];
-}
-
-/** What structured data say about one page. */
-export interface DescribedPage {
-  address: Address;
-  head: DocumentHead;
-  /** Absolute address of the share picture. */
-  image: string;
-  /** All addresses of the site, for the pages that list others. */
-  addresses: readonly Address[];
-  faq: readonly FaqItem[];
-}
 
 /** What a page is called in lists. */
 function nameOf({ subject }: Address): string {
@@ -46,24 +28,14 @@ function nameOf({ subject }: Address): string {
   }
 }
 
-/** The lists of the site: page, and the kind of entry that it lists. */
-const lists: Partial<Record<PageId, Address['subject']['kind']>> = {
-  projects: 'project',
-  blogs: 'post',
-  certificates: 'certificateGroup',
+/** The page above a page, besides the home page, which lists it. */
+const parents: Partial<Record<Address['subject']['kind'], PageId>> = {
+  project: 'projects',
+  post: 'blogs',
+  certificateGroup: 'certificates',
 };
 
-/** The page above a page, besides the home page. */
-const parents: Partial<Record<Address['subject']['kind'], 'projects' | 'blogs' | 'certificates'>> =
-  {
-    project: 'projects',
-    post: 'blogs',
-    certificateGroup: 'certificates',
-  };
-
-const pageTypes: Partial<
-  Record<PageId, 'AboutPage' | 'ContactPage' | 'ProfilePage' | 'CollectionPage'>
-> = {
+const pageTypes: Partial<Record<PageId, string>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
   resume: 'ProfilePage',
@@ -72,158 +44,153 @@ const pageTypes: Partial<
   certificates: 'CollectionPage',
 };
 
+/** Profiles elsewhere, without samples: an invented one would be passed off as a fact. */
+const profiles = () =>
+  resolveServices()
+    .social.filter(
+      (_, at) =>
+        !sampleFields.some(
+          ({ file, field }) => file === 'services.ts' && field === `social[${at}].href`,
+        ),
+    )
+    .map(({ href }) => href);
+
 /**
  * The structured data of a page, as schema.org's vocabulary says it: the person, the site, the page with its place in the site,
  * and what the page holds: an article with its dates, a list of entries, or questions with their answers.
+ *
+ * @param image absolute address of the share picture
+ * @param addresses all addresses of the site, for the pages that list others
  */
-export function structuredData(page: DescribedPage, publisher: Publisher): Graph {
-  const { address, head, image, addresses, faq } = page;
-  const { site, owner, profiles } = publisher;
+export function structuredData(
+  address: Address,
+  head: DocumentHead,
+  image: string,
+  addresses: readonly Address[],
+  site: Site,
+): Graph {
   const { subject } = address;
   const absolute = (path: string) => `${site.url}${path}`;
   const url = absolute(address.path);
-  const ids = {
-    person: `${absolute('/')}#person`,
-    site: `${absolute('/')}#site`,
-    page: `${url}#page`,
-    trail: `${url}#trail`,
-  };
+  const person = { '@id': `${absolute('/')}#person` };
+  const webSite = { '@id': `${absolute('/')}#site` };
+  const page = { '@id': `${url}#page` };
+  const trail = { '@id': `${url}#trail` };
+  const isHome = address.id === 'home';
+  const sameAs = profiles();
 
-  const person: Person = {
-    '@type': 'Person',
-    '@id': ids.person,
-    name: owner.name,
-    url: absolute('/'),
-    jobTitle: owner.role,
-    address: {
-      '@type': 'PostalAddress',
-      addressRegion: owner.location.region,
-      addressCountry: owner.location.countryCode,
-    },
-    ...(profiles.length > 0 && { sameAs: profiles.map(({ href }) => href) }),
-  };
-
-  const item = (position: number, name: string, itemUrl: string): ListItem => ({
-    '@type': 'ListItem',
-    position,
+  const item = (name: string, index: number, path?: string) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
     name,
-    item: itemUrl,
+    ...(path && { item: absolute(path) }),
   });
+  const list = (name: string, items: ReturnType<typeof item>[]) => ({
+    '@type': 'ItemList' as const,
+    name,
+    numberOfItems: items.length,
+    itemListElement: items,
+  });
+
   const parent = parents[subject.kind];
-  const trail = [
+  const steps = [
     { name: words.page.home, path: canonicalPath('home') },
     ...(parent ? [{ name: pages[parent].title, path: canonicalPath(parent) }] : []),
     { name: nameOf(address), path: address.path },
   ];
-  const isHome = address.id === 'home';
 
   const about = (): Thing[] => {
     switch (subject.kind) {
       case 'project':
-      case 'post': {
-        const article = {
-          headline: nameOf(address),
-          description: head.description,
-          image,
-          datePublished: subject.entry.page.publishedOn,
-          dateModified: subject.entry.page.updatedOn,
-          inLanguage: site.language,
-          author: { '@id': ids.person },
-          publisher: { '@id': ids.person },
-          mainEntityOfPage: { '@id': ids.page },
-          articleSection: subject.entry.category,
-        } as const;
-        return subject.kind === 'post'
-          ? [{ '@type': 'BlogPosting', ...article } satisfies BlogPosting]
-          : [{ '@type': 'Article', ...article } satisfies Article];
-      }
+      case 'post':
+        return [
+          {
+            '@type': subject.kind === 'post' ? 'BlogPosting' : 'Article',
+            headline: nameOf(address),
+            description: head.description,
+            image,
+            datePublished: subject.entry.page.publishedOn,
+            dateModified: subject.entry.page.updatedOn,
+            inLanguage: site.language,
+            author: person,
+            publisher: person,
+            mainEntityOfPage: page,
+            articleSection: subject.entry.category,
+          },
+        ];
       case 'certificateGroup': {
         const { certificates, heading } = subject.entry;
         return [
-          {
-            '@type': 'ItemList',
-            name: heading,
-            numberOfItems: certificates.length,
-            itemListElement: certificates.map(({ title }, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name: title,
-            })),
-          },
+          list(
+            heading,
+            certificates.map(({ title }, index) => item(title, index)),
+          ),
         ];
       }
       case 'page': {
-        if (subject.id === 'contact') {
-          if (faq.length === 0) return [];
-          return [
-            {
-              '@type': 'FAQPage',
-              mainEntity: faq.map(({ question, answer }) => ({
-                '@type': 'Question',
-                name: question,
-                acceptedAnswer: { '@type': 'Answer', text: answer },
-              })),
-            },
-          ];
+        if (subject.id === 'contact' && faq.length > 0) {
+          const mainEntity = faq.map(({ question, answer }) => ({
+            '@type': 'Question' as const,
+            name: question,
+            acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+          }));
+          return [{ '@type': 'FAQPage', mainEntity }];
         }
-        const listed = addresses.filter((other) => other.subject.kind === lists[subject.id]);
+        const listed = addresses.filter((other) => parents[other.subject.kind] === subject.id);
         if (listed.length === 0) return [];
-        return [
-          {
-            '@type': 'ItemList',
-            name: subject.page.title,
-            numberOfItems: listed.length,
-            itemListElement: listed.map((entry, index) =>
-              item(index + 1, nameOf(entry), absolute(entry.path)),
-            ),
-          },
-        ];
+        const items = listed.map((entry, index) => item(nameOf(entry), index, entry.path));
+        return [list(subject.page.title, items)];
       }
       case 'comingSoon':
         return [];
     }
   };
 
-  const webPage = {
-    '@type': (subject.kind === 'page' && pageTypes[subject.id]) || 'WebPage',
-    '@id': ids.page,
-    url,
-    name: head.title,
-    description: head.description,
-    inLanguage: site.language,
-    isPartOf: { '@id': ids.site },
-    primaryImageOfPage: { '@type': 'ImageObject', url: image },
-    ...(address.updatedOn && { dateModified: address.updatedOn }),
-    ...(!isHome && { breadcrumb: { '@id': ids.trail } }),
-    ...(subject.kind === 'page' &&
-      (isHome || subject.id === 'about' || subject.id === 'resume') && {
-        mainEntity: { '@id': ids.person },
-      }),
-  } as WebPage;
-
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      person,
+      {
+        '@type': 'Person',
+        ...person,
+        name: owner.name,
+        url: absolute('/'),
+        jobTitle: owner.role,
+        address: {
+          '@type': 'PostalAddress',
+          addressRegion: owner.location.region,
+          addressCountry: owner.location.countryCode,
+        },
+        ...(sameAs.length > 0 && { sameAs }),
+      },
       {
         '@type': 'WebSite',
-        '@id': ids.site,
+        ...webSite,
         url: absolute('/'),
         name: site.name,
         description: site.description,
         inLanguage: site.language,
-        publisher: { '@id': ids.person },
+        publisher: person,
       },
-      webPage,
+      {
+        '@type': (subject.kind === 'page' && pageTypes[subject.id]) || 'WebPage',
+        ...page,
+        url,
+        name: head.title,
+        description: head.description,
+        inLanguage: site.language,
+        isPartOf: webSite,
+        primaryImageOfPage: { '@type': 'ImageObject', url: image },
+        ...(address.updatedOn && { dateModified: address.updatedOn }),
+        ...(!isHome && { breadcrumb: trail }),
+        ...(['home', 'about', 'resume'].includes(address.id) && { mainEntity: person }),
+      } as Thing,
       ...(isHome
         ? []
         : [
             {
               '@type': 'BreadcrumbList' as const,
-              '@id': ids.trail,
-              itemListElement: trail.map(({ name, path }, index) =>
-                item(index + 1, name, absolute(path)),
-              ),
+              ...trail,
+              itemListElement: steps.map(({ name, path }, index) => item(name, index, path)),
             },
           ]),
       ...about(),

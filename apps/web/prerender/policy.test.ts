@@ -50,10 +50,6 @@ describe('what is inline in a page', () => {
       'frame-src https://player.example.com',
     );
   });
-
-  it('has the hash that browsers compute', () => {
-    expect(sourceHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
-  });
 });
 
 describe('the policy', () => {

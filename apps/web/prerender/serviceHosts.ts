@@ -1,7 +1,7 @@
 import type { FormService, Services } from '@portfolio/content/node';
 
 /** The parts of a content security policy in which services appear. */
-export const serviceDirectives = [
+const serviceDirectives = [
   'script-src',
   'style-src',
   'img-src',
@@ -11,24 +11,25 @@ export const serviceDirectives = [
   'media-src',
   'form-action',
 ] as const;
-export type ServiceDirective = (typeof serviceDirectives)[number];
+type ServiceDirective = (typeof serviceDirectives)[number];
 
 /** Hosts by what a page may use them for. */
-export type Hosts = Partial<Record<ServiceDirective, readonly string[]>>;
+type Hosts = Partial<Record<ServiceDirective, readonly string[]>>;
 
 const origin = (address: string) => new URL(address).origin;
+
+/** The same hosts for several uses. */
+const hostsFor = (hosts: readonly string[], ...directives: ServiceDirective[]): Hosts =>
+  Object.fromEntries(directives.map((directive) => [directive, hosts]));
 
 function formHosts(service: FormService): Hosts {
   switch (service.provider) {
     case 'inbox':
       return {};
     case 'formsubmit':
-      return {
-        'form-action': ['https://formsubmit.co'],
-        'connect-src': ['https://formsubmit.co'],
-      };
+      return hostsFor(['https://formsubmit.co'], 'form-action', 'connect-src');
     case 'formspree':
-      return { 'form-action': ['https://formspree.io'], 'connect-src': ['https://formspree.io'] };
+      return hostsFor(['https://formspree.io'], 'form-action', 'connect-src');
     case 'generic':
       return {
         'form-action': [origin(service.action)],
@@ -44,29 +45,21 @@ function chatbotHosts({ chatbot }: Services): Hosts {
     case 'tawk': {
       const own = ['https://*.tawk.to'];
       return {
-        'script-src': own,
-        'style-src': own,
-        'img-src': own,
-        'font-src': own,
+        ...hostsFor(own, ...serviceDirectives),
         'connect-src': [...own, 'wss://*.tawk.to'],
-        'frame-src': own,
-        'media-src': own,
-        'form-action': own,
       };
     }
-    case 'chatbase': {
-      const own = ['https://www.chatbase.co'];
-      return { 'script-src': own, 'img-src': own, 'connect-src': own, 'frame-src': own };
-    }
+    case 'chatbase':
+      return hostsFor(
+        ['https://www.chatbase.co'],
+        ...(['script-src', 'img-src', 'connect-src', 'frame-src'] as const),
+      );
     case 'botpress': {
       const own = ['https://*.botpress.cloud', 'https://*.bpcontent.cloud'];
       return {
+        ...hostsFor(own, 'style-src', 'img-src', 'font-src', 'frame-src'),
         'script-src': [...own, origin(chatbot.scriptUrl)],
-        'style-src': own,
-        'img-src': own,
-        'font-src': own,
         'connect-src': [...own, 'wss://*.botpress.cloud'],
-        'frame-src': own,
       };
     }
   }
@@ -89,10 +82,7 @@ const googleTranslation: Hosts = {
   'connect-src': ['https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
 };
 
-const turnstile: Hosts = {
-  'script-src': ['https://challenges.cloudflare.com'],
-  'frame-src': ['https://challenges.cloudflare.com'],
-};
+const turnstile = hostsFor(['https://challenges.cloudflare.com'], 'script-src', 'frame-src');
 
 /** The hosts of a deployment's services; a service that is not configured adds none. */
 export function serviceHosts(services: Services): Record<ServiceDirective, string[]> {

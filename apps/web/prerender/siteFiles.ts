@@ -7,10 +7,7 @@ export const documentFile = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
 /** Names of the files beside the pages, below the site's base. */
-export const sitemapFile = 'sitemap.xml';
-export const robotsFile = 'robots.txt';
 export const manifestFile = 'site.webmanifest';
-export const serviceWorkerFile = 'service-worker.js';
 /** A document without a page, which the service worker keeps and the application fills. */
 export const offlineFile = 'offline.html';
 /** The resume as a JSON Resume document. */

@@ -1,47 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { isIntact, strategyFor } from './strategy';
+import { isIntact, strategyFor, type Strategy } from './strategy';
 
 const scope = 'https://me.example.com/portfolio/';
-const ask = (url: string, method = 'GET', headers: string[] = []) =>
-  strategyFor({ url, method, headers: { has: (name) => headers.includes(name) } }, scope);
+const range = { headers: { range: 'bytes=0-' } };
 
 describe('the service worker', () => {
-  it('fetches files only once whose address changes with their content', () => {
-    for (const path of ['assets/index-a1.js', 'fonts/x.woff2', 'art-bd0aa98a/mark.svg']) {
-      expect(ask(scope + path)).toBe('cache-first');
-    }
-  });
-
-  it('asks the network first for pages, data and everything else of the site', () => {
-    for (const path of ['', 'about?x=1', 'data/posts/a.json', 'images/me.webp', 'resume.pdf']) {
-      expect(ask(scope + path)).toBe('network-first');
-    }
-  });
-
-  it('stays out of what is posted, of the inbox, of parts of files, and of itself', () => {
-    expect(ask(`${scope}contact`, 'POST')).toBe('ignore');
-    expect(ask(`${scope}inbox/contact`)).toBe('ignore');
-    expect(ask(`${scope}resume.pdf`, 'GET', ['range'])).toBe('ignore');
-    expect(ask(`${scope}service-worker.js`)).toBe('ignore');
-  });
-
-  it('stays out of other sites, those of the same origin included', () => {
-    expect(ask('https://api.qrserver.com/v1/create-qr-code/?data=x')).toBe('ignore');
-    expect(ask('https://me.example.com/other/assets/x.js')).toBe('ignore');
+  it.each<[path: string, Strategy, RequestInit?]>([
+    // What changes its address with its content is fetched only once.
+    ['assets/index-a1.js', 'cache-first'],
+    ['fonts/x.woff2', 'cache-first'],
+    ['art-bd0aa98a/mark.svg', 'cache-first'],
+    ['', 'network-first'],
+    ['about?x=1', 'network-first'],
+    ['data/posts/a.json', 'network-first'],
+    ['images/me.webp', 'network-first'],
+    ['resume.pdf', 'network-first'],
+    ['resume.pdf', 'ignore', range],
+    ['contact', 'ignore', { method: 'POST' }],
+    ['inbox/contact', 'ignore'],
+    ['service-worker.js', 'ignore'],
+    // Other sites, those of the same origin included.
+    ['https://api.qrserver.com/v1/create-qr-code/?data=x', 'ignore'],
+    ['https://me.example.com/other/assets/x.js', 'ignore'],
+  ])('answers "%s" by the strategy %s', (path, strategy, options) => {
+    expect(strategyFor(new Request(new URL(path, scope), options), scope)).toBe(strategy);
   });
 });
 
-describe('an answer', () => {
-  it('is intact when its type is what the ending of its address says', () => {
-    expect(isIntact(`${scope}assets/x-1.js`, 'text/javascript; charset=utf-8', 9)).toBe(true);
-    expect(isIntact(`${scope}fonts/x.woff2`, 'font/woff2', 9)).toBe(true);
-    expect(isIntact(`${scope}about`, 'text/html', 9)).toBe(true);
-  });
-
-  it('is not when it is a page in the place of a file, or empty', () => {
-    expect(isIntact(`${scope}assets/x-1.js`, 'text/html', 9)).toBe(false);
-    expect(isIntact(`${scope}data/posts.json?x=1`, 'text/html', 9)).toBe(false);
-    expect(isIntact(`${scope}assets/x-1.js`, 'text/javascript', 0)).toBe(false);
-    expect(isIntact(`${scope}fonts/x.woff2`, null, 9)).toBe(false);
-  });
+it.each<[path: string, type: string | null, size: number, isWhole: boolean]>([
+  ['assets/x-1.js', 'text/javascript; charset=utf-8', 9, true],
+  ['fonts/x.woff2', 'font/woff2', 9, true],
+  ['about', 'text/html', 9, true],
+  // A page in the place of a file.
+  ['assets/x-1.js', 'text/html', 9, false],
+  ['data/posts.json?x=1', 'text/html', 9, false],
+  ['assets/x-1.js', 'text/javascript', 0, false],
+  ['fonts/x.woff2', null, 9, false],
+])('an answer of %s with the type %s and %i bytes is intact: %s', (path, type, size, isWhole) => {
+  expect(isIntact(scope + path, type, size)).toBe(isWhole);
 });

@@ -7,20 +7,13 @@ export type Strategy =
   /** Not at all: the browser does what it would without a worker. */
   | 'ignore';
 
-/** What of a request decides how it is answered. */
-export interface RequestFacts {
-  method: string;
-  url: string;
-  headers: { has(name: string): boolean };
-}
-
 /**
  * Decides how a request is answered. Only what belongs to the site is ever cached: no other company's files, nothing that is
  * posted, and nothing of the local inbox.
  *
  * @param scope absolute address of the site's home page, with a slash at the end
  */
-export function strategyFor({ method, url, headers }: RequestFacts, scope: string): Strategy {
+export function strategyFor({ method, url, headers }: Request, scope: string): Strategy {
   if (method !== 'GET' || !url.startsWith(scope) || headers.has('range')) return 'ignore';
   const path = url.slice(scope.length);
   if (/^(assets|fonts|art-[^/]+)\//.test(path)) return 'cache-first';

@@ -5,12 +5,11 @@ import { parseArgs } from 'node:util';
 import getPort from 'get-port';
 import { chromium } from 'playwright';
 import { measureTreeShaking, type TreeShakingFigure } from '@portfolio/ui/tree-shaking';
-import { usesOf } from './bench/budgets';
 import { firstVisits, type PageBytes } from './bench/firstVisit';
 import { measureGrowth, perPost, type Growth } from './bench/growth';
 import { audit, categories, kinds, visit, type Audit, type Visit } from './bench/lighthouse';
-import { measureRevisits, type Revisits } from './bench/revisits';
-import { targetRows, triedLines } from './bench/targets';
+import { measureRevisits } from './bench/revisits';
+import { judge, type Measured } from './bench/targets';
 import { writeReference } from './bench/reference';
 import { copyWithoutScripts } from './bench/withoutScripts';
 import { findBrowser, launchArgs } from './browser';
@@ -24,56 +23,30 @@ import { main, repoRoot, ToolError } from './workspace';
 const dist = join(repoRoot, 'apps/web/dist');
 const output = join(repoRoot, 'reports/bench.json');
 
-/** A page, beside the same page with its scripts removed and the reference page. */
-interface ComparedVisit {
-  path: string;
-  site: Visit;
-  withoutScripts: Visit;
-  /** The page's figures as a multiple of those without scripts. */
-  ratios: Ratios;
-  /** The same, of the reference page's. */
-  toReference: Ratios;
-}
-
-interface Ratios {
-  largestPaint: number;
-  mainThread: number;
-  bytes: number;
-}
-
-/** One page's figures as a multiple of another's. */
-function ratiosOf(page: Visit, other: Visit): Ratios {
-  const ratio = (read: (one: Visit) => number) => read(page) / (read(other) || 1);
-  return {
-    largestPaint: ratio((one) => one.largestPaintMs),
-    mainThread: ratio((one) => one.mainThreadMs),
-    bytes: ratio((one) => one.totalBytes),
-  };
-}
-
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const wholeMs = (ms: number) => ms.toFixed(0);
 const times = (value: number) => `${value.toFixed(2)}×`;
 
-const visitTable = (visits: readonly ComparedVisit[]) =>
+const visitTable = (visits: Report['visits'], reference: Visit) =>
   tableOf(visits, [
-    ['KB with headers', ({ path }) => path],
+    ['KB with headers', ({ site }) => site.path],
     ['requests', ({ site }) => String(site.requests)],
     ...kinds.map(
-      (kind) => [kind, ({ site }: ComparedVisit) => kilobytes(site.bytes[kind])] as const,
+      (kind) =>
+        [kind, ({ site }: Report['visits'][number]) => kilobytes(site.bytes[kind])] as const,
     ),
     ['all', ({ site }) => kilobytes(site.totalBytes)],
-    ['bare', ({ withoutScripts }) => kilobytes(withoutScripts.totalBytes)],
+    ['bare', ({ bare }) => kilobytes(bare.totalBytes)],
     ['FCP', ({ site }) => wholeMs(site.firstPaintMs)],
     ['LCP', ({ site }) => wholeMs(site.largestPaintMs)],
-    ['bare', ({ withoutScripts }) => wholeMs(withoutScripts.largestPaintMs)],
-    ['ratio', ({ ratios }) => times(ratios.largestPaint)],
-    ['to ref.', ({ toReference }) => times(toReference.largestPaint)],
+    ['bare', ({ bare }) => wholeMs(bare.largestPaintMs)],
+    ['ratio', ({ site, bare }) => times(site.largestPaintMs / bare.largestPaintMs)],
+    ['to ref.', ({ site }) => times(site.largestPaintMs / reference.largestPaintMs)],
     ['CLS', ({ site }) => site.layoutShift.toFixed(3)],
     ['work', ({ site }) => wholeMs(site.mainThreadMs)],
-    ['bare', ({ withoutScripts }) => wholeMs(withoutScripts.mainThreadMs)],
-    ['ratio', ({ ratios }) => times(ratios.mainThread)],
-    ['to ref.', ({ toReference }) => times(toReference.mainThread)],
+    ['bare', ({ bare }) => wholeMs(bare.mainThreadMs)],
+    ['ratio', ({ site, bare }) => times(site.mainThreadMs / bare.mainThreadMs)],
+    ['to ref.', ({ site }) => times(site.mainThreadMs / reference.mainThreadMs)],
   ]);
 
 const auditTable = (audits: readonly Audit[]) =>
@@ -121,7 +94,7 @@ const skippable = ['visits', 'revisits', 'lighthouse', 'growth', 'parts'] as con
 type Skippable = (typeof skippable)[number];
 
 /** What `reports/bench.json` holds. */
-interface Report {
+interface Report extends Measured {
   /** How often each page was visited, and how often audited. */
   rounds: number;
   auditRounds: number;
@@ -129,11 +102,8 @@ interface Report {
   minutes: Partial<Record<Skippable, number>>;
   load: Partial<Record<Skippable, number>>;
   counted: PageBytes[];
-  reference?: Visit;
-  visits: ComparedVisit[];
-  revisits?: Revisits;
+  visits: { site: Visit; bare: Visit }[];
   audits: Audit[];
-  growth: Growth[];
   parts: TreeShakingFigure[];
 }
 
@@ -161,7 +131,6 @@ await main(async () => {
       audits: { type: 'string', default: '5' },
       posts: { type: 'string', default: '10,1000,5000' },
       skip: { type: 'string', default: '' },
-      'no-build': { type: 'boolean', default: false },
     },
   });
   const rounds = count('rounds', values.rounds);
@@ -173,7 +142,7 @@ await main(async () => {
     throw new ToolError(`--skip takes ${skippable.join(', ')}, and not ${unknown.join(', ')}.`);
   }
   const executablePath = await findBrowser();
-  if (!values['no-build'] && (await runTasks(['build', '--filter=@portfolio/web'])) !== 0) {
+  if ((await runTasks(['build', '--filter=@portfolio/web'])) !== 0) {
     throw new ToolError('The build failed: see above. Nothing was measured.');
   }
   const filter = new RegExp(values.filter);
@@ -182,10 +151,16 @@ await main(async () => {
     .map(({ path }) => path);
   if (paths.length === 0) throw new ToolError(`No page's path matches ${filter}.`);
 
-  const report: Report = {
-    ...{ rounds, auditRounds },
-    ...{ minutes: {}, load: {}, counted: [], visits: [], audits: [], growth: [], parts: [] },
+  const empty = {
+    minutes: {},
+    load: {},
+    counted: [],
+    visits: [],
+    audits: [],
+    growth: [],
+    parts: [],
   };
+  const report: Report = { rounds, auditRounds, ...empty };
   // Written again and again, so that a run that is stopped leaves what it has.
   const save = () => writeFileSync(output, `${JSON.stringify(report, null, 2)}\n`);
   mkdirSync(dirname(output), { recursive: true });
@@ -233,18 +208,12 @@ await main(async () => {
     const countBytes = firstVisits(site);
     for (const path of paths) report.counted.push(await countBytes(path));
     await measure('visits', async () => {
-      const reference = await visit('/', { port, url: byHand.url, rounds });
-      report.reference = reference;
+      report.reference = await visit('/', { port, url: byHand.url, rounds });
       await eachPage(async (path) => {
-        const withScripts = await visit(path, { port, url: site.url, rounds });
-        // Little happens there, so that one visit hardly differs from the next.
-        const withoutScripts = await visit(path, { port, url: bare.url, rounds: 1 });
         report.visits.push({
-          path,
-          site: withScripts,
-          withoutScripts,
-          ratios: ratiosOf(withScripts, withoutScripts),
-          toReference: ratiosOf(withScripts, reference),
+          site: await visit(path, { port, url: site.url, rounds }),
+          // Little happens there, so that one visit hardly differs from the next.
+          bare: await visit(path, { port, url: bare.url, rounds: 1 }),
         });
       });
     });
@@ -272,11 +241,11 @@ await main(async () => {
     await stripped.remove();
   }
 
-  const { counted, visits, revisits, audits, growth, parts } = report;
-  if (visits.length > 0) {
+  const { reference, visits, audits, growth, parts } = report;
+  if (reference) {
     console.log(
       `First visits of Lighthouse's telephone on a line as slow as it has it, medians of ${rounds}. Times in ms; "bare" is the ` +
-        `same page without its scripts, visited once, "to ref." a multiple of the reference page's.\n\n${visitTable(visits)}\n`,
+        `same page without its scripts, visited once, "to ref." a multiple of the reference page's.\n\n${visitTable(visits, reference)}\n`,
     );
   }
   if (audits.length > 0) {
@@ -295,7 +264,7 @@ await main(async () => {
     );
   }
   if (parts.length > 0) console.log(`${partsTable(parts)}\n`);
-  const measured = { uses: usesOf(counted), visits, revisits, audits, growth };
-  console.log([table(targetRows(measured)), '', ...triedLines(measured), ''].join('\n'));
+  const { rows, tried } = judge(report);
+  console.log([table(rows), '', ...tried, ''].join('\n'));
   console.log(`Written to ${output}`);
 });

@@ -12,7 +12,7 @@ import { main, repoRoot, ToolError } from './workspace';
  */
 await main(async () => {
   const dist = join(repoRoot, 'apps/web/dist');
-  const site = await serveFolder({ root: dist, port: 0 });
+  const site = await serveFolder({ root: dist });
   const pages: PageBytes[] = [];
   try {
     const visit = firstVisits(site);

@@ -14,7 +14,6 @@ const moreFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
  * Finds an nginx that starts, for the test of its configuration: the path in `NGINX_PATH`, else one in the folders in `PATH` and
  * those of the usual installers.
  *
- * @returns The path of the program; undefined when there is none.
  * @throws ToolError when `NGINX_PATH` names something else.
  */
 export async function findNginx(machine: Machine = thisMachine()): Promise<string | undefined> {

@@ -11,10 +11,9 @@ export const loopback = '127.0.0.1';
 const neighbours = 50;
 
 /**
- * Chooses a port for a server that people open: the one that a variable names, else the usual one, else the next that is free.
+ * Chooses a port for a server that people open: the one that a variable such as `WEB_PORT` names, else the usual one, else the next
+ * that is free.
  *
- * @param variable The variable that may name one, e.g. `WEB_PORT`.
- * @param usual What it is as a rule.
  * @returns A port that nothing uses, and that no later call of this process gets either.
  * @throws ToolError when the variable's value is no port, or in use: what was asked for is not replaced by something else.
  */
@@ -37,12 +36,7 @@ export async function choosePort(
   );
 }
 
-/**
- * Starts listening on the loopback address.
- *
- * @param port 0 asks the system for any free one.
- * @returns The port that it listens on.
- */
+/** Starts listening on the loopback address, and returns the port; 0 asks the system for any free one. */
 export async function listen(server: Server, port = 0): Promise<number> {
   server.listen(port, loopback);
   await once(server, 'listening');

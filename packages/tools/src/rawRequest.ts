@@ -7,11 +7,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/**
- * Asks a server for exactly this path. `fetch()` tidies addresses, decompresses and follows; here nothing of that is done.
- *
- * @param path the path and query as they are to be sent
- */
+/** Asks a server for exactly this path. `fetch()` tidies addresses, decompresses and follows; here nothing of that is done. */
 export function rawRequest(
   url: string,
   path: string,

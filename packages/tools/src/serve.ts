@@ -52,8 +52,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 
 /** Hands a post to another local server and its answer back, as it comes. */
 function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
-  const { host = '' } = request.headers;
-  const headers = { ...request.headers, host: target.host, 'x-forwarded-host': host };
+  const headers = { ...request.headers, host: target.host };
   const onward = httpRequest(target, { method: 'POST', headers });
   // A connection that the other side dropped is dropped here too: the page must see what it would see.
   const drop = () => response.destroy();

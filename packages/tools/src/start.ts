@@ -10,16 +10,6 @@ import { main, messageOf, repoRoot, ToolError } from './workspace';
 
 const storybookFolder = 'packages/ui/storybook-static';
 
-/** Asks for a server's first page. Throws a ToolError when the answer is not a page. */
-async function requireAnswer(name: string, url: string): Promise<void> {
-  const { status } = await fetch(url);
-  if (status !== 200) {
-    throw new ToolError(
-      `${name} answers with status ${status} at ${url}. Build again with: npx turbo run build --force`,
-    );
-  }
-}
-
 /** With which variables to build: a browser makes the PDFs of the resume, and where none can be had the site does without. */
 async function buildVariables(): Promise<Record<string, string>> {
   try {
@@ -79,7 +69,6 @@ await main(async () => {
       ['Storybook', storybook.url, 'every part of the design system'],
       ['Inbox', inbox.url, "what is sent with the site's forms"],
     ] as const;
-    for (const [name, url] of shown) await requireAnswer(name, url);
     console.log('\nAll of it is running:\n');
     for (const [name, url, what] of shown) {
       console.log(`  ${name.padEnd(11)}${url.padEnd(25)}${what}`.trimEnd());

@@ -15,11 +15,7 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/**
- * A table of things.
- *
- * @param columns what stands over each, and what it says of a thing
- */
+/** A table of things, with what stands over each column, and what it says of a thing. */
 export const tableOf = <Row>(
   rows: readonly Row[],
   columns: readonly (readonly [head: string, cell: (row: Row) => string])[],

@@ -13,8 +13,8 @@ import {
   sumOf,
   taskRuns,
   testTasks,
+  type Results,
   type TaskRun,
-  type Totals,
 } from './totals';
 import { main, readJson, repoRoot } from './workspace';
 
@@ -57,14 +57,14 @@ function removeBuilt(): void {
 }
 
 /** Where the time went, longest first; what took less than a second is left out. */
-const timeTable = (runs: readonly TaskRun[], totals: ReadonlyMap<string, Totals>) =>
+const timeTable = (runs: readonly TaskRun[], results: ReadonlyMap<string, Results>) =>
   table([
     ['task', 'seconds', 'tests'],
     ...runs
-      .filter(({ id, seconds, hasFailed }) => seconds >= 1 || hasFailed || totals.has(id))
+      .filter(({ id, seconds, hasFailed }) => seconds >= 1 || hasFailed || results.has(id))
       .sort((one, other) => other.seconds - one.seconds)
       .map(({ id, seconds, isCached, hasFailed }) => {
-        const counted = totals.get(id);
+        const counted = results.get(id);
         const outcome = counted ? summaryLine(counted) : hasFailed ? 'failed' : '';
         return [id, isCached ? 'cached' : seconds.toFixed(1), outcome];
       }),
@@ -146,19 +146,20 @@ await main(async () => {
     await add(siteTests, cores, env);
   }
 
-  const { totals, failures, problems } = readReports(tasks);
+  const { results, problems } = readReports(tasks);
   for (const { id, hasFailed } of runs) {
     // Runners also end with an error when no test failed, for example for a rejection that nothing caught.
-    if (hasFailed && !totals.get(id)?.failed) problems.push(`${id} failed: see above.`);
+    if (hasFailed && !results.get(id)?.failures.length) problems.push(`${id} failed: see above.`);
   }
-  const sum = sumOf(totals.values());
-  if (sum.passed + sum.failed === 0) problems.push('No test ran.');
-  if (code !== 0 && sum.failed === 0 && problems.length === 0) {
+  const sum = sumOf(results.values());
+  const { passed, failures } = sum;
+  if (passed + failures.length === 0) problems.push('No test ran.');
+  if (code !== 0 && failures.length + problems.length === 0) {
     problems.push('Turbo ended with an error: see above.');
   }
-  if (runs.length > 0) console.log(`\n${timeTable(runs, totals)}`);
+  if (runs.length > 0) console.log(`\n${timeTable(runs, results)}`);
   // Logs are cut at their start: what failed, and where, comes last.
   const failed = failures.length > 0 ? ['Failed:', ...failures, ''] : [];
   console.log(['', ...failed, ...problems, summaryLine(sum)].join('\n'));
-  process.exitCode = problems.length > 0 || sum.failed > 0 ? 1 : 0;
+  process.exitCode = problems.length + failures.length > 0 ? 1 : 0;
 });

@@ -1,7 +1,9 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { JSONReport } from 'playwright/types/testReporter';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { JsonTestResults } from 'vitest/reporters';
 import {
   clearReports,
   readReports,
@@ -11,17 +13,88 @@ import {
   taskRuns,
   testTasks,
 } from './totals';
-import { readJson } from './workspace';
 
-/** Reports of real runs, shortened to what is read. */
-const recorded = (name: string) => join(import.meta.dirname, 'fixtures', name);
+// Reports of real runs, shortened to what is read.
+
+const unitTest = (title: string, status: string, error?: string, ...ancestorTitles: string[]) => ({
+  title,
+  status,
+  ancestorTitles,
+  failureMessages: error ? [error] : [],
+});
+
+/** Four pass, one fails, one file cannot be loaded. */
+const unit = {
+  numPassedTests: 4,
+  numPendingTests: 3,
+  numTodoTests: 1,
+  testResults: [
+    {
+      name: '/repo/apps/web/src/a.test.ts',
+      status: 'failed',
+      assertionResults: [
+        unitTest('passes', 'passed'),
+        unitTest(
+          'fails',
+          'failed',
+          'AssertionError: expected 1 to be 2 // Object.is equality\n    at /repo/a.test.ts:5:13',
+          'a group',
+        ),
+        unitTest('is to do', 'todo'),
+      ],
+    },
+    {
+      name: '/repo/apps/web/src/b.test.ts',
+      status: 'failed',
+      assertionResults: [],
+      message: "Error: Cannot find module './none'\n    at a stack",
+    },
+  ],
+} as unknown as JsonTestResults;
+
+const browserTest = (title: string, status: string, ...errors: (string | undefined)[]) => ({
+  title,
+  tests: [{ status, results: errors.map((message) => (message ? { error: { message } } : {})) }],
+});
+
+/** Two pass, one of them by failing as expected; three fail, one of them at the first try alone. */
+const browser = {
+  config: { rootDir: '/repo/apps/web/e2e' },
+  suites: [
+    {
+      title: 'a.spec.ts',
+      file: 'a.spec.ts',
+      specs: [
+        browserTest('passes', 'expected', undefined),
+        browserTest('is skipped', 'skipped'),
+        browserTest('is flaky', 'flaky', 'Test timeout of 30000ms exceeded.', undefined),
+        browserTest('fails as expected', 'expected', 'Error: as expected'),
+      ],
+      suites: [
+        {
+          title: 'a group',
+          file: 'a.spec.ts',
+          specs: [
+            browserTest(
+              'fails',
+              'unexpected',
+              'Error: \u001b[2mexpect(\u001b[22mlocator\u001b[2m).\u001b[22mtoBeVisible() failed\n\nLocator: …',
+            ),
+            browserTest('fails without a word', 'unexpected', undefined),
+          ],
+        },
+      ],
+    },
+  ],
+  errors: [],
+  stats: { expected: 2, skipped: 2 },
+} as unknown as JSONReport;
 
 describe('resultsOf', () => {
   it("takes Vitest's numbers, and a file that broke before its tests as a failure", () => {
-    // Four pass (one as expected, one at its second try), one fails, one file cannot be loaded; the file whose
-    // set-up hook failed has a failed test already.
-    expect(resultsOf(readJson(recorded('unit.json')), '/repo')).toEqual({
-      totals: { passed: 4, failed: 2, skipped: 4 },
+    expect(resultsOf(unit, '/repo')).toEqual({
+      passed: 4,
+      skipped: 4,
       failures: [
         'apps/web/src/a.test.ts › a group › fails: AssertionError: expected 1 to be 2 // Object.is equality',
         "apps/web/src/b.test.ts: Error: Cannot find module './none'",
@@ -30,19 +103,13 @@ describe('resultsOf', () => {
   });
 
   it('counts a file whose set-up failed even when no test in it did', () => {
-    const report = {
-      numPassedTests: 0,
-      numPendingTests: 2,
-      numTodoTests: 0,
-      testResults: [
-        { name: '/repo/a.test.ts', status: 'failed', assertionResults: [{ status: 'skipped' }] },
-      ],
-    };
-    expect(resultsOf(report)?.totals).toEqual({ passed: 0, failed: 1, skipped: 2 });
+    const assertionResults = [unitTest('waits', 'skipped')];
+    const testResults = [{ name: '/repo/a.test.ts', status: 'failed', assertionResults }];
+    const report = { ...unit, testResults } as unknown as JsonTestResults;
+    expect(resultsOf(report, '/repo').failures).toEqual(['a.test.ts: no message']);
   });
 
   it("takes Playwright's numbers: a flaky test has failed, and so has an error outside tests", () => {
-    const report = readJson(recorded('e2e.json')) as object;
     const errors = [
       { message: 'SyntaxError: no', location: { file: '/repo/apps/web/e2e/b.spec.ts' } },
     ];
@@ -51,67 +118,52 @@ describe('resultsOf', () => {
       'apps/web/e2e/a.spec.ts › a group › fails: Error: expect(locator).toBeVisible() failed',
       'apps/web/e2e/a.spec.ts › a group › fails without a word: no message',
     ];
-    expect(resultsOf(report, '/repo')).toEqual({
-      totals: { passed: 2, failed: 3, skipped: 2 },
-      failures,
-    });
-    expect(resultsOf({ ...report, errors }, '/repo')).toEqual({
-      totals: { passed: 2, failed: 4, skipped: 2 },
-      failures: [...failures, 'apps/web/e2e/b.spec.ts: SyntaxError: no'],
-    });
-  });
-
-  it('knows other files from reports', () => {
-    expect(resultsOf({ routes: [] })).toBeUndefined();
-    expect(resultsOf(null)).toBeUndefined();
+    expect(resultsOf(browser, '/repo')).toEqual({ passed: 2, skipped: 2, failures });
+    expect(resultsOf({ ...browser, errors } as JSONReport, '/repo').failures).toEqual([
+      ...failures,
+      'apps/web/e2e/b.spec.ts: SyntaxError: no',
+    ]);
   });
 });
 
 describe('a run', () => {
   let root: string;
+  const write = (file: string, content: unknown) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), JSON.stringify(content));
+  };
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'totals-test-'));
+    const pack = (name: string, scripts: Record<string, string>) =>
+      write(`${name}/package.json`, { name, scripts });
     pack('packages/content', { 'test:unit': 'vitest run' });
-    pack('apps/web', {
-      'test:unit': 'vitest run',
-      'test:e2e': 'playwright test',
-      lint: 'oxlint',
-    });
+    pack('apps/web', { 'test:unit': 'vitest run', 'test:e2e': 'playwright test', lint: 'oxlint' });
     mkdirSync(join(root, 'apps/notes'));
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  function pack(folder: string, scripts: Record<string, string>): void {
-    mkdirSync(join(root, folder, 'reports'), { recursive: true });
-    writeFileSync(join(root, folder, 'package.json'), JSON.stringify({ name: folder, scripts }));
-  }
   // What is no test, and what no package has, leaves no report to wait for.
   const tasks = () => testTasks(['lint', '//#unused', 'test:unit', 'test:e2e'], root);
-  const report = (folder: string, name: string) =>
-    cpSync(recorded(name), join(root, folder, 'reports', name));
 
   it('adds up what the scripts of all packages reported', () => {
-    report('packages/content', 'unit.json');
-    report('apps/web', 'unit.json');
-    report('apps/web', 'e2e.json');
-    const { totals, failures, problems } = readReports(tasks());
-    expect([...totals.keys()]).toEqual([
+    write('packages/content/reports/unit.json', unit);
+    write('apps/web/reports/unit.json', unit);
+    write('apps/web/reports/e2e.json', browser);
+    const { results, problems } = readReports(tasks());
+    expect([...results.keys()]).toEqual([
       'packages/content#test:unit',
       'apps/web#test:unit',
       'apps/web#test:e2e',
     ]);
-    const sum = sumOf(totals.values());
-    expect(sum).toEqual({ passed: 10, failed: 7, skipped: 10 });
-    expect(failures).toHaveLength(sum.failed);
+    const { passed, skipped, failures } = sumOf(results.values());
+    expect([passed, skipped, failures.length]).toEqual([10, 10, 7]);
     expect(problems).toEqual([]);
   });
 
   it('names the report that is missing, broken or empty', () => {
+    write('packages/content/reports/unit.json', unit);
     writeFileSync(join(root, 'packages/content/reports/unit.json'), '{"numPassedTests":');
-    writeFileSync(
-      join(root, 'apps/web/reports/unit.json'),
-      '{"numPassedTests":0,"numFailedTests":0,"numPendingTests":0,"numTodoTests":0,"testResults":[]}',
-    );
+    write('apps/web/reports/unit.json', { ...unit, numPassedTests: 0, testResults: [] });
     expect(readReports(tasks()).problems).toEqual([
       expect.stringContaining('packages/content/reports/unit.json is not readable as JSON'),
       'No test ran in apps/web#test:unit.',
@@ -120,8 +172,8 @@ describe('a run', () => {
   });
 
   it('counts nothing of an earlier run once the reports are cleared, and leaves those of other tasks', () => {
-    report('packages/content', 'unit.json');
-    report('apps/web', 'e2e.json');
+    write('packages/content/reports/unit.json', unit);
+    write('apps/web/reports/e2e.json', browser);
     clearReports(testTasks(['test:unit'], root));
     expect(existsSync(join(root, 'packages/content/reports/unit.json'))).toBe(false);
     expect(existsSync(join(root, 'apps/web/reports/e2e.json'))).toBe(true);
@@ -151,11 +203,12 @@ describe('taskRuns', () => {
   });
 });
 
-describe('summaryLine', () => {
-  it('says how many passed and failed, and skipped only where any were', () => {
-    expect(summaryLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
-    expect(summaryLine({ passed: 12, failed: 1, skipped: 3 })).toBe(
-      '12 passed, 1 failed, 3 skipped',
-    );
-  });
-});
+it.each([
+  [[], 0, '12 passed, 0 failed'],
+  [['a: b'], 3, '12 passed, 1 failed, 3 skipped'],
+])(
+  'says how many passed and failed, and skipped only where any were',
+  (failures, skipped, line) => {
+    expect(summaryLine({ passed: 12, failures, skipped })).toBe(line);
+  },
+);

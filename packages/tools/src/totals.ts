@@ -1,13 +1,16 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
+import type { JsonTestResults } from 'vitest/reporters';
 import { messageOf, readJson, repoRoot } from './workspace';
 
-/** How many tests passed, failed and were skipped. */
-export interface Totals {
+/** How tests went. */
+export interface Results {
   passed: number;
-  failed: number;
   skipped: number;
+  /** A line for each that failed. */
+  failures: string[];
 }
 
 /** One task that runs tests, in one package. */
@@ -26,48 +29,6 @@ export interface TaskRun {
   hasFailed: boolean;
 }
 
-/** The part of Vitest's JSON report that is read here. */
-interface VitestReport {
-  numPassedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message?: string;
-    assertionResults: {
-      ancestorTitles: string[];
-      title: string;
-      status: string;
-      failureMessages: string[] | null;
-    }[];
-  }[];
-}
-
-/** An error of Playwright's. */
-interface PlaywrightError {
-  message?: string;
-  location?: { file: string };
-}
-
-/** A file of Playwright's tests, or a group of them. */
-interface PlaywrightSuite {
-  title: string;
-  specs?: {
-    title: string;
-    tests: { status: string; results: { error?: PlaywrightError }[] }[];
-  }[];
-  suites?: PlaywrightSuite[];
-}
-
-/** The part of Playwright's JSON report that is read here. */
-interface PlaywrightReport {
-  config: { rootDir: string };
-  suites: PlaywrightSuite[];
-  stats: { expected: number; skipped: number };
-  errors: PlaywrightError[];
-}
-
 /** The part of Turbo's run summary that is read here. */
 interface TurboSummary {
   tasks: {
@@ -78,18 +39,12 @@ interface TurboSummary {
   }[];
 }
 
-const isVitest = (report: object): report is VitestReport =>
-  'numPassedTests' in report && 'testResults' in report && Array.isArray(report.testResults);
-
-const isPlaywright = (report: object): report is PlaywrightReport =>
-  'stats' in report && 'suites' in report && 'errors' in report;
-
 /** A failure in one line: file, titles, and the first line of what went wrong. */
 const failureLine = (root: string, file: string, titles: readonly string[], error = '') =>
   [relative(root, file), ...titles].join(' › ') +
   `: ${stripVTControlCharacters(error).trim().split('\n')[0] || 'no message'}`;
 
-const vitestFailures = ({ testResults }: VitestReport, root: string) =>
+const vitestFailures = ({ testResults }: JsonTestResults, root: string) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return failureLine(root, name, [], message);
@@ -98,20 +53,21 @@ const vitestFailures = ({ testResults }: VitestReport, root: string) =>
     );
   });
 
-function playwrightFailures({ config, suites, errors }: PlaywrightReport, root: string) {
-  const ofSuite = (suite: PlaywrightSuite, file: string, titles: string[]): string[] => [
-    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+function playwrightFailures({ config, suites, errors }: JSONReport, root: string) {
+  const ofSuite = (suite: JSONReportSuite, titles: string[]): string[] => [
+    ...suite.specs.flatMap(({ title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ results }) => {
           const error = results.find((result) => result.error)?.error;
+          const file = join(config.rootDir, suite.file);
           return failureLine(root, file, [...titles, title], error?.message);
         }),
     ),
-    ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, file, [...titles, inner.title])),
+    ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, [...titles, inner.title])),
   ];
   return [
-    ...suites.flatMap((suite) => ofSuite(suite, join(config.rootDir, suite.title), [])),
+    ...suites.flatMap((suite) => ofSuite(suite, [])),
     ...errors.map(({ message, location }) =>
       failureLine(root, location?.file ?? config.rootDir, [], message),
     ),
@@ -122,23 +78,16 @@ function playwrightFailures({ config, suites, errors }: PlaywrightReport, root: 
  * Counts a runner's own results, and names what failed. A test that fails as it is expected to has passed. One that passes only when it
  * is repeated has failed, as has a file that could not be loaded, or whose set-up failed: its tests did not run.
  *
- * @param report The parsed report of Vitest or Playwright.
  * @param root The folder that files are named from.
- * @returns A line for each failure, too; undefined when it is neither.
  */
-export function resultsOf(report: unknown, root = repoRoot) {
-  if (typeof report !== 'object' || report === null) return undefined;
-  const counted = (failures: string[], passed: number, skipped: number) => ({
-    totals: { passed, failed: failures.length, skipped },
-    failures,
-  });
-  if (isVitest(report)) {
-    const { numPassedTests, numPendingTests, numTodoTests } = report;
-    return counted(vitestFailures(report, root), numPassedTests, numPendingTests + numTodoTests);
+export function resultsOf(report: JsonTestResults | JSONReport, root = repoRoot): Results {
+  if ('testResults' in report) {
+    const { numPassedTests: passed, numPendingTests, numTodoTests } = report;
+    const skipped = numPendingTests + numTodoTests;
+    return { passed, skipped, failures: vitestFailures(report, root) };
   }
-  if (!isPlaywright(report)) return undefined;
-  const { expected, skipped } = report.stats;
-  return counted(playwrightFailures(report, root), expected, skipped);
+  const { expected: passed, skipped } = report.stats;
+  return { passed, skipped, failures: playwrightFailures(report, root) };
 }
 
 /**
@@ -170,15 +119,9 @@ export function clearReports(tasks: readonly TestTask[]): void {
   for (const { report } of tasks) rmSync(report, { force: true });
 }
 
-/**
- * Reads the reports of all tasks.
- *
- * @returns What each task's tests came to, a line for each that failed, and a sentence for each report that is missing, unreadable
- *   or without a test.
- */
+/** Reads the reports of all tasks, with a sentence for each that is missing, unreadable or without a test. */
 export function readReports(tasks: readonly TestTask[]) {
-  const totals = new Map<string, Totals>();
-  const failures: string[] = [];
+  const results = new Map<string, Results>();
   const problems: string[] = [];
   for (const { id, report } of tasks) {
     if (!existsSync(report)) {
@@ -186,42 +129,40 @@ export function readReports(tasks: readonly TestTask[]) {
       continue;
     }
     try {
-      const results = resultsOf(readJson(report));
-      if (results) totals.set(id, results.totals);
-      failures.push(...(results?.failures ?? []));
-      if (!results || results.totals.passed + results.totals.failed === 0) {
-        problems.push(`No test ran in ${id}.`);
-      }
+      const read = resultsOf(readJson(report) as JsonTestResults | JSONReport);
+      results.set(id, read);
+      if (read.passed + read.failures.length === 0) problems.push(`No test ran in ${id}.`);
     } catch (error) {
       problems.push(messageOf(error));
     }
   }
-  return { totals, failures, problems };
+  return { results, problems };
 }
 
 /** Reads what Turbo has written of a run with `--summarize`: the tasks that packages have a script for. */
 export const taskRuns = (summary: unknown): TaskRun[] =>
-  (summary as TurboSummary).tasks
-    .filter(({ command, execution }) => command !== '<NONEXISTENT>' && execution !== undefined)
-    .map(({ taskId, cache, execution }) => ({
+  (summary as TurboSummary).tasks.flatMap(({ taskId, command, cache, execution }) => {
+    if (command === '<NONEXISTENT>' || !execution) return [];
+    const { startTime, endTime, exitCode } = execution;
+    return {
       id: taskId,
-      seconds: execution ? (execution.endTime - execution.startTime) / 1000 : 0,
+      seconds: (endTime - startTime) / 1000,
       isCached: cache.status === 'HIT',
-      hasFailed: execution?.exitCode !== 0,
-    }));
+      hasFailed: exitCode !== 0,
+    };
+  });
 
 /** Adds up. */
-export const sumOf = (totals: Iterable<Totals>): Totals =>
-  [...totals].reduce(
+export const sumOf = (results: Iterable<Results>): Results =>
+  [...results].reduce(
     (sum, one) => ({
       passed: sum.passed + one.passed,
-      failed: sum.failed + one.failed,
       skipped: sum.skipped + one.skipped,
+      failures: [...sum.failures, ...one.failures],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, skipped: 0, failures: [] },
   );
 
 /** `12 passed, 0 failed`, and `, 1 skipped` where any were. */
-export function summaryLine({ passed, failed, skipped }: Totals): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-}
+export const summaryLine = ({ passed, skipped, failures }: Results) =>
+  `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

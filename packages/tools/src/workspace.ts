@@ -24,10 +24,9 @@ export function readJson(file: string): unknown {
 }
 
 /**
- * Runs a command at the repository's root with its output in this terminal, and waits.
+ * Runs a command, also one of the workspace's own, at the repository's root with its output in this terminal, and waits. Variables come
+ * on top of this process's own.
  *
- * @param command A program's name; the workspace's own are found too.
- * @param env Variables on top of this process's own.
  * @returns Its exit code; 1 when a signal ended it.
  * @throws ToolError when there is no such program.
  */

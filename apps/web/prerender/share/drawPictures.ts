@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { PictureTask } from './worker';
@@ -7,23 +8,13 @@ import type { PictureTask } from './worker';
 const mostWorkers = 4;
 const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** Hands a worker its tasks; resolves when all are done and the worker has ended. */
-function runWorker(tasks: readonly PictureTask[], fontFiles: readonly string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // A process and not a thread: it inherits the loader that reads TypeScript.
-    const worker = fork(workerFile, fontFiles);
-    let remaining = tasks.length;
-    worker.on('message', () => {
-      remaining -= 1;
-      if (remaining === 0) worker.disconnect();
-    });
-    worker.on('error', reject);
-    worker.on('exit', (code) => {
-      if (remaining === 0) resolve();
-      else reject(new Error(`Share pictures: a worker ended with code ${code}`));
-    });
-    for (const task of tasks) worker.send(task);
-  });
+/** Has a worker draw its share; resolves when it has ended. */
+async function runWorker(tasks: readonly PictureTask[], fontFiles: readonly string[]) {
+  // A process and not a thread: it inherits the loader that reads TypeScript.
+  const worker = fork(workerFile, fontFiles);
+  for (const task of [...tasks, 'end']) worker.send(task);
+  const [code] = (await once(worker, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`Share pictures: a worker ended with code ${code}`);
 }
 
 /**

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderFonts, withRenderFonts, type RenderFont } from './fonts';
+import { renderFonts, withRenderFonts } from './fonts';
 import { renderPixels } from './renderPicture';
 import { resolveColours } from './resolveColours';
 
@@ -16,10 +16,11 @@ const svg = sharePicture({
 });
 
 let folder: string;
-let fonts: Record<'display' | 'text', RenderFont>;
+let display: string;
+let text: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fonts-'));
-  fonts = await renderFonts(folder);
+  [display = '', text = ''] = await renderFonts(folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -37,15 +38,15 @@ describe('a share picture outside a browser', () => {
   });
 
   it("sets its words in the site's own typefaces: without them there are none", () => {
-    const named = withRenderFonts(resolveColours(svg), fonts);
+    const named = withRenderFonts(resolveColours(svg));
     expect(named).not.toContain('Variable');
     const inked = (fontFiles: string[]) => {
       const { pixels } = renderPixels(named, fontFiles);
       return pixels.filter((pixel) => pixel !== pixels[0]).length;
     };
     const withoutWords = inked([]);
-    const inOne = inked([fonts.text.file]);
-    const inBoth = inked([fonts.text.file, fonts.display.file]);
+    const inOne = inked([text]);
+    const inBoth = inked([text, display]);
     expect(inOne).toBeGreaterThan(withoutWords + 10_000);
     // The title is narrower in the display face than in the other, which stands in for it.
     expect(inBoth).not.toBe(inOne);

@@ -7,7 +7,7 @@ import type { Address } from '../addresses';
 import type { ReadArt } from '../contentArt';
 import { appFolder } from '../target';
 import { drawPictures } from './drawPictures';
-import { renderFonts, withRenderFonts, type RenderFont } from './fonts';
+import { renderFonts, withRenderFonts } from './fonts';
 import type { PictureLayers } from './renderPicture';
 import { resolveColours } from './resolveColours';
 import { sharedPage } from './sharedPages';
@@ -30,14 +30,10 @@ export interface PagePicture {
 
 const noDrawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>';
 
-function pagePicture(
-  address: Address,
-  read: ReadArt,
-  fonts: Record<'display' | 'text', RenderFont>,
-): PagePicture {
+function pagePicture(address: Address, read: ReadArt): PagePicture {
   const { alt, ...options } = sharedPage(address, read);
   const svg = (changed: Partial<typeof options>) =>
-    withRenderFonts(resolveColours(sharePicture({ ...options, ...changed })), fonts);
+    withRenderFonts(resolveColours(sharePicture({ ...options, ...changed })));
   const layers = {
     drawing: svg({ title: '', kicker: '' }),
     words: svg({ coverArt: noDrawing }),
@@ -59,17 +55,14 @@ function pagePicture(
  * @returns the pictures by their page's path, and what to call to have them all written into the built folder
  */
 export async function sharePictures(addresses: readonly Address[], read: ReadArt) {
-  const fonts = await renderFonts(cacheFolder);
-  const pictures = new Map(
-    addresses.map((address) => [address.path, pagePicture(address, read, fonts)]),
-  );
+  const pictures = new Map(addresses.map((address) => [address.path, pagePicture(address, read)]));
   const cached = ({ version }: PagePicture) => join(cacheFolder, `${version}.png`);
   const missing = new Map(
     [...pictures.values()]
       .filter((picture) => !existsSync(cached(picture)))
       .map((picture) => [cached(picture), { file: cached(picture), ...picture.layers }]),
   );
-  const drawing = drawPictures([...missing.values()], [fonts.display.file, fonts.text.file]);
+  const drawing = drawPictures([...missing.values()], await renderFonts(cacheFolder));
   return {
     pictures,
     async writePictures(outDir: string) {

@@ -20,11 +20,10 @@ async function draw({ file, ...layers }: PictureTask) {
   const part = `${file}.${process.pid}`;
   await writeFile(part, await renderPicture(layers, fontFiles));
   await rename(part, file);
-  process.send?.(file);
   await setImmediate();
 }
 
 let last = Promise.resolve();
-process.on('message', (task: PictureTask) => {
-  last = last.then(() => draw(task));
+process.on('message', (task: PictureTask | 'end') => {
+  last = last.then(() => (task === 'end' ? process.disconnect() : draw(task)));
 });

@@ -1,14 +1,14 @@
 import type { PageBytes } from './firstVisit';
 
 /** What has a budget, by how it is called. */
-export const budgeted = {
+const budgeted = {
   js: 'JavaScript',
   css: 'CSS',
   html: 'HTML',
   total: 'all files together',
   requests: 'requests',
 } as const;
-export type Budgeted = keyof typeof budgeted;
+type Budgeted = keyof typeof budgeted;
 
 const forms = ['/contact', '/feedback'];
 
@@ -55,19 +55,18 @@ export const usesOf = (pages: readonly PageBytes[]): Use[] =>
     })),
   );
 
-/** Of each kind and budget, the page that uses most. */
+/** Of each kind, the page that uses most of its budget. */
 export function fullest(uses: readonly Use[]): Use[] {
-  const most = new Map<string, Use>();
+  const most = new Map<Budgeted, Use>();
   for (const use of uses) {
-    const key = use.kind === 'html' ? use.kind : `${use.kind} ${use.budget}`;
-    const known = most.get(key);
-    if (!known || use.used / use.budget > known.used / known.budget) most.set(key, use);
+    const known = most.get(use.kind);
+    if (!known || use.used / use.budget > known.used / known.budget) most.set(use.kind, use);
   }
   return [...most.values()];
 }
 
 /** 93934 → `93.9 KB`. */
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** What is said of a budget: how much of it is used, or by how much it is passed. */
 export function useLine({ path, kind, used, budget }: Use): string {

@@ -32,8 +32,12 @@ const drawingsOf = (html: string) => /<div hidden><svg>[^]*?<\/svg><\/div>/.exec
 const stylesOf = (html: string) =>
   Array.from(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi), ([, css = '']) => css);
 
-/** Links that a browser follows by itself, and whether what they name is a script or data. */
-function linkKind(link: string): 'js' | 'data' | 'other' | undefined {
+/** What a page makes a browser fetch, by kind. */
+const kinds = ['js', 'data', 'pictures', 'drawings', 'other', 'fonts'] as const;
+type Kind = (typeof kinds)[number];
+
+/** The kind of what a link names that a browser follows by itself. */
+function linkKind(link: string): Kind | undefined {
   const rel = attribute(link, 'rel')?.toLowerCase();
   if (rel === 'modulepreload') return 'js';
   if (rel === 'preload') return attribute(link, 'as') === 'fetch' ? 'data' : 'other';
@@ -50,46 +54,29 @@ function linkKind(link: string): 'js' | 'data' | 'other' | undefined {
  *
  * @returns addresses from the root, by kind
  */
-export function fetchedBy(
-  document: string,
-): Record<'js' | 'data' | 'pictures' | 'drawings' | 'other' | 'fonts', string[]> {
+export function fetchedBy(document: string): Record<Kind, string[]> {
   const html = document.replace(/<noscript\b[\s\S]*?<\/noscript>/gi, '');
-  const found = {
-    js: new Set<string>(),
-    data: new Set<string>(),
-    pictures: new Set<string>(),
-    drawings: new Set<string>(),
-    other: new Set<string>(),
-    fonts: new Set<string>(),
-  };
-  const add = (kind: keyof typeof found, address: string | undefined) => {
-    const [path = ''] = (address ?? '').split('#');
-    if (/^\/(?!\/)/.test(path)) found[kind].add(path);
+  const kindOf = new Map<string, Kind>();
+  const add = (kind: Kind | undefined, address = '') => {
+    const [path = ''] = address.split('#');
+    if (kind && /^\/(?!\/)/.test(path) && !kindOf.has(path)) kindOf.set(path, kind);
   };
   for (const [tag, name = ''] of html.matchAll(/<(script|link|img|use|source)\b[^>]*>/gi)) {
-    if (name === 'script') add('js', attribute(tag, 'src'));
+    const source = attribute(tag, 'src');
+    if (name === 'script') add('js', source);
     else if (name === 'use') add('drawings', attribute(tag, 'href'));
-    else if (name === 'link') {
-      const kind = linkKind(tag);
-      if (kind) add(kind, attribute(tag, 'href'));
-    } else {
-      const address = attribute(tag, 'src');
-      add(address?.includes('/images/') ? 'pictures' : 'other', address);
-    }
+    else if (name === 'link') add(linkKind(tag), attribute(tag, 'href'));
+    else add(source?.includes('/images/') ? 'pictures' : 'other', source);
   }
   for (const css of stylesOf(html)) {
     for (const [, face, address] of css.matchAll(/(@font-face\{[^}]*?)?\burl\(["']?([^"')]+)/g)) {
       add(face ? 'fonts' : 'other', address);
     }
   }
-  return {
-    js: [...found.js],
-    data: [...found.data],
-    pictures: [...found.pictures],
-    drawings: [...found.drawings],
-    other: [...found.other],
-    fonts: [...found.fonts].filter((font) => !found.other.has(font)),
-  };
+  const all = [...kindOf];
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, all.filter(([, one]) => one === kind).map(([path]) => path)]),
+  ) as Record<Kind, string[]>;
 }
 
 /** What an answer weighs. */
@@ -131,40 +118,28 @@ export function firstVisits({
     known.set(address, size);
     return size;
   };
-  const sum = async (addresses: readonly string[]) =>
-    (await Promise.all(addresses.map(sizeOf))).reduce(
-      (all, one) => ({ body: all.body + one.body, headers: all.headers + one.headers }),
-      { body: 0, headers: 0 },
-    );
 
   return async (path) => {
     const address = base + path.slice(1);
-    const document = await fetch(origin + address);
-    const text = await document.text();
+    const text = await (await fetch(origin + address)).text();
     const named = fetchedBy(text);
     // The page registers it once it has loaded.
-    const scripts = [`${base}service-worker.js`, ...named.js];
-    const [html, js, data, pictures, drawings, other] = await Promise.all([
-      ask(address),
-      sum(scripts),
-      sum(named.data),
-      sum(named.pictures),
-      sum(named.drawings),
-      sum(named.other),
-    ]);
-    const css = await sentBytes(Buffer.from(stylesOf(text).join('\n')));
-    const inDocument = await sentBytes(Buffer.from(drawingsOf(text)));
-    const all = [html, js, data, pictures, drawings, other];
+    named.js.unshift(`${base}service-worker.js`);
+    const { js, data, pictures, drawings, other } = named;
+    const sent = await Promise.all(
+      [[address], js, data, pictures, drawings, other].map((some) => Promise.all(some.map(sizeOf))),
+    );
+    const bodies = sent.map((some) => some.reduce((sum, { body }) => sum + body, 0));
     return {
       path,
-      html: html.body,
-      css,
-      drawings: inDocument + drawings.body,
-      js: js.body,
-      data: data.body,
-      pictures: pictures.body,
-      total: all.reduce((total, { body, headers }) => total + body + headers, 0),
-      requests: 1 + scripts.length + named.data.length + named.other.length,
+      html: bodies[0] ?? 0,
+      css: await sentBytes(Buffer.from(stylesOf(text).join('\n'))),
+      js: bodies[1] ?? 0,
+      data: bodies[2] ?? 0,
+      pictures: bodies[3] ?? 0,
+      drawings: (await sentBytes(Buffer.from(drawingsOf(text)))) + (bodies[4] ?? 0),
+      total: sent.flat().reduce((sum, { body, headers }) => sum + body + headers, 0),
+      requests: 1 + js.length + data.length + other.length,
     };
   };
 }

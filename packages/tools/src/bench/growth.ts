@@ -42,12 +42,7 @@ const leftOut = /(^|\/)(\.git|\.turbo|\.cache|\.prerender|storybook-static|repor
 
 const postsFolder = 'packages/content/demo/posts';
 
-/**
- * Copies what a build of the site needs, so that generated posts never come near the owner's. What is installed is not copied
- * but pointed to.
- *
- * @returns the copy's folder
- */
+/** Copies what a build of the site needs, so that generated posts never come near the owner's. What is installed is pointed to. */
 function copyWorkspace(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
   for (const name of ['packages', 'apps/web']) {
@@ -106,7 +101,7 @@ async function measureOne(folder: string, posts: number, browser: Browser): Prom
     .split('\n')
     .map((line) => JSON.parse(line) as Usage);
 
-  const site = await serveFolder({ root: join(folder, 'apps/web/dist'), port: 0 });
+  const site = await serveFolder({ root: join(folder, 'apps/web/dist') });
   try {
     const visit = firstVisits(site);
     return {
@@ -125,12 +120,7 @@ async function measureOne(folder: string, posts: number, browser: Browser): Prom
   }
 }
 
-/**
- * Builds a copy of the site with more and more generated posts, and measures each.
- *
- * @param counts numbers of posts, rising
- * @throws ToolError when a build fails
- */
+/** Builds a copy of the site with these numbers of generated posts, rising, and measures each. Throws when a build fails. */
 export async function measureGrowth(counts: readonly number[], browser: Browser) {
   const folder = copyWorkspace();
   try {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
 /** How much slower a telephone's processor is, as Lighthouse has it. */
 export const cpuSlowdown = 4;
@@ -49,16 +49,20 @@ export async function timeKeys(page: Page, keys: Iterable<string>): Promise<numb
   return times;
 }
 
-/** Does something in a window as wide as a telephone's, which is closed afterwards. */
-export async function onTelephone<Result>(browser: Browser, run: (page: Page) => Promise<Result>) {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    serviceWorkers: 'block',
-  });
+/** Does something on a page of a first visit, which is closed afterwards. */
+export async function onNewPage<Result>(
+  browser: Browser,
+  run: (page: Page) => Promise<Result>,
+  options: BrowserContextOptions = {},
+) {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   try {
     return await run(await context.newPage());
   } finally {
     await context.close();
   }
 }
+
+/** The same in a window as wide as a telephone's. */
+export const onTelephone = <Result>(browser: Browser, run: (page: Page) => Promise<Result>) =>
+  onNewPage(browser, run, { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });

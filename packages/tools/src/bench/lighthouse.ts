@@ -133,11 +133,7 @@ const visitOf = (path: string, runs: readonly Result[]): Visit => ({
   machineSpeed: middle(runs, ({ environment }) => environment.benchmarkIndex),
 });
 
-/**
- * Visits a page on a line and a processor that are slowed down in earnest.
- *
- * @throws ToolError when Lighthouse comes to no result
- */
+/** Visits a page on a line and a processor that are slowed down in earnest. Throws a ToolError when that comes to no result. */
 export async function visit(
   path: string,
   { port, url, rounds }: LighthouseOptions,
@@ -148,11 +144,7 @@ export async function visit(
   return visitOf(path, runs);
 }
 
-/**
- * Runs Lighthouse on a page. What does not depend on time, which is all but performance, is asked for in the first round alone.
- *
- * @throws ToolError when it comes to no result
- */
+/** Runs Lighthouse on a page. What does not depend on time, which is all but performance, is asked for in the first round alone. */
 export async function audit(
   path: string,
   { port, url, rounds }: LighthouseOptions,

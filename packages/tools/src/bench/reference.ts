@@ -44,11 +44,7 @@ img{display:block;width:100%;height:auto}a{color:inherit}</style></head>
 <main>${Array.from({ length: cards }, (_, index) => card(index)).join('\n')}</main></body></html>
 `;
 
-/**
- * Writes the reference page and its pictures, compressed as by a host that does so ahead.
- *
- * @returns The folder, in the system's place for temporary files, and how to be rid of it.
- */
+/** Writes the reference page and its pictures into a temporary folder, compressed as by a host that does so ahead. */
 export async function writeReference() {
   const folder = await mkdtemp(join(tmpdir(), 'reference-'));
   await writeFile(join(folder, 'index.html'), referencePage());

@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
+import { onNewPage } from './keyTime';
 import { median } from './statistics';
 
 /** Lighthouse's slow 4G: latency in ms, and bytes a second. */
@@ -51,17 +52,8 @@ function timeNextClick(): void {
   );
 }
 
-async function inNewPage<Result>(browser: Browser, run: (page: Page) => Promise<Result>) {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  try {
-    return await run(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
-
 const nextPage = (browser: Browser, origin: string, isPrefetched: boolean) =>
-  inNewPage(browser, async (page) => {
+  onNewPage(browser, async (page) => {
     await page.goto(`${origin}/about`, { waitUntil: 'networkidle' });
     const session = await page.context().newCDPSession(page);
     if (!isPrefetched) {
@@ -79,7 +71,7 @@ const nextPage = (browser: Browser, origin: string, isPrefetched: boolean) =>
   });
 
 const secondVisit = (browser: Browser, origin: string) =>
-  inNewPage(browser, async (page) => {
+  onNewPage(browser, async (page) => {
     await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');

@@ -56,27 +56,23 @@ function workerTime({ traceEvents }: Trace): number {
 const visits = 5;
 
 /** Times what a key costs, in ms. */
-type TimeKey = (key: string) => Promise<number>;
+type TimeKey = (page: Page, key: string) => Promise<number>;
 
 /** How long the visitor waits. Nothing is traced meanwhile, which the page would have to wait for. */
-const waitOf =
-  (page: Page): TimeKey =>
-  async (key) =>
-    Math.max(...(await timeKeys(page, key)));
+const waitOf: TimeKey = async (page, key) => Math.max(...(await timeKeys(page, key)));
 
 /** How long the worker computes. */
-const workOf =
-  (page: Page, browser: Browser): TimeKey =>
-  async (key) => {
-    await browser.startTracing(page, {
-      // As few as will do: tracing takes time itself.
-      categories: ['__metadata', 'toplevel', 'devtools.timeline'],
-    });
-    await timeKeys(page, key);
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
-    // The browser slows down the page's own thread alone.
-    return workerTime(trace) * cpuSlowdown;
-  };
+const workOf: TimeKey = async (page, key) => {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, {
+    // As few as will do: tracing takes time itself.
+    categories: ['__metadata', 'toplevel', 'devtools.timeline'],
+  });
+  await timeKeys(page, key);
+  const trace = JSON.parse(String(await browser?.stopTracing())) as Trace;
+  // The browser slows down the page's own thread alone.
+  return workerTime(trace) * cpuSlowdown;
+};
 
 /** Types a word into a search that was not used before. @returns what was fetched, and each key's time */
 async function typeWord(page: Page, word: string, timeKey: TimeKey) {
@@ -89,7 +85,7 @@ async function typeWord(page: Page, word: string, timeKey: TimeKey) {
   // Not by role: the languages in the footer are a combobox with options too.
   await page.locator('input[role=combobox]').waitFor();
   const times: number[] = [];
-  for (const key of word) times.push(await timeKey(key));
+  for (const key of word) times.push(await timeKey(page, key));
   await page.locator('[role=option]').first().waitFor();
   const bytes = (await Promise.all(fetched)).reduce((sum, one) => sum + one, 0);
   return { bytes, times };
@@ -107,19 +103,17 @@ export async function measureSearch(
   words: readonly string[],
 ): Promise<SearchCost> {
   /** The costliest key of a word, and what was fetched for all of it. */
-  const costOf = async (word: string, timer: (page: Page, browser: Browser) => TimeKey) => {
+  const costOf = async (word: string, timeKey: TimeKey) => {
     const typed: Awaited<ReturnType<typeof typeWord>>[] = [];
     for (let visit = 0; visit < visits; visit++) {
       const one = await onTelephone(browser, async (page) => {
         await page.goto(`${origin}/about`, { waitUntil: 'networkidle' });
-        return typeWord(page, word, timer(page, browser));
+        return typeWord(page, word, timeKey);
       });
       typed.push(one);
     }
-    return {
-      bytes: Math.max(...typed.map(({ bytes }) => bytes)),
-      ms: Math.max(...[...word].map((_, key) => median(typed.map(({ times }) => times[key] ?? 0)))),
-    };
+    const keys = [...word].map((_, key) => median(typed.map(({ times }) => times[key] ?? 0)));
+    return { bytes: Math.max(...typed.map(({ bytes }) => bytes)), ms: Math.max(...keys) };
   };
   const most: SearchCost = { bytes: 0, keyMs: 0, workerMs: 0 };
   for (const word of words) {

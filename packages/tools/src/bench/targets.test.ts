@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { Growth } from './growth';
-import { perPost } from './growth';
-import { targetRows, triedLines } from './targets';
+import { perPost, type Growth } from './growth';
+import type { Audit, Visit } from './lighthouse';
+import { judge, type Measured } from './targets';
 
-const audited = (path: string, performance: number, blockingMs = 0) => ({
-  path,
-  scores: { performance, accessibility: 100, 'best-practices': 100, seo: 100 },
-  blockingMs,
+const weight = { html: 1, css: 1, drawings: 0, data: 0, pictures: 0, total: 1, requests: 9 };
+const bytes = (path: string, js: number) => ({ ...weight, path, js });
+
+const visit = (path: string, largestPaintMs: number, mainThreadMs: number, layoutShift = 0) => ({
+  site: { path, largestPaintMs, mainThreadMs, layoutShift, ...seen } as Visit,
+  bare: {} as Visit,
 });
+const seen = { firstPaintMs: 700, bytes: { font: 31_000 } };
+
+const audit = (path: string, performance: number) =>
+  ({ path, scores: { performance, accessibility: 100 }, blockingMs: 0 }) as Audit;
 
 const grown = (posts: number, total: number): Growth => {
-  const counted = { html: 1, css: 1, js: 1, drawings: 0, data: 0, pictures: 0 };
-  const page = { ...counted, path: '/', total, requests: 9 };
+  const page = { ...bytes('/', 1), total };
   return {
     posts,
     buildMs: 5000 + posts * 20,
@@ -25,111 +30,73 @@ const grown = (posts: number, total: number): Growth => {
   };
 };
 
-const site = (layoutShift: number) => ({
-  layoutShift,
-  ...{ firstPaintMs: 700, largestPaintMs: 760, bytes: { font: 31_000 } },
-});
+const nothing = { counted: [], visits: [], audits: [], growth: [] };
 
-const rowOf = (rows: string[][], name: string) => rows.find(([first]) => first === name);
+/** The row of a target without its name. */
+const rowOf = (name: string, measured: Partial<Measured>) =>
+  judge({ ...nothing, ...measured })
+    .rows.find(([first]) => first === name)
+    ?.slice(1);
 
 describe('the targets', () => {
-  it('name the page that comes worst off, and by how much it misses', () => {
-    const rows = targetRows({
-      uses: [
-        { path: '/', kind: 'js', used: 94_000, budget: 95_000 },
-        { path: '/skills', kind: 'js', used: 96_500, budget: 95_000 },
-        { path: '/contact', kind: 'js', used: 104_000, budget: 110_000 },
-      ],
-      visits: [
-        {
-          path: '/',
-          site: site(0.0004),
-          toReference: { largestPaint: 1.3, mainThread: 2.4 },
-        },
-        {
-          path: '/blogs/blogdetail/a',
-          site: site(0),
-          toReference: { largestPaint: 1.5, mainThread: 2.3 },
-        },
-      ],
-    });
-    expect(rowOf(rows, 'JavaScript')).toEqual([
-      'JavaScript',
-      '≤ 88.0 KB',
-      '96.5 KB',
-      '/skills',
-      'missed by 8.5 KB',
-    ]);
-    expect(rowOf(rows, 'JavaScript of the forms')?.at(-1)).toBe('missed by 6.0 KB');
-    expect(rowOf(rows, 'fonts')?.at(-1)).toBe('met');
-    expect(rowOf(rows, 'largest paint, after the first one')?.at(-1)).toBe('missed by 10 ms');
-    expect(rowOf(rows, 'largest paint, beside a page written by hand')?.slice(2)).toEqual([
-      '1.50×',
-      '/blogs/blogdetail/a',
-      'missed by 0.10×',
-    ]);
-    expect(rowOf(rows, 'main thread, beside a page written by hand')?.slice(1)).toEqual([
-      '≤ 2.00×',
-      '2.30×',
-      '/blogs/blogdetail/a',
-      'missed by 0.30×',
-    ]);
-    expect(rowOf(rows, 'layout shift')?.at(-1)).toBe('met');
+  const article = '/blogs/blogdetail/a';
+  const first: Partial<Measured> = {
+    counted: [bytes('/', 84_000), bytes('/skills', 96_500), bytes('/contact', 104_000)],
+    reference: { largestPaintMs: 500, mainThreadMs: 100 } as Visit,
+    visits: [visit('/', 710, 240, 0.0004), visit(article, 760, 230)],
+  };
+
+  it.each([
+    ['JavaScript', ['≤ 88.0 KB', '96.5 KB', '/skills', 'missed by 8.5 KB']],
+    ['JavaScript of the forms', ['≤ 98.0 KB', '104.0 KB', '/contact', 'missed by 6.0 KB']],
+    ['fonts', ['≤ 32.0 KB', '31.0 KB', '/', 'met']],
+    ['largest paint, after the first one', ['≤ 50 ms', '60 ms', article, 'missed by 10 ms']],
+    ['largest paint, beside a page by hand', ['≤ 1.40×', '1.52×', article, 'missed by 0.12×']],
+    ['main thread, beside a page by hand', ['≤ 2.50×', '2.40×', '/', 'met']],
+    ['main thread of an article, beside it', ['≤ 2.00×', '2.30×', article, 'missed by 0.30×']],
+    ['layout shift', ['≤ 0', '0', '/', 'met']],
+  ])('name for %s the page that comes worst off, and by how much it misses', (name, row) => {
+    expect(rowOf(name, first)).toEqual(row);
   });
 
-  it('ask for a score of 100 on every page', () => {
-    const audits = [audited('/', 100), audited('/projects', 98)];
-    expect(rowOf(targetRows({ uses: [], audits }), 'Lighthouse, performance')?.slice(1)).toEqual([
+  it('ask for a score of 100 on every page, and say of what is missed what has been tried', () => {
+    const audits = [audit('/', 100), audit('/about', 99), audit('/projects', 98)];
+    expect(rowOf('Lighthouse, performance', { audits })).toEqual([
       '≥ 100',
       '98',
       '/projects',
       'missed by 2',
     ]);
-  });
-
-  it('say of those that are missed on how many pages, and what has been tried', () => {
-    const audits = [audited('/', 100), audited('/about', 99), audited('/projects', 98)];
-    expect(triedLines({ uses: [], audits })).toEqual([
+    expect(judge({ ...nothing, audits }).tried).toEqual([
       expect.stringMatching(/^Lighthouse, performance: missed on 2 of 3\. Blocking time/),
     ]);
   });
 
-  it('hold the largest number of posts against the smallest', () => {
-    const growth = [grown(10, 150_000), grown(1000, 150_400)];
+  const growth = [grown(10, 150_000), grown(1000, 150_400)];
+  it.each([
+    ['build, a post', ['≤ 10.0 ms', '20.0 ms', '1000 posts', 'missed by 10.0 ms']],
+    ['home grows by', ['≤ 50 bytes', '400 bytes', '1000 posts', 'missed by 350 bytes']],
+    [
+      'a key in the filter of the list takes',
+      ['≤ 100 ms', '104 ms', '1000 posts, all shown', 'missed by 4 ms'],
+    ],
+    ['a key in the search takes', ['≤ 50 ms', '20 ms', '1000 posts', 'met']],
+    [
+      'a key in the search has its worker compute',
+      ['≤ 50 ms', '60 ms', '1000 posts', 'missed by 10 ms'],
+    ],
+  ])('hold for %s the largest number of posts against the smallest', (name, row) => {
     expect(perPost(growth, ({ buildMs }) => buildMs)).toBe(20);
-    const rows = targetRows({ uses: [], growth });
-    expect(rowOf(rows, 'build, a post')?.slice(2)).toEqual([
-      '20.0 ms',
-      '1000 posts',
-      'missed by 10.0 ms',
-    ]);
-    expect(rowOf(rows, 'home grows by')?.slice(2)).toEqual([
-      '400 bytes',
-      '1000 posts',
-      'missed by 350 bytes',
-    ]);
-    expect(rowOf(rows, 'a key in the filter of the list takes')?.slice(2)).toEqual([
-      '104 ms',
-      '1000 posts, all shown',
-      'missed by 4 ms',
-    ]);
-    expect(rowOf(rows, 'a key in the search takes')?.at(-1)).toBe('met');
-    expect(rowOf(rows, 'a key in the search has its worker compute')?.at(-1)).toBe(
-      'missed by 10 ms',
-    );
+    expect(rowOf(name, { growth })).toEqual(row);
   });
 
-  it('ask for a quick next page and a second visit that costs little', () => {
+  it('ask for a quick next page and a second visit that costs little, and leave out what was not measured', () => {
     const revisits = { prefetchedMs: 80, slowLineMs: 340, secondVisitBytes: 12_000 };
-    expect(targetRows({ uses: [], revisits }).map((row) => row.at(-1))).toEqual([
+    expect(judge({ ...nothing, revisits }).rows.map((row) => row.at(-1))).toEqual([
       'verdict',
       'met',
       'missed by 40 ms',
       'met',
     ]);
-  });
-
-  it('leave out what was not measured', () => {
-    expect(targetRows({ uses: [] })).toEqual([['target', 'limit', 'worst', 'on', 'verdict']]);
   });
 });

@@ -21,11 +21,7 @@ export function withoutScripts(html: string): string {
     .replace(/\(scripting:\s*enabled\)/g, '(max-width:0)');
 }
 
-/**
- * Copies a built site, takes the scripts out of its pages and compresses it: what the same pages would cost without any.
- *
- * @returns The copy's folder, in the system's place for temporary files, and how to be rid of it.
- */
+/** Copies a built site, takes the scripts out of its pages and compresses it: what the same pages would cost without any. */
 export async function copyWithoutScripts(dist: string) {
   const copy = await copyOf(dist, { compress: false });
   for (const name of readdirSync(copy.folder, { recursive: true, encoding: 'utf8' })) {

@@ -1,3 +1,3 @@
-export { type Misbehaviour, type MisbehaviourMode } from './misbehaviour';
-export { inboxFile, startInbox, type Inbox, type InboxOptions } from './server';
+export type { Fault } from './replies';
+export { inboxFile, startInbox, type Inbox } from './server';
 export type { Message } from './store';

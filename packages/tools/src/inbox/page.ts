@@ -1,17 +1,9 @@
-import type { Counts, Message, Protocol } from './store';
+import type { Counts, Field, Message, Protocol } from './store';
 
 /** HTML that is safe to put into a page: made by {@link html} alone. */
 interface SafeHtml {
   readonly markup: string;
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 type Part = SafeHtml | string | number | readonly Part[] | null;
 
@@ -19,7 +11,7 @@ function markupOf(part: Part): string {
   if (part === null) return '';
   if (typeof part === 'object' && 'markup' in part) return part.markup;
   if (typeof part === 'object') return part.map(markupOf).join('');
-  return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return String(part).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** A template whose every value is escaped, unless it is itself such a template. Null leaves nothing. */
@@ -27,8 +19,11 @@ function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
   return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
 }
 
-function documentOf(title: string, body: SafeHtml): string {
-  return html`<!doctype html>
+const ownStyles = html`<link rel="icon" href="data:," />
+  <link rel="stylesheet" href="/inbox.css" />`;
+
+const documentOf = (title: string, body: SafeHtml, styles = ownStyles) =>
+  html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -36,29 +31,27 @@ function documentOf(title: string, body: SafeHtml): string {
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/inbox.css" />
+        ${styles}
       </head>
       <body>
         ${body}
       </body>
     </html>`.markup;
-}
 
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-const time = (iso: string, now: Date) => {
+const time = (iso: string) => {
   const date = new Date(iso);
-  const isToday = date.toDateString() === now.toDateString();
+  const isToday = date.toDateString() === new Date().toDateString();
   return html`<time datetime="${iso}" title="${dateTime.format(date)}"
     >${(isToday ? clock : day).format(date)}</time
   >`;
 };
 
 /** `firstName` → 'First name', `q1` → 'Q1', `contact-form` → 'Contact form'. */
-export function labelOf(name: string): string {
+function labelOf(name: string): string {
   const words = name
     .replace(/[_-]+/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -93,42 +86,31 @@ function excerptOf(message: Message): string {
   return text.replace(/\s+/g, ' ').slice(0, 140);
 }
 
-/** How many of the latest messages the head's drawing shows, and in how many columns. */
-const drawn = { messages: 24, columns: 8 };
-const pitch = 24;
+/** How many of the latest messages the head's drawing shows, in rows of eight. */
+const drawn = 24;
+
+/** Where each is: rows turn at their ends. */
+const places = Array.from({ length: drawn }, (_, index) => {
+  const [row, step] = [Math.floor(index / 8), index % 8];
+  return { x: (row % 2 ? 7 - step : step) * 24, y: row * 24 };
+});
 
 /**
- * One dot a message, oldest first, in rows that turn at their ends. What was read is joined by the line; what was not is
- * bright; with no message at all there are bare dots, which wait.
+ * One dot a message, oldest first. What was read is joined by the line; what was not is bright; with no message at all there are bare
+ * dots, which wait.
  */
 function drawing(messages: readonly Message[]): SafeHtml {
-  const latest = messages.slice(0, drawn.messages).reverse();
-  const place = (index: number) => {
-    const row = Math.floor(index / drawn.columns);
-    const step = index % drawn.columns;
-    return { x: (row % 2 ? drawn.columns - 1 - step : step) * pitch, y: row * pitch };
-  };
-  const line = latest.flatMap((message, index) => {
-    const previous = latest[index - 1];
-    if (!previous?.readAt || !message.readAt) return [];
-    const from = place(index - 1);
-    const to = place(index);
-    return [`M${from.x} ${from.y}L${to.x} ${to.y}`];
+  const latest = messages.slice(0, drawn).reverse();
+  const line = places.map(({ x, y }, index) => {
+    const isJoined = latest[index]?.readAt && latest[index - 1]?.readAt;
+    return `${isJoined ? 'L' : 'M'}${x} ${y}`;
   });
-  const dots = Array.from({ length: drawn.messages }, (_, index) => {
+  const dots = places.map(({ x, y }, index) => {
     const message = latest[index];
-    const kind = !message ? 'bare' : message.readAt ? 'done' : 'new';
-    const { x, y } = place(index);
-    return html`<circle
-      class="${kind}"
-      cx="${x}"
-      cy="${y}"
-      r="${{ bare: 2.5, done: 5, new: 7 }[kind]}"
-    />`;
+    const [kind, radius] = !message ? ['bare', 2.5] : message.readAt ? ['done', 5] : ['new', 7];
+    return html`<circle class="${kind}" cx="${x}" cy="${y}" r="${radius}" />`;
   });
-  const width = (drawn.columns - 1) * pitch;
-  const height = (drawn.messages / drawn.columns - 1) * pitch;
-  return html`<svg viewBox="-10 -10 ${width + 20} ${height + 20}" aria-hidden="true">
+  return html`<svg viewBox="-10 -10 188 68" aria-hidden="true">
     <path class="line" d="${line.join('')}" />
     ${dots}
   </svg>`;
@@ -150,14 +132,14 @@ function head({ total, unread }: Counts, messages: readonly Message[], file: str
     </header>`;
 }
 
-function list(messages: readonly Message[], openId: number | undefined, now: Date): SafeHtml {
+function list(messages: readonly Message[], openId: number | undefined): SafeHtml {
   return html`<ol>
     ${messages.map(
       (message) =>
         html`<li class="${message.readAt ? '' : 'is-unread'}">
           <a href="/messages/${message.id}" ${message.id === openId ? current : null}>
             <b>${senderOf(message)}${message.readAt ? null : unreadMark}</b>
-            ${time(message.receivedAt, now)}
+            ${time(message.receivedAt)}
             <span class="excerpt">${labelOf(message.form)}: ${excerptOf(message)}</span>
           </a>
         </li>`,
@@ -171,11 +153,10 @@ const unreadMark = html`<span class="hidden"> (unread)</span>`;
 const protocolNames: Record<Protocol, string> = {
   page: 'As a page, without a script',
   formsubmit: "By the page's script, as FormSubmit takes it",
-  formspree: "By the page's script, as Formspree takes it",
 };
 
-function fieldList(fields: readonly (readonly [string, string])[]): SafeHtml {
-  return html`<dl class="fields">
+const fieldList = (fields: readonly Field[]) =>
+  html`<dl class="fields">
     ${fields.map(
       ([name, value]) =>
         html`<div>
@@ -184,7 +165,6 @@ function fieldList(fields: readonly (readonly [string, string])[]): SafeHtml {
         </div>`,
     )}
   </dl>`;
-}
 
 function article(message: Message): SafeHtml {
   const email = valueOf(message, 'email');
@@ -197,10 +177,10 @@ function article(message: Message): SafeHtml {
         >Reply by e-mail</a
       >`
     : null;
-  const how: [string, string][] = [
+  const how: Field[] = [
     ['Sent', protocolNames[message.protocol]],
-    ...(message.page ? [['From the page', message.page] as [string, string]] : []),
-    ...message.control.map(([name, value]): [string, string] => [name, value]),
+    ['From the page', message.page ?? ''],
+    ...message.control,
   ];
   return html`<article class="message" id="main" aria-labelledby="sender">
     <h2 id="sender">${senderOf(message)}</h2>
@@ -243,12 +223,11 @@ export interface InboxView {
   siteUrl: string;
   /** Address of the rest of the list. */
   olderHref?: string | undefined;
-  now: Date;
 }
 
 /** The owner's page: the list, and a message in full. Every value in it is escaped. */
 export function inboxPage(view: InboxView): string {
-  const { messages, open, counts, file, siteUrl, olderHref, now } = view;
+  const { messages, open, counts, file, siteUrl, olderHref } = view;
   const title = counts.unread > 0 ? `(${counts.unread}) Inbox` : 'Inbox';
   const older = olderHref ? html`<a class="more" href="${olderHref}">Older messages</a>` : null;
   const desk =
@@ -267,7 +246,7 @@ export function inboxPage(view: InboxView): string {
           </div>
         </main>`
       : html`<main class="wrap desk ${open ? 'is-open' : ''}" ${open ? null : mainId}>
-          <nav class="list" aria-label="Messages">${list(messages, open?.id, now)} ${older}</nav>
+          <nav class="list" aria-label="Messages">${list(messages, open?.id)} ${older}</nav>
           ${open ? article(open) : html`<p class="prompt">Choose a message to read it.</p>`}
         </main>`;
   return documentOf(title, html`${head(counts, messages, file)} ${desk}`);
@@ -293,31 +272,18 @@ export function plainPage(title: string, text: string): string {
  * What a form service shows in place of the thank-you page. It carries its style with it: behind the site's address there is
  * no other file of the inbox.
  */
-export function servicePage(title: string, text: string): string {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <style>
-          :root {
-            color-scheme: light dark;
-            font:
-              1.125rem/1.5 system-ui,
-              sans-serif;
-          }
-          body {
-            max-inline-size: 32em;
-            margin: 10vh auto;
-            padding-inline: 1.25rem;
-          }
-        </style>
-      </head>
-      <body>
-        <h1>${title}</h1>
-        <p>${text}</p>
-        <p>Your browser's Back button leads to the form, with what you wrote still in it.</p>
-      </body>
-    </html>`.markup;
-}
+export const servicePage = (title: string, text: string): string =>
+  documentOf(
+    title,
+    html`<h1>${title}</h1>
+      <p>${text}</p>
+      <p>Your browser's Back button leads to the form, with what you wrote still in it.</p>`,
+    html`<style>
+      body {
+        max-inline-size: 32em;
+        margin: 10vh auto;
+        padding-inline: 1.25rem;
+        font-family: system-ui, sans-serif;
+      }
+    </style>`,
+  );

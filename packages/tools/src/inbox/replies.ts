@@ -1,113 +1,63 @@
-import type { MisbehaviourMode } from './misbehaviour';
 import { servicePage } from './page';
 import type { Protocol } from './store';
 
-/** A reply, before it is written to the connection. */
-export interface Reply {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
+/** An order to fail as a real service does. `slow` and `drop-after-storing` keep the message; in all others it is lost on this side. */
+export type Misbehaviour =
+  /** Answers only after this time, in ms. */
+  { mode: 'slow'; delayMs: number } | { mode: Fault };
 
-/** Why a message was not taken, in the words and codes of the services. */
-export interface Refusal {
-  status: number;
-  /** Formspree's code. */
-  code: string;
-  message: string;
-}
+/** How it can fail, but for being slow. */
+export type Fault = keyof typeof faults;
 
-const json = (status: number, value: unknown, headers: Record<string, string> = {}): Reply => ({
-  status,
-  headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
-  body: JSON.stringify(value),
-});
-
-const html = (status: number, title: string, text: string, headers = {}): Reply => ({
-  status,
-  headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
-  body: servicePage(title, text),
-});
+const page = (status: number, title: string, text: string, headers: HeadersInit = {}) =>
+  new Response(servicePage(title, text), {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+  });
 
 /**
  * The reply to a message that was taken.
  *
- * @param next Where a page post goes on to, absolute.
+ * @param next Where a page post goes on to.
  */
-export function accepted(protocol: Protocol, next: string): Reply {
-  switch (protocol) {
-    case 'page':
-      return { status: 303, headers: { Location: next }, body: '' };
-    case 'formsubmit':
-      // FormSubmit's success is a text, not a boolean.
-      return json(200, { success: 'true', message: 'The form was submitted successfully.' });
-    case 'formspree':
-      return json(200, { ok: true, next });
-  }
-}
+export const accepted = (protocol: Protocol, next: string) =>
+  protocol === 'page'
+    ? new Response(null, { status: 303, headers: { Location: next } })
+    : // FormSubmit's success is a text, not a boolean.
+      Response.json({ success: 'true', message: 'The form was submitted successfully.' });
 
 /** The reply to a message that was not taken. */
-export function refused(
+export const refused = (
   protocol: Protocol,
-  { status, code, message }: Refusal,
-  headers: Record<string, string> = {},
-): Reply {
-  switch (protocol) {
-    case 'page':
-      return html(status, 'Your message was not sent', message, headers);
-    case 'formsubmit':
-      return json(status, { success: 'false', message }, headers);
-    case 'formspree':
-      return json(status, { error: message, errors: [{ code, message }] }, headers);
-  }
-}
+  status: number,
+  message: string,
+  headers: HeadersInit = {},
+) =>
+  protocol === 'page'
+    ? page(status, 'Your message was not sent', message, headers)
+    : Response.json({ success: 'false', message }, { status, headers });
 
-const faults = {
-  '403': {
-    status: 403,
-    code: 'BLOCKED',
-    message: 'This form does not take messages from this site.',
-  },
-  '429': {
-    status: 429,
-    code: 'TOO_MANY_REQUESTS',
-    message: 'Too many messages in a short time. Try again in a minute.',
-  },
-  '500': { status: 500, code: 'SERVER_ERROR', message: 'Something went wrong on our side.' },
-} satisfies Partial<Record<MisbehaviourMode, Refusal>>;
-
-/** The reply of a misbehaving service; null ends the connection without one. */
-export function misbehaved(
-  mode: Exclude<MisbehaviourMode, 'slow'>,
-  protocol: Protocol,
-): Reply | null {
-  switch (mode) {
-    case 'drop':
-    case 'drop-after-storing':
-      return null;
-    case '403':
-    case '500':
-      return refused(protocol, faults[mode]);
-    case '429':
-      return refused(protocol, faults[mode], { 'Retry-After': '60' });
-    case 'html':
-      return html(200, 'Service notice', 'We are making some improvements.');
-    case 'captcha':
-      return html(200, 'Are you human?', 'Tick the box to prove that you are not a robot.');
-    case 'malformed':
-      return {
-        status: 200,
-        headers: { 'Content-Type': 'application/json; charset=utf-8' },
-        body: '{"success":"tr',
-      };
-    case 'empty':
-      return { status: 200, headers: {}, body: '' };
-    case 'success-false':
-      return refused(protocol, {
-        status: protocol === 'formspree' ? 403 : 200,
-        code: 'INACTIVE',
-        message:
-          'This form needs Activation. We have sent an email to the owner with an activation link.',
-      });
-  }
-}
+/** The replies of a misbehaving service; null ends the connection without one. */
+export const faults = {
+  '403': (protocol: Protocol) =>
+    refused(protocol, 403, 'This form does not take messages from this site.'),
+  '429': (protocol: Protocol) =>
+    refused(protocol, 429, 'Too many messages in a short time. Try again in a minute.', {
+      'Retry-After': '60',
+    }),
+  '500': (protocol: Protocol) => refused(protocol, 500, 'Something went wrong on our side.'),
+  html: () => page(200, 'Service notice', 'We are making some improvements.'),
+  malformed: () =>
+    new Response('{"success":"tr', { headers: { 'Content-Type': 'application/json' } }),
+  empty: () => new Response(null),
+  /** As FormSubmit does until an address is activated. */
+  'success-false': (protocol: Protocol) =>
+    refused(
+      protocol,
+      200,
+      'This form needs Activation. We have sent an email to the owner with an activation link.',
+    ),
+  captcha: () => page(200, 'Are you human?', 'Tick the box to prove that you are not a robot.'),
+  drop: () => null,
+  'drop-after-storing': () => null,
+} satisfies Record<string, (protocol: Protocol) => Response | null>;

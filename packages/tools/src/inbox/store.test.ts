@@ -23,23 +23,25 @@ describe('the store', () => {
   it('keeps messages in a file, with every field in its order, across restarts', () => {
     const file = join(folder, 'deep/inside/messages.db');
     const before = openStore(file);
-    const added = before.add(message('வணக்கம் – "quoted", \'and\' <b>marked</b> 🙂'));
-    expect(added.readAt).toBeNull();
-    expect(Date.parse(added.receivedAt)).toBeGreaterThan(Date.now() - 60_000);
+    const sent = message('வணக்கம் – "quoted", \'and\' <b>marked</b> 🙂');
+    before.add(sent);
     before.close();
 
     const after = openStore(file);
-    expect(after.list()).toEqual([added]);
-    expect(after.get(added.id)).toEqual(added);
+    const [added] = after.list();
+    expect(added).toMatchObject({ ...sent, id: 1, readAt: null });
+    expect(Date.parse(added?.receivedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(after.get(1)).toEqual(added);
     after.close();
     expect(statSync(join(folder, 'deep')).mode & 0o077).toBe(0);
   });
 
   it('never gives a deleted message’s number to another', () => {
     const store = openStore(':memory:');
-    const { id } = store.add(message('a'));
-    store.remove(id);
-    expect(store.add(message('b')).id).toBe(id + 1);
+    store.add(message('a'));
+    store.remove(1);
+    store.add(message('b'));
+    expect(store.list().map(({ id }) => id)).toEqual([2]);
     store.close();
   });
 
@@ -58,7 +60,8 @@ describe('the store', () => {
     openStore(file).close();
     mkdirSync(`${file}.lock`);
     const store = openStore(file);
-    expect(store.add(message('a')).id).toBe(1);
+    store.add(message('a'));
+    expect(store.counts().total).toBe(1);
     expect(existsSync(`${file}.lock`)).toBe(false);
     store.close();
   });

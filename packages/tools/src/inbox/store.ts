@@ -6,9 +6,8 @@ import { messageOf, ToolError } from '../workspace';
 /** A field as it was posted. A name may come more than once, as checkboxes do. */
 export type Field = readonly [name: string, value: string];
 
-/** How a message was sent: as a page, or by a script in FormSubmit's or Formspree's dialect. */
-export const protocols = ['page', 'formsubmit', 'formspree'] as const;
-export type Protocol = (typeof protocols)[number];
+/** How a message was sent: as a page, or by a script, which FormSubmit answers otherwise. */
+export type Protocol = 'page' | 'formsubmit';
 
 /** A message on its way into the store. */
 export interface NewMessage {
@@ -17,7 +16,7 @@ export interface NewMessage {
   protocol: Protocol;
   /** What the visitor filled in, in the order of the form. */
   fields: Field[];
-  /** What the form said to the service: subject, honeypot, the bot check's token and the like. */
+  /** What the form said to the service: honeypot, the bot check's token and the like. */
   control: Field[];
   /** Address of the page that the form stands on, where the browser told. */
   page: string | null;
@@ -36,20 +35,6 @@ export interface Message extends NewMessage {
 export interface Counts {
   total: number;
   unread: number;
-}
-
-/** The messages of one database file. All calls are synchronous and durable when they return. */
-export interface Store {
-  add(message: NewMessage): Message;
-  /** Newest first. `beforeId` continues a list; `limit` is how many at most. */
-  list(options?: { beforeId?: number; limit?: number }): Message[];
-  get(id: number): Message | undefined;
-  /** Returns whether there is such a message. */
-  setRead(id: number, isRead: boolean): boolean;
-  /** Returns whether there was such a message. */
-  remove(id: number): boolean;
-  counts(): Counts;
-  close(): void;
 }
 
 /**
@@ -71,21 +56,17 @@ const schema = `
   );
 `;
 
-/** The row's columns are written by this file alone, so their types are known. */
-function messageFrom(row: Record<string, unknown>): Message {
-  return {
-    id: row['id'] as number,
-    receivedAt: row['received_at'] as string,
-    readAt: row['read_at'] as string | null,
-    form: row['form'] as string,
-    protocol: row['protocol'] as Protocol,
-    fields: JSON.parse(row['fields'] as string) as Field[],
-    control: JSON.parse(row['control'] as string) as Field[],
-    page: row['page'] as string | null,
-  };
-}
+const select =
+  'SELECT id, received_at AS receivedAt, read_at AS readAt, form, protocol, fields, control, page FROM messages';
 
-/** Opens and prepares the file. */
+/** The row's columns are written by this file alone, so their types are known. */
+const messageFrom = ({ fields, control, ...row }: Record<string, unknown>) =>
+  ({
+    ...row,
+    fields: JSON.parse(fields as string),
+    control: JSON.parse(control as string),
+  }) as Message;
+
 function open(file: string): Database {
   const database = new sqlite.Database(file);
   database.exec(`PRAGMA busy_timeout = ${staleLockMs};`);
@@ -102,9 +83,10 @@ function open(file: string): Database {
  * Opens the database file, and makes it and its folder (readable by this account alone) where they are not there yet.
  *
  * @param file A path, or `:memory:` for a store that ends with the process.
+ * @returns its messages. All calls are synchronous and durable when they return.
  * @throws ToolError when the file cannot be opened or is no database.
  */
-export function openStore(file: string): Store {
+export function openStore(file: string) {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const lock = `${file}.lock`;
   let database: Database;
@@ -125,12 +107,12 @@ export function openStore(file: string): Store {
     );
   }
 
-  const first = (sql: string, values: (string | number)[]) =>
-    database.get(sql, values) as Record<string, unknown> | null;
+  const change = (sql: string, values: (string | number | null)[]) =>
+    database.run(sql, values).changes > 0;
 
-  const store: Store = {
-    add({ form, protocol, fields, control, page }) {
-      const { lastInsertRowid } = database.run(
+  return {
+    add({ form, protocol, fields, control, page }: NewMessage) {
+      change(
         'INSERT INTO messages (received_at, form, protocol, fields, control, page) VALUES (?, ?, ?, ?, ?, ?)',
         [
           new Date().toISOString(),
@@ -141,30 +123,29 @@ export function openStore(file: string): Store {
           page,
         ],
       );
-      const added = store.get(Number(lastInsertRowid));
-      if (!added) throw new Error('The message was written but is not there.');
-      return added;
     },
-    list({ beforeId = Number.MAX_SAFE_INTEGER, limit = 1000 } = {}) {
-      return database
-        .all('SELECT * FROM messages WHERE id < ? ORDER BY id DESC LIMIT ?', [beforeId, limit])
-        .map(messageFrom);
-    },
-    get(id) {
-      const row = first('SELECT * FROM messages WHERE id = ?', [id]);
+    /** Newest first. `beforeId` continues a list; `limit` is how many at most. */
+    list: ({ beforeId = Number.MAX_SAFE_INTEGER, limit = 1000 } = {}): Message[] =>
+      database
+        .all(`${select} WHERE id < ? ORDER BY id DESC LIMIT ?`, [beforeId, limit])
+        .map(messageFrom),
+    get(id: number): Message | undefined {
+      const row = database.get(`${select} WHERE id = ?`, [id]);
       return row ? messageFrom(row) : undefined;
     },
-    setRead(id, isRead) {
-      const readAt = isRead ? new Date().toISOString() : null;
-      return database.run('UPDATE messages SET read_at = ? WHERE id = ?', [readAt, id]).changes > 0;
-    },
-    remove: (id) => database.run('DELETE FROM messages WHERE id = ?', [id]).changes > 0,
-    counts() {
-      const row = first('SELECT count(*) AS total, count(read_at) AS read FROM messages', []);
-      const total = Number(row?.['total']);
-      return { total, unread: total - Number(row?.['read']) };
+    /** Returns whether there is such a message. */
+    setRead: (id: number, isRead: boolean) =>
+      change('UPDATE messages SET read_at = ? WHERE id = ?', [
+        isRead ? new Date().toISOString() : null,
+        id,
+      ]),
+    /** Returns whether there was such a message. */
+    remove: (id: number) => change('DELETE FROM messages WHERE id = ?', [id]),
+    counts(): Counts {
+      const row = database.get('SELECT count(*) AS total, count(read_at) AS read FROM messages');
+      const [total, read] = [Number(row?.['total']), Number(row?.['read'])];
+      return { total, unread: total - read };
     },
     close: () => database.close(),
   };
-  return store;
 }

@@ -11,14 +11,8 @@ const families = [
   { family: 'Atkinson Hyperlegible Next Variable', start: 'atkinson', weight: '400 700' },
 ];
 
-/** Names of the font files in the folder. */
-export function fontNames(): string[] {
-  if (!existsSync(fontsFolder)) return [];
-  return readdirSync(fontsFolder).filter((name) => /^[\w.-]+\.woff2$/.test(name));
-}
-
 function fontFaces(): string {
-  const names = fontNames();
+  const names = existsSync(fontsFolder) ? readdirSync(fontsFolder) : [];
   return families
     .map(({ family, start, weight }) => {
       const name = names.find((one) => one.startsWith(start));

@@ -5,12 +5,13 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
     /** Layout features to keep; all of them if left out. */
     keepFeatures?: string[];
+    keepAllGlyphs?: boolean;
     noHinting?: boolean;
   }
   /** Returns the font with only what the text needs. */
   export default function subsetFont(
     font: Buffer,
-    text: string,
+    text: string | undefined,
     options?: Options,
   ): Promise<Buffer>;
 }
