@@ -2,7 +2,7 @@ import { resume } from '@portfolio/content';
 import { serveFolder } from '@portfolio/tools/serve';
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { dist, open } from './app';
+import { dist, open } from '../pdf/page';
 import { expectInOrder, factsOf } from './facts';
 
 test('there is a PDF of what is chosen, unless it was changed by hand', async ({ page }) => {
