@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdRequests, hydrated, open, test } from './support';
+import { expect, holdRequests, hydrated, open, searchField, test } from './support';
 
 const scriptStarts = () =>
   performance
@@ -64,8 +64,6 @@ test.describe('on a slow processor', () => {
     await expect(theme).toHaveAttribute('aria-pressed', 'false');
   });
 
-  const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
-
   for (const opening of ['/', 'Control+k']) {
     test(`a word that is searched for before the page came alive is found: ${opening}`, async ({
       page,
@@ -76,8 +74,8 @@ test.describe('on a slow processor', () => {
       await page.keyboard.press('Backspace');
       await page.keyboard.type('n');
       release();
-      await expect(field(page)).toHaveValue('kotlin');
-      await expect(field(page)).toBeFocused();
+      await expect(searchField(page)).toHaveValue('kotlin');
+      await expect(searchField(page)).toBeFocused();
       const skills = page.getByRole('group', { name: 'Skills' });
       await expect(skills.getByRole('option').first()).toContainText('Kotlin');
     });
@@ -93,6 +91,6 @@ test.describe('on a slow processor', () => {
     release();
     await hydrated(page);
     await expect(message).toHaveValue('and/or');
-    await expect(field(page)).toHaveCount(0);
+    await expect(searchField(page)).toHaveCount(0);
   });
 });

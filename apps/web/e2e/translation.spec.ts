@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { block, googleTranslate } from './mocks';
+import { googleTranslate } from './mocks';
 import {
   advance,
   chooseCookies,
@@ -58,21 +58,6 @@ test.describe('the translation', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
     await expect(languageList(page)).toHaveValue('en');
     expect(await page.evaluate(() => document.cookie)).not.toContain('googtrans');
-  });
-
-  test.describe('when its script is blocked', () => {
-    test.use({ expects: { errors: /Failed to load|did not load/ } });
-
-    test('says so, and can be tried again', async ({ page }) => {
-      await block(page, 'https://translate.google.com/**');
-      await open(page, '/about');
-      await languageList(page).selectOption('Deutsch');
-      await expect(page.getByText('Translation is unavailable right now.')).toBeVisible();
-      await expect(languageList(page)).toHaveValue('en');
-      await googleTranslate(page);
-      await languageList(page).selectOption('Deutsch');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    });
   });
 });
 

@@ -62,12 +62,3 @@ test('with a callback all six figures of a visit are told', async ({ page }) => 
   expect(told.get('CLS')).toBeLessThan(0.01);
   expect(told.get('LCP')).toBeGreaterThanOrEqual(told.get('FCP')!);
 });
-
-test('without one nothing is loaded', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, '/skills');
-  await page.waitForLoadState('networkidle');
-  expect(asked.length).toBeGreaterThan(3);
-  expect(asked.filter((url) => /vitals/i.test(url))).toEqual([]);
-});
