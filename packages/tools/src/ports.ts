@@ -37,6 +37,9 @@ export async function choosePort(
   );
 }
 
+/** A port that nothing uses now. */
+export const freePort = () => getPort({ host: loopback });
+
 /**
  * Starts listening on the loopback address.
  *
