@@ -21,7 +21,10 @@ const path = `/blogs/blogdetail/${post.slug}`;
 
 test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
 
-test('an article is read by its contents, answered, and leads on', async ({ page, context }) => {
+test('an article is read by its contents, leads to its project and back, and is answered', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, path);
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -51,6 +54,11 @@ test('an article is read by its contents, answered, and leads on', async ({ page
   await expect(page.getByText(`In common: ${links.related[0]!.shared.join(', ')}`)).toHaveCount(
     links.related.filter(({ shared }) => shared.join() === links.related[0]!.shared.join()).length,
   );
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: links.counterpart!.title }).first().click();
+  await expect(heading(page, links.counterpart!.title)).toBeVisible();
+  await main.getByRole('link', { name: post.title }).first().click();
+  await expect(heading(page, post.title)).toBeVisible();
   await page.getByRole('link', { name: 'Write to me about this' }).click();
   await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(
     `About “${post.title}”: `,
@@ -138,18 +146,6 @@ test('a post shows its code whole on a desktop, and stands in a row on a tablet'
   const picture = (await card.getByRole('img').boundingBox())!;
   const title = (await card.getByRole('heading').boundingBox())!;
   expect(title.x).toBeGreaterThan(picture.x + picture.width);
-});
-
-test('an article and its project lead to each other', async ({ page }) => {
-  await open(page, path);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: links.counterpart!.title })
-    .first()
-    .click();
-  await expect(heading(page, links.counterpart!.title)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: post.title }).first().click();
-  await expect(heading(page, post.title)).toBeVisible();
 });
 
 test('what was typed stays when one asks about another article', async ({ page }) => {

@@ -53,7 +53,8 @@ test('every page has ten links in order, a theme that is light at first and not 
   ]);
   await expect(footer).toContainText('© 2031');
   for (const policy of ['Privacy policy', 'Terms and conditions', 'Cookie policy']) {
-    await expect(footer.getByRole('link', { name: new RegExp(policy, 'i') })).toBeVisible();
+    const link = footer.getByRole('link', { name: new RegExp(policy, 'i') });
+    await expect(link).toHaveAttribute('target', '_blank');
   }
   await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
 
