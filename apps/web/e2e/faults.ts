@@ -30,11 +30,12 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
-/** The faults of a script or a picture, all of which look alike to a visitor. */
+/**
+ * The faults of a script or a picture, all of which look alike to a visitor. A browser tells a page of a connection that was dropped what
+ * it tells of one that was blocked, and of one error status what it tells of another.
+ */
 export const loadingFaults = [
   'is blocked',
-  'drops the connection',
-  'answers 429',
   'answers 500',
   'answers with a page',
   'answers with nothing',

@@ -41,7 +41,7 @@ test.describe('Home', () => {
     await expect.poll(shown).toMatch(/^Softw?/);
   });
 
-  test('says what stands still: on paper, paused, with less motion, and to assistive technology', async ({
+  test('says what stands still: on paper, paused, with less motion, and to assistive technology; has its parts in line, and leads on', async ({
     page,
   }) => {
     const shown = page.locator(typedLine).last();
@@ -64,11 +64,7 @@ test.describe('Home', () => {
     await hydrated(page);
     await page.clock.runFor(10_000);
     await expect(shown).toContainText('Developer');
-  });
 
-  test('has its parts in line at each width, and leads on', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
     await page.setViewportSize({ width: 390, height: 844 });
     // On a phone the words of each of the drawings stand on the same side of it.
     const sides = await page
@@ -152,16 +148,36 @@ test.describe('About', () => {
 });
 
 const loaders = [
-  { path: '/projects', ms: 1200, label: 'Loading projects', content: 'Converters app' },
+  {
+    path: '/projects',
+    ms: 1200,
+    label: 'Loading projects',
+    content: 'Converters app',
+    // Only "Coming Soon" leads nowhere.
+    counts: { article: 8, 'a:has-text("View Project Details")': 7, 'button:disabled': 1 },
+  },
   {
     path: '/internships',
     ms: 1000,
     label: 'Loading internships',
     content: 'Web development intern',
+    // Marks beside names say nothing that the names do not.
+    counts: { h2: 4, 'text="Remote"': 1, 'text="Offline"': 3, 'role=img': 0 },
   },
-  { path: '/certificates', ms: 1500, label: 'Loading certificates', content: 'Udemy' },
+  {
+    path: '/certificates',
+    ms: 1500,
+    label: 'Loading certificates',
+    content: 'Udemy',
+    counts: {
+      'a[href^="/Certificates/Certificatedetail/"][target="_blank"]': 7,
+      // Counted, not written by hand.
+      'li:last-child:has-text("20 certificates, from 7 providers")': 1,
+      'role=img': 0,
+    },
+  },
 ];
-for (const { path, ms, label, content } of loaders) {
+for (const { path, ms, label, content, counts } of loaders) {
   test(`${path} shows its loader for ${ms} ms, its heading at once, then its cards`, async ({
     page,
   }) => {
@@ -189,26 +205,8 @@ for (const { path, ms, label, content } of loaders) {
     await page.clock.runFor(300);
     await expect(loader).toBeHidden();
     await expect(loaded).toBeVisible();
-    if (path === '/projects') {
-      // Only "Coming Soon" leads nowhere.
-      await expect(main.getByRole('article')).toHaveCount(8);
-      await expect(page.getByRole('link', { name: /^View Project Details/ })).toHaveCount(7);
-      await expect(page.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
-    } else if (path === '/internships') {
-      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(4);
-      await expect(main.getByText('Remote', { exact: true })).toHaveCount(1);
-      await expect(main.getByText('Offline', { exact: true })).toHaveCount(3);
-      // Marks beside names say nothing that the names do not.
-      await expect(main.getByRole('img')).toHaveCount(0);
-    } else {
-      const links = main.locator('a[href^="/Certificates/Certificatedetail/"]');
-      await expect(links).toHaveCount(7);
-      await expect(links.first()).toHaveAttribute('target', '_blank');
-      await expect(main.getByRole('img')).toHaveCount(0);
-      // Counted, not written by hand.
-      await expect(main.getByRole('listitem').last()).toHaveText(
-        '20 certificates, from 7 providers',
-      );
+    for (const [selector, count] of Object.entries(counts)) {
+      await expect(main.locator(selector), selector).toHaveCount(count);
     }
   });
 }
@@ -316,42 +314,41 @@ test.describe('Certificates', () => {
   });
 });
 
-test.describe('Skills', () => {
-  test('bars grow from 0 about 300 ms after load, and stand whole on paper', async ({ page }) => {
-    await openWithClock(page, '/skills');
-    const bar = page.getByRole('meter', { name: /HTML/ });
-    await expect(bar).toHaveAttribute('aria-valuenow', '95');
-    await expect(bar).toHaveAttribute('data-active', 'false');
-    await page.emulateMedia({ media: 'print' });
-    const woven = await bar.evaluate((track) =>
-      getComputedStyle(track).getPropertyValue('--woven'),
-    );
-    expect(woven).toBe('95');
-    // What shows a skill is there too, which only a press opens on the screen.
-    const receipts = page.getByRole('main').locator('details a');
-    await expect(receipts.first()).toBeVisible();
-    await page.emulateMedia({ media: null });
-    await advance(page, 350);
-    await expect(receipts.first()).toBeHidden();
-    await expect(bar).toHaveAttribute('data-active', 'true');
-    await expect(page.locator('main').getByText('95')).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
-  });
+test('Skills: bars grow from 0 about 300 ms after load, and stand whole on paper; category and name filter them', async ({
+  page,
+}) => {
+  await openWithClock(page, '/skills');
+  const bar = page.getByRole('meter', { name: /HTML/ });
+  await expect(bar).toHaveAttribute('aria-valuenow', '95');
+  await expect(bar).toHaveAttribute('data-active', 'false');
+  await page.emulateMedia({ media: 'print' });
+  const woven = await bar.evaluate((track) => getComputedStyle(track).getPropertyValue('--woven'));
+  expect(woven).toBe('95');
+  // What shows a skill is there too, which only a press opens on the screen.
+  const receipts = page.getByRole('main').locator('details a');
+  await expect(receipts.first()).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await advance(page, 350);
+  await expect(receipts.first()).toBeHidden();
+  await expect(bar).toHaveAttribute('data-active', 'true');
+  await expect(page.locator('main').getByText('95')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
 
-  test('filters by category and by name, and Clear Filter resets both', async ({ page }) => {
-    await open(page, '/skills');
-    const cards = page.getByRole('meter');
-    const all = await cards.count();
-    await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
-    await expect(cards).toHaveCount(1);
-    await expect(page.getByText(`1 of ${all} skills`).and(page.getByRole('status'))).toBeVisible();
-    await page.getByRole('combobox', { name: /Category/ }).click();
-    await page.getByRole('option', { name: 'Frontend' }).click();
-    await expect(cards).toHaveCount(0);
-    await page.getByRole('button', { name: 'Clear Filter' }).click();
-    await expect(cards).toHaveCount(all);
-    await expect(page.getByRole('searchbox', { name: 'Search skills' })).toHaveValue('');
-  });
+  const cards = page.getByRole('meter');
+  const all = await cards.count();
+  const search = page.getByRole('searchbox', { name: 'Search skills' });
+  await search.fill('SQL');
+  await advance(page, 450);
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByText(`1 of ${all} skills`).and(page.getByRole('status'))).toBeVisible();
+  await page.getByRole('combobox', { name: /Category/ }).click();
+  await page.getByRole('option', { name: 'Frontend' }).click();
+  await advance(page, 450);
+  await expect(cards).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear Filter' }).click();
+  await advance(page, 450);
+  await expect(cards).toHaveCount(all);
+  await expect(search).toHaveValue('');
 });
 
 test.describe('Blogs', () => {

@@ -181,36 +181,34 @@ test.describe('within the open site', () => {
   });
 });
 
-test.describe('from one page to the next', () => {
-  /** Notes how often a part of a page fades in; returns how to read that. */
-  async function watchFades(page: Page) {
-    await page.addInitScript(() => {
-      const fades: EventTarget[] = [];
-      document.addEventListener('animationstart', ({ animationName, target }) => {
-        if (animationName === 'page' && target) fades.push(target);
-      });
-      Object.assign(window, { fades });
+test('the next page fades in unless less motion is asked for, filters keep to their own fade', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const fades: EventTarget[] = [];
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      if (animationName === 'page' && target) fades.push(target);
     });
-    return () => page.evaluate(() => (window as unknown as { fades: EventTarget[] }).fades.length);
-  }
+    Object.assign(window, { fades });
+  });
+  const fades = () =>
+    page.evaluate(() => (window as unknown as { fades: EventTarget[] }).fades.length);
+  await open(page, '/about');
+  expect(await fades()).toBe(0);
+  await navLink(page, 'Skills').click();
+  await expect(heading(page, 'Skills')).toBeVisible();
+  const expected = await page.locator('main > *').count();
+  await expect.poll(fades).toBe(expected);
+  await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
+  await expect(page.getByRole('meter')).toHaveCount(1);
+  expect(await fades()).toBe(expected);
 
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`the next one fades in, filters keep to their own fade: motion ${reducedMotion}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion });
-      const fades = await watchFades(page);
-      await open(page, '/about');
-      expect(await fades()).toBe(0);
-      await navLink(page, 'Skills').click();
-      await expect(heading(page, 'Skills')).toBeVisible();
-      const expected = reducedMotion === 'reduce' ? 0 : await page.locator('main > *').count();
-      await expect.poll(fades).toBe(expected);
-      await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
-      await expect(page.getByRole('meter')).toHaveCount(1);
-      expect(await fades()).toBe(expected);
-    });
-  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await navLink(page, 'About').click();
+  await expect(heading(page, 'About')).toBeVisible();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  expect(await fades()).toBe(expected);
 });
 
 test.describe('when a page does not load', () => {

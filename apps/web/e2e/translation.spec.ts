@@ -80,7 +80,7 @@ async function openStill(page: Page, path: string) {
 
 /** A page of each kind that has something of its own to use. How the others are left, translated: visits.spec.ts. */
 const usable = [
-  ...['/', '/projects', '/skills', '/my-activity', '/resume', '/blogs', '/search', '/contact'],
+  ...['/', '/projects', '/skills', '/my-activity', '/resume', '/blogs', '/contact'],
   ...['/feedback', '/blogs/blogdetail/cloudvendor-app-using-java-springboot-using-mysql-jdbc'],
 ];
 

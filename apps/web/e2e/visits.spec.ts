@@ -20,23 +20,21 @@ import { rewriteTexts } from './translator';
 
 test.use(withMotion);
 
-/** What a page notes of itself from the first line of its first script on. */
-interface Notes {
-  /** What moved after the fonts were there: how fonts arrive depends on the line. */
-  shift: number;
-  /** What the page's policies blocked. */
-  violations: string[];
-}
-
 declare global {
   interface Window {
-    notes: Notes;
+    /** What a page notes of itself from the first line of its first script on. */
+    notes: {
+      /** What moved after the fonts were there: how fonts arrive depends on the line. */
+      shift: number;
+      /** What the page's policies blocked. */
+      violations: string[];
+    };
   }
 }
 
 const takeNotes = (page: Page) =>
   page.addInitScript(() => {
-    const notes: Notes = (window.notes = { shift: 0, violations: [] });
+    const notes: Window['notes'] = (window.notes = { shift: 0, violations: [] });
     document.addEventListener('securitypolicyviolation', (event) => {
       notes.violations.push(`${event.effectiveDirective} ${event.blockedURI}`);
     });

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { documentFile } from '../../prerender/siteFiles';
 import { expect, hydrated, inApp, readRoutes, test } from '../support';
-import { printFolderOf } from './folders';
 
 /** The path of the owner's address, `https://layla.example.org/site`. */
 const base = '/site';
@@ -98,7 +97,7 @@ test('speaks the language of its owner on every page, from right to left', async
 });
 
 test('so does the print app', async ({ page, folder }) => {
-  await page.goto(pathToFileURL(join(inApp(printFolderOf(folder)), 'index.html')).href);
+  await page.goto(pathToFileURL(inApp(`${folder}-print/index.html`)).href);
   await expect(page.getByRole('heading', { name: 'ليلى حداد' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveTitle(/السيرة الذاتية/);
@@ -258,9 +257,6 @@ test('posts can be narrowed to a year, which the address keeps, and Clear Filter
   await expect(year).toHaveText('٢٠٢٤');
   await expect(posts).toHaveCount(2);
   await page.goBack();
-  await expect(posts).toHaveCount(3);
-  await page.goto(`${base}/blogs?year=1999`);
-  await hydrated(page);
   await expect(posts).toHaveCount(3);
   await page.goto(`${base}/blogs?${new URLSearchParams({ year: '٢٠٢٥' }).toString()}`);
   await hydrated(page);
