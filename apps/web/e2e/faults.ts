@@ -17,14 +17,11 @@ const unanswered: Route[] = [];
 export const faults = {
   'is blocked': (route) => route.abort('blockedbyclient'),
   'drops the connection': (route) => route.abort('connectionreset'),
-  'answers 403': withStatus(403),
   'answers 404': withStatus(404),
   'answers 429': withStatus(429),
   'answers 500': withStatus(500),
-  'answers 503': withStatus(503),
   'answers with a page': withBody('text/html', '<!doctype html><title>Are you human?</title>'),
   'answers with nothing': withBody('text/plain', ''),
-  'answers half a reply': withBody('application/json', '{"success":"tr'),
   'never answers': (route) => void unanswered.push(route),
 } satisfies Record<string, (route: Route) => unknown>;
 

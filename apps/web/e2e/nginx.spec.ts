@@ -1,8 +1,6 @@
 import { resolveSite } from '@portfolio/content/node';
 import { findNginx, nginxAdvice } from '@portfolio/tools/nginx';
 import { rawRequest } from '@portfolio/tools/raw-request';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -10,7 +8,7 @@ import { deploymentManifest, immutableCache } from '../deploy/manifest';
 import { containerOptions, nginxConfig } from '../deploy/nginx';
 import { listAddresses } from '../prerender/addresses';
 import { startNginx, type Nginx } from './nginx';
-import { expect, heading, hydrated, inApp, navLink, test } from './support';
+import { expect, heading, hydrated, inApp, navLink, runBuild, test } from './support';
 
 const dist = inApp('dist');
 const notFound = '404 - Page Not Found';
@@ -171,18 +169,11 @@ test.describe('a deployment below a path', () => {
   test.beforeAll(async () => {
     // It builds a site.
     test.setTimeout(180_000);
-    const child = spawn('tsx', ['deploy/files.ts'], {
-      cwd: inApp('.'),
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        PORTFOLIO_OUT_DIR: folder,
-        PORTFOLIO_SITE_URL: siteUrl,
-        PORTFOLIO_BASE_PATH: base,
-      },
+    await runBuild('deploy/files.ts', {
+      PORTFOLIO_OUT_DIR: folder,
+      PORTFOLIO_SITE_URL: siteUrl,
+      PORTFOLIO_BASE_PATH: base,
     });
-    const [code] = (await once(child, 'exit')) as [number];
-    expect(code).toBe(0);
     program = await findNginx();
     if (!program) return;
     server = await startNginx(program, readFileSync(join(folder, 'nginx.conf'), 'utf8'), site);

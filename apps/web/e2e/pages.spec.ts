@@ -283,11 +283,18 @@ test.describe('Certificates', () => {
     ['udemy-certificates', 1],
     ['one-roadmap-certificate', 1],
   ] as const;
-  test('each group shows its own, each with issuer, date and a link in a new tab', async ({
-    page,
-  }) => {
+  const addressOf = (slug: string) => `/Certificates/Certificatedetail/${slug}`;
+
+  test('each group shows its own', async ({ request }) => {
     for (const [slug, count] of groups) {
-      await page.goto(`/Certificates/Certificatedetail/${slug}`);
+      const html = await (await request.get(addressOf(slug))).text();
+      expect(html.match(/→ View Certificate/g), slug).toHaveLength(count);
+    }
+  });
+
+  test('each has issuer, date and a link in a new tab', async ({ page }) => {
+    for (const [slug, count] of groups.slice(-3)) {
+      await page.goto(addressOf(slug));
       await expect(heading(page, /^My .+ Certifications$/)).toBeVisible();
       const links = page.getByRole('link', { name: /→ View Certificate/ });
       await expect(links).toHaveCount(count);

@@ -166,7 +166,7 @@ test('cards that do not come show the figures of the content, and are asked for 
     }
   };
   await page.clock.install();
-  await page.route(services, faults['answers 503']);
+  await page.route(services, faults['answers 500']);
   await openWithDrafts(page, '/my-activity');
   await expectFigures();
   await page.unroute(services);

@@ -1,13 +1,19 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test';
 import { startInbox, type Inbox, type Message } from '@portfolio/tools/inbox';
 import { serveFolder } from '@portfolio/tools/serve';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 export { expect };
 
 /** A file or folder of the application, from `apps/web`. */
 export const inApp = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Runs one of the site's builds, `deploy/build.ts` or `deploy/files.ts`, with more variables. */
+export const runBuild = (script: string, env: Record<string, string>) =>
+  promisify(execFile)('tsx', [script], { cwd: inApp('.'), env: { ...process.env, ...env } });
 
 /** An address of the built site, as its build lists them. */
 interface BuiltRoute {
