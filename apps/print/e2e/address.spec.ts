@@ -1,39 +1,29 @@
 import { expect, test } from '@playwright/test';
 import { setupFilters, type Setup } from '../src/setup';
-import { open } from './app';
+import { open } from '../pdf/page';
 
-/** Reads one value of the set-up from its text in the address. */
-const read = <Key extends keyof Setup>(key: Key, text: string) => setupFilters[key].parse(text);
-
-test.describe('a value in the address', () => {
-  test('is kept when it is allowed', () => {
-    expect(read('for', 'designer')).toBe('designer');
-    expect(read('paper', 'letter')).toBe('letter');
-    expect(read('text', '10.4')).toBe(10.4);
-    expect(read('margin', '20')).toBe(20);
-    expect(read('projects', 'off')).toBe(false);
-    expect(read('qr', 'on')).toBe(true);
-  });
-
-  test('is taken back to its bounds when it is a number beyond them', () => {
-    expect(read('text', '2')).toBe(8.5);
-    expect(read('text', '99')).toBe(12);
-    expect(read('margin', '-4')).toBe(8);
-    expect(read('margin', '13.7')).toBe(14);
-  });
-
-  test('counts as the default when it is anything else', () => {
-    for (const text of ['', 'wide', 'NaN', 'Infinity']) expect(read('text', text)).toBeUndefined();
-    expect(read('for', 'nobody')).toBeUndefined();
-    expect(read('paper', 'A4')).toBeUndefined();
-    expect(read('skills', 'no')).toBeUndefined();
-  });
-
-  test('reads as it was written', () => {
-    expect(read('qr', setupFilters.qr.format?.(true) ?? '')).toBe(true);
-    expect(read('skills', setupFilters.skills.format?.(false) ?? '')).toBe(false);
-    expect(read('text', String(11.3))).toBe(11.3);
-  });
+test('a value in the address is kept, taken back to its bounds, or counts as the default', () => {
+  const values: [keyof Setup, text: string, value: unknown][] = [
+    ['for', 'designer', 'designer'],
+    ['for', 'nobody', undefined],
+    ['paper', 'letter', 'letter'],
+    ['paper', 'A4', undefined],
+    ['text', '10.4', 10.4],
+    ['text', '2', 8.5],
+    ['text', '99', 12],
+    ['text', '', undefined],
+    ['text', 'wide', undefined],
+    ['text', 'Infinity', undefined],
+    ['margin', '20', 20],
+    ['margin', '-4', 8],
+    ['margin', '13.7', 14],
+    ['projects', 'off', false],
+    ['skills', 'no', undefined],
+    ['qr', 'on', true],
+  ];
+  for (const [key, text, value] of values) {
+    expect(setupFilters[key].parse(text), `${key}=${text}`).toBe(value);
+  }
 });
 
 test('what is chosen is in the address, and the address brings it back', async ({

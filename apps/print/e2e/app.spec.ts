@@ -2,7 +2,7 @@ import { resume } from '@portfolio/content';
 import { serveFolder } from '@portfolio/tools/serve';
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { dist, open } from './app';
+import { dist, open } from '../pdf/page';
 import { expectInOrder, factsOf } from './facts';
 
 test('there is a PDF of what is chosen, unless it was changed by hand', async ({ page }) => {
@@ -34,17 +34,6 @@ test('the button prints, as Ctrl+P does: the sheet and nothing else, white in th
   const sheet = await page.getByRole('article').innerText();
   expect((await page.locator('body').innerText()).trim()).toBe(sheet.trim());
   expectInOrder(sheet, factsOf(resume));
-});
-
-test('more pages than one are shown side by side, with their breaks', async ({ page }) => {
-  await open(page, '?text=12&margin=30');
-  await expect(page.getByText(/^Page 2 of \d$/)).toBeVisible();
-  const [first, last] = [resume.sections[0]!, resume.sections.at(-1)!].map((part) =>
-    page.getByRole('heading', { name: resume.headings[part] }),
-  );
-  const firstBox = (await first!.boundingBox())!;
-  const lastBox = (await last!.boundingBox())!;
-  expect(lastBox.x).toBeGreaterThan(firstBox.x + 100);
 });
 
 test('the app asks nobody for anything, and its own policy has nothing to refuse', async ({

@@ -4,6 +4,8 @@ import { getDocumentProxy } from 'unpdf';
 export interface PdfContents {
   /** The text of each page in the order in which it was written, which is how applicant-tracking systems take it. */
   pages: string[][];
+  /** What stands in one face without a break, and that face. */
+  runs: { face: string; text: string }[];
   /** Where each page's lowest line of text stands, in pt above the bottom edge. */
   lowestPt: number[];
   /** Width and height of each page in pt. */
@@ -47,6 +49,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
   const facts = info as Record<string, unknown>;
   const contents: PdfContents = {
     pages: [],
+    runs: [],
     lowestPt: [],
     sizes: [],
     title: facts['Title'],
@@ -65,6 +68,11 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
     const { items } = await page.getTextContent();
     const texts = items.flatMap((item) => ('str' in item ? [item] : []));
     const text = texts.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join('');
+    for (const { str, fontName: face } of texts) {
+      const last = contents.runs.at(-1);
+      if (last?.face === face) last.text += str;
+      else contents.runs.push({ face, text: str });
+    }
     contents.pages.push(text.split('\n').filter((line) => line.trim() !== ''));
     const heights = texts.flatMap(({ str, transform }) =>
       str.trim() ? [Number((transform as number[])[5])] : [],

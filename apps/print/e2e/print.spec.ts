@@ -1,12 +1,25 @@
 import { resume } from '@portfolio/content';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { arrange, audiences, defaultSetup, paperIds, papers } from '../src/setup';
-import { change, open, print, shownPages } from './app';
+import { laidOut, open, print } from '../pdf/page';
 import { expectInOrder, factsOf } from './facts';
 import { readPdf } from './pdf';
 
 const ptPerMm = 72 / 25.4;
 const headings = Object.values(resume.headings);
+
+/** How many pages the app shows. */
+const shownPages = async (page: Page) =>
+  Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);
+
+/** Goes to another set-up as Back does, without loading the app again. */
+async function change(page: Page, search: string) {
+  await page.evaluate((address) => {
+    window.history.replaceState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, search);
+  await laidOut(page);
+}
 
 /** Text and margins by default, and as large as they get. */
 const looks = [
@@ -77,8 +90,9 @@ test('with every text size the pages that are shown are those that come out', as
 
 test('each section can be left out', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
+  await open(page);
   for (const off of resume.sections) {
-    await open(page, `?${off}=off`);
+    await change(page, `?${off}=off`);
     const rest = resume.sections.filter((section) => section !== off);
     await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
       rest.map((section) => resume.headings[section]!),

@@ -4,14 +4,12 @@
  * for screen readers.
  */
 import { writeFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { resume } from '@portfolio/content';
 import { findBrowser, launchArgs } from '@portfolio/tools/browser';
 import { chromium } from '@playwright/test';
 import { arrange, audiences, defaultSetup, paperIds, pdfName } from '../src/setup';
-
-const dist = `${import.meta.dirname}/../dist`;
+import { dist, open, print } from './page';
 
 /** A resume is mailed and uploaded, and some forms for applications take little; a long one may grow by its text. */
 const maxBytes = 150_000;
@@ -50,15 +48,8 @@ if (process.env['PORTFOLIO_RESUME_PDF'] === 'none') {
     const page = await browser.newPage();
     for (const id of audiences) {
       for (const paper of paperIds) {
-        await page.goto(`${pathToFileURL(`${dist}/index.html`).href}?for=${id}&paper=${paper}`);
-        await page.getByRole('article').waitFor();
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-          // Fonts change the lines, the lines the size of the text: a frame each.
-          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-        });
-        const printed = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
-        const pdf = await withMetadata(printed, arrange({ ...defaultSetup, for: id }));
+        await open(page, `?for=${id}&paper=${paper}`);
+        const pdf = await withMetadata(await print(page), arrange({ ...defaultSetup, for: id }));
         const name = pdfName(id, paper);
         const limit = maxBytes + 3 * JSON.stringify(resume).length;
         if (pdf.length > limit) {

@@ -22,6 +22,7 @@ import {
   arrange,
   audiences,
   bounds,
+  fittingTextPt,
   hasPdf,
   paperIds,
   papers,
@@ -49,7 +50,7 @@ function titleOf({ for: audience }: Setup) {
 export function App() {
   const { theme, toggle } = useTheme({ initial: 'system' });
   const { values: setup, set, reset } = useQueryFilters(setupFilters, useAddress());
-  const [layout, setLayout] = useState<PaperLayout>({ pages: 1, textPt: bounds.textPt.default });
+  const [layout, setLayout] = useState<PaperLayout>({ pages: 1, textPt: fittingTextPt.default });
   usePaperRule(setup.paper, setup.margin);
 
   const title = titleOf(setup);
@@ -132,14 +133,14 @@ export function App() {
             <Slider
               label={WORDS.print.textSize}
               unit="pt"
-              {...range(bounds.textPt)}
+              {...bounds.textPt}
               value={setup.text ?? layout.textPt}
               onChange={(value) => set('text', value)}
             />
             <Slider
               label={WORDS.print.margins}
               unit="mm"
-              {...range(bounds.marginMm)}
+              {...bounds.marginMm}
               value={setup.margin}
               onChange={(value) => set('margin', value)}
             />
@@ -152,7 +153,7 @@ export function App() {
         widthMm={widthMm}
         heightMm={heightMm}
         marginMm={setup.margin}
-        textPt={setup.text ?? bounds.textPt}
+        textPt={setup.text ?? fittingTextPt}
         onLayout={setLayout}
       >
         <ResumeSheet
@@ -169,9 +170,3 @@ export function App() {
     </PrintLayout>
   );
 }
-
-const range = ({ min, max, step }: { min: number; max: number; step: number }) => ({
-  min,
-  max,
-  step,
-});

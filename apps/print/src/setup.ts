@@ -15,9 +15,11 @@ export type Audience = (typeof audiences)[number];
 
 /** How far margins and text may be changed: printers cut off the outermost mm, and smaller text is hard to read on paper. */
 export const bounds = {
-  marginMm: { min: 8, max: 30, step: 1, default: 13 },
-  textPt: { min: 8.5, max: 12, step: 0.1, default: 9.6 },
+  marginMm: { min: 8, max: 30, step: 1 },
+  textPt: { min: 8.5, max: 12, step: 0.1 },
 } as const;
+/** The text is as large as fits on one page, and `default` where no size does. */
+export const fittingTextPt = { ...bounds.textPt, default: 9.6 };
 
 /** Every section that some arrangement shows, by its name in the address. */
 export const sections = [
@@ -67,7 +69,7 @@ function onOff(isOnByDefault: boolean): QueryFilter<boolean> {
 export const setupFilters: { [Key in keyof Setup]: QueryFilter<Setup[Key]> } = {
   for: oneOf(audiences, 'everyone'),
   paper: oneOf(paperIds, 'a4'),
-  margin: bounded(bounds.marginMm, bounds.marginMm.default),
+  margin: bounded(bounds.marginMm, 13),
   text: bounded(bounds.textPt, undefined),
   qr: onOff(false),
   summary: onOff(true),

@@ -68,6 +68,17 @@ async function openDev(page: Page, path: string) {
   await connected;
 }
 
+/** Writes the owner's own words: the English ones but for the link that skips the navigation. */
+async function writeWords(skip: string) {
+  const english = await readFile(inApp('../../packages/words/src/en.ts'), 'utf8');
+  const words = english
+    .replace('export const en =', 'export default')
+    .replace('} as const;', '};')
+    .replace("skip: 'Skip to content'", `skip: '${skip}'`);
+  await writeFile(join(folder, 'words.ts'), words);
+  return words;
+}
+
 const overlay = (page: Page) => page.locator('vite-error-overlay');
 
 test('development shows every edit of the content, and every mistake until it is mended', async ({
@@ -99,10 +110,7 @@ test('development shows every edit of the content, and every mistake until it is
   await edit('pages.ts', /(contact: \{\s*title: )'.*'/, "$1'Say hello'");
   await expect(heading('Say hello')).toBeVisible();
   await isAsItStood();
-  await cp(inApp('../../packages/words/src/en.ts'), join(folder, 'words.ts'));
-  await edit('words.ts', 'export const en =', 'export default');
-  await edit('words.ts', '} as const;', '};');
-  await edit('words.ts', "skip: 'Skip to content'", "skip: 'Over to the content'");
+  await writeWords('Over to the content');
   await expect(page.getByRole('link', { name: 'Over to the content' })).toHaveCount(1);
   await isAsItStood();
   await rm(join(folder, 'words.ts'));
@@ -136,12 +144,7 @@ test('development shows every edit of the content, and every mistake until it is
 
   await edit('site.ts', /language: .*/, "language: 'de',");
   await expect(overlay(page)).toContainText('words.ts → write the words of the interface in "de"');
-  const english = await readFile(inApp('../../packages/words/src/en.ts'), 'utf8');
-  const german = english
-    .replace('export const en =', 'export default')
-    .replace('} as const;', '};')
-    .replace("skip: 'Skip to content'", "skip: 'Zum Inhalt'");
-  await writeFile(join(folder, 'words.ts'), german);
+  const german = await writeWords('Zum Inhalt');
   await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await edit('words.ts', 'Zum Inhalt', 'Gleich zum Inhalt');

@@ -17,24 +17,22 @@ const unanswered: Route[] = [];
 export const faults = {
   'is blocked': (route) => route.abort('blockedbyclient'),
   'drops the connection': (route) => route.abort('connectionreset'),
-  'answers 403': withStatus(403),
   'answers 404': withStatus(404),
   'answers 429': withStatus(429),
   'answers 500': withStatus(500),
-  'answers 503': withStatus(503),
   'answers with a page': withBody('text/html', '<!doctype html><title>Are you human?</title>'),
   'answers with nothing': withBody('text/plain', ''),
-  'answers half a reply': withBody('application/json', '{"success":"tr'),
   'never answers': (route) => void unanswered.push(route),
 } satisfies Record<string, (route: Route) => unknown>;
 
 export type Fault = keyof typeof faults;
 
-/** The faults of a script or a picture, all of which look alike to a visitor. */
+/**
+ * The faults of a script or a picture, all of which look alike to a visitor. A browser tells a page of a connection that was dropped what
+ * it tells of one that was blocked, and of one error status what it tells of another.
+ */
 export const loadingFaults = [
   'is blocked',
-  'drops the connection',
-  'answers 429',
   'answers 500',
   'answers with a page',
   'answers with nothing',

@@ -1,45 +1,11 @@
-import { close, listen } from '@portfolio/tools/ports';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { expect } from '@playwright/test';
+import { freePort } from '@portfolio/tools/ports';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { container } from '../deploy/nginx';
-
-/** A port that nothing uses now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  await close(server);
-  return port;
-}
-
-/** How often, and how many times, a server that starts is asked whether it listens. */
-const askEveryMs = 50;
-const askTimes = 200;
-
-async function answers(url: string, server: ChildProcess): Promise<void> {
-  for (let asked = 0; asked < askTimes; asked += 1) {
-    if (server.exitCode !== null) throw new Error(`nginx ended with code ${server.exitCode}`);
-    try {
-      await fetch(url);
-      return;
-    } catch {
-      // Not listening yet.
-      await new Promise((resolve) => setTimeout(resolve, askEveryMs));
-    }
-  }
-  throw new Error(`nginx does not answer at ${url}`);
-}
-
-/** A running nginx. */
-export interface Nginx {
-  /** Without a slash at its end. */
-  url: string;
-  /** Ends it, also when it has ended already. */
-  stop(): Promise<void>;
-}
 
 /**
  * Starts an nginx with the configuration that a deployment gets, on a free port of this machine.
@@ -47,8 +13,9 @@ export interface Nginx {
  * @param program the nginx to start
  * @param config the text of `nginx.conf` as `pnpm deploy:files` writes it, for a container
  * @param root the folder that a container has at its own place
+ * @returns its address, without a slash at its end, and what ends it, also when it has ended already
  */
-export async function startNginx(program: string, config: string, root: string): Promise<Nginx> {
+export async function startNginx(program: string, config: string, root: string) {
   const port = await freePort();
   const own = await mkdtemp(join(tmpdir(), 'nginx-'));
   const site = config
@@ -84,10 +51,13 @@ export async function startNginx(program: string, config: string, root: string):
     await rm(own, { recursive: true, force: true });
   };
   try {
-    await answers(url, server);
+    await expect(() => fetch(url)).toPass();
   } catch (error) {
     await stop();
     throw error;
   }
   return { url, stop };
 }
+
+/** A running nginx. */
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, heading, hydrated, inApp, navLink, test as base } from './support';
+import { expect, heading, hydrated, inApp, navLink, searchField, test as base } from './support';
 
 /** A copy of the built site on a server of its own, which a test may change or switch off. */
 const test = base.extend<{ copy: { folder: string; server: LocalServer } }>({
@@ -54,10 +54,14 @@ async function visit(page: Page, path: string) {
     .toEqual([]);
 }
 
-test('a page that was seen is there, alive and complete, with the network gone', async ({
+test("with the network gone the pages that were seen are there, alive and complete, and others the site's own error screen", async ({
   page,
   copy,
 }) => {
+  await visit(page, '/about');
+  await navLink(page, 'Skills').click();
+  await expect(heading(page, 'Skills')).toBeVisible();
+  await expect.poll(async () => (await stored(page)).join()).toContain('/assets/SkillsPage');
   await visit(page, '/about');
   await copy.server.close();
   const failed: string[] = [];
@@ -71,28 +75,12 @@ test('a page that was seen is there, alive and complete, with the network gone',
     true,
   );
   expect(failed).toEqual([]);
-});
 
-test('so is a page that was reached within the site, and one with filters in its address', async ({
-  page,
-  copy,
-}) => {
-  await visit(page, '/about');
-  await navLink(page, 'Skills').click();
-  await expect(heading(page, 'Skills')).toBeVisible();
-  await expect.poll(async () => (await stored(page)).join()).toContain('/assets/SkillsPage');
-  await copy.server.close();
+  // One that was reached within the site, with filters in its address.
   await page.goto('/skills?category=Frontend');
   await expect(heading(page, 'Skills')).toBeVisible();
   await expect(page.getByRole('meter')).toHaveCount(4);
-});
 
-test("a page that was not seen shows the site's own error screen, not the browser's", async ({
-  page,
-  copy,
-}) => {
-  await visit(page, '/about');
-  await copy.server.close();
   await page.goto('/internships');
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
   // Its drawings, and those around it, have come with it.
@@ -178,7 +166,7 @@ test('with the network gone, a search that was opened once finds what was read',
   await visit(page, `/blogs/blogdetail/${article!.slug}`);
   await visit(page, '/about');
   expect((await stored(page)).filter(isSearch)).toEqual([]);
-  const field = page.getByRole('combobox', { name: 'Search this site' });
+  const field = searchField(page);
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   const code = async () => (await stored(page)).filter((url) => /assets.*search/i.test(url));

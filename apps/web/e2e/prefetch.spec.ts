@@ -82,25 +82,20 @@ test.describe('on a line that breaks', () => {
   });
 });
 
-test('a pointer that passes over a link fetches nothing', async ({ page }) => {
-  await openWithClock(page, '/about');
-  const asked = requests(page);
-  await navLink(page, 'Skills').hover();
-  await page.mouse.move(0, 600);
-  await advance(page, restMs);
-  expect(asked.filter((name) => name.includes('SkillsPage'))).toEqual([]);
-});
-
-test('nothing is fetched ahead when data are to be saved', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+for (const saveData of [false, true]) {
+  const who = saveData ? 'where data are to be saved' : 'by a pointer that passes over a link';
+  test(`nothing is fetched ahead ${who}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
+    }, saveData);
+    await openWithClock(page, '/about');
+    const asked = requests(page);
+    await navLink(page, 'Skills').hover();
+    if (!saveData) await page.mouse.move(0, 600);
+    await advance(page, restMs);
+    expect(asked.filter((name) => name.includes('SkillsPage'))).toEqual([]);
   });
-  await openWithClock(page, '/about');
-  const asked = requests(page);
-  await navLink(page, 'Skills').hover();
-  await advance(page, restMs);
-  expect(asked.filter((name) => name.includes('SkillsPage'))).toEqual([]);
-});
+}
 
 test('nothing on a page hinders the browser from keeping it whole when it is left', async ({
   baseURL,

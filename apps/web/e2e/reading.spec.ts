@@ -21,7 +21,10 @@ const path = `/blogs/blogdetail/${post.slug}`;
 
 test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
 
-test('an article is read by its contents, answered, and leads on', async ({ page, context }) => {
+test('an article is read by its contents, leads to its project and back, and is answered', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, path);
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -51,6 +54,11 @@ test('an article is read by its contents, answered, and leads on', async ({ page
   await expect(page.getByText(`In common: ${links.related[0]!.shared.join(', ')}`)).toHaveCount(
     links.related.filter(({ shared }) => shared.join() === links.related[0]!.shared.join()).length,
   );
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: links.counterpart!.title }).first().click();
+  await expect(heading(page, links.counterpart!.title)).toBeVisible();
+  await main.getByRole('link', { name: post.title }).first().click();
+  await expect(heading(page, post.title)).toBeVisible();
   await page.getByRole('link', { name: 'Write to me about this' }).click();
   await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(
     `About “${post.title}”: `,
@@ -87,18 +95,6 @@ for (const javaScriptEnabled of [true, false]) {
       await back.click();
       await expect(reference).toBeInViewport();
     });
-
-    test('a figure opens large and gives the focus back', async ({ page }) => {
-      await page.goto(postWith('figure'));
-      const small = page.getByRole('button', { name: /^Enlarge/ });
-      const { width } = (await small.boundingBox())!;
-      await small.press('Enter');
-      const large = page.getByRole('dialog');
-      expect((await large.getByRole('img').boundingBox())!.width).toBeGreaterThan(width * 1.2);
-      await page.keyboard.press('Escape');
-      await expect(large).toBeHidden();
-      await expect(small).toBeFocused();
-    });
   });
 }
 
@@ -111,7 +107,7 @@ test('a figure opens no smaller than it stands, also where the window is low', a
     await open(page, postWith('figure'));
     const small = page.getByRole('button', { name: /^Enlarge/ });
     const { width } = (await small.boundingBox())!;
-    await small.click();
+    await small.press('Enter');
     const large = page.getByRole('dialog');
     expect((await large.getByRole('img').boundingBox())!.width).toBeGreaterThan(width * 1.1);
     // What does not fit is scrolled to; the way out stays.
@@ -121,6 +117,7 @@ test('a figure opens no smaller than it stands, also where the window is low', a
     await large.evaluate((dialog) => dialog.scrollTo(0, 0));
     await large.getByRole('button', { name: 'Close' }).click();
     await expect(large).toBeHidden();
+    await expect(small).toBeFocused();
   }
 });
 
@@ -140,18 +137,6 @@ test('a post shows its code whole on a desktop, and stands in a row on a tablet'
   expect(title.x).toBeGreaterThan(picture.x + picture.width);
 });
 
-test('an article and its project lead to each other', async ({ page }) => {
-  await open(page, path);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: links.counterpart!.title })
-    .first()
-    .click();
-  await expect(heading(page, links.counterpart!.title)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: post.title }).first().click();
-  await expect(heading(page, post.title)).toBeVisible();
-});
-
 test('what was typed stays when one asks about another article', async ({ page }) => {
   await open(page, '/contact');
   const message = page.getByRole('textbox', { name: /message/i });
@@ -164,6 +149,18 @@ test('what was typed stays when one asks about another article', async ({ page }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a figure opens large and gives the focus back', async ({ page }) => {
+    await page.goto(postWith('figure'));
+    const small = page.getByRole('button', { name: /^Enlarge/ });
+    const { width } = (await small.boundingBox())!;
+    await small.press('Enter');
+    const large = page.getByRole('dialog');
+    expect((await large.getByRole('img').boundingBox())!.width).toBeGreaterThan(width * 1.2);
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(small).toBeFocused();
+  });
 
   test('contents, links on headings, and the ways on are there', async ({ page }) => {
     await page.goto(path);

@@ -1,6 +1,5 @@
 import {
   advance,
-  blockStorage,
   chooseCookies,
   cookieBanner,
   expect,
@@ -13,111 +12,85 @@ import {
   withOthers,
 } from './support';
 
-test.describe('theme', () => {
-  test('is light at first, flips with the toggle, and is not remembered', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, '/about');
-    const toggle = page.getByRole('button', { name: 'Dark theme' });
-    await expect(page.locator('body')).not.toHaveClass(/dark/);
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    const light = await page
-      .locator('body')
-      .evaluate((body) => getComputedStyle(body).backgroundColor);
+test('every page has ten links in order, a theme that is light at first and not remembered, and a footer', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.clock.setFixedTime('2031-05-05T12:00:00');
+  await open(page, '/projects');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  expect(
+    await links.evaluateAll((all) =>
+      all.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+    ),
+  ).toEqual([
+    'Home /',
+    'About /about',
+    'Projects /projects',
+    'Internships /internships',
+    'Certificates /certificates',
+    'Skills /skills',
+    'Activity /my-activity',
+    'Resume /resume',
+    'Blogs /blogs',
+    'Contact /contact',
+  ]);
+  await expect(links.filter({ hasText: 'Projects' })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
 
-    await toggle.click();
-    await expect(page.locator('body')).toHaveClass(/dark/);
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('body')).not.toHaveCSS('background-color', light);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('list').first().getByRole('link')).toHaveText([
+    'Home',
+    'About',
+    'Projects',
+    'Skills',
+    'Blogs',
+    'Contact',
+  ]);
+  await expect(footer).toContainText('© 2031');
+  for (const policy of ['Privacy policy', 'Terms and conditions', 'Cookie policy']) {
+    const link = footer.getByRole('link', { name: new RegExp(policy, 'i') });
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
 
-    await navLink(page, 'Skills').click();
-    await expect(page.locator('body')).toHaveClass(/dark/);
-
-    await page.reload();
-    await expect(page.locator('body')).not.toHaveClass(/dark/);
-  });
+  const body = page.locator('body');
+  const toggle = page.getByRole('button', { name: 'Dark theme' });
+  await expect(body).not.toHaveClass(/dark/);
+  const light = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await toggle.click();
+  await expect(body).toHaveClass(/dark/);
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(body).not.toHaveCSS('background-color', light);
+  await navLink(page, 'Skills').click();
+  await expect(heading(page, 'Skills')).toBeVisible();
+  await expect(body).toHaveClass(/dark/);
+  await page.reload();
+  await expect(body).not.toHaveClass(/dark/);
 });
 
-test.describe('navigation', () => {
-  test('has the ten links in order and marks the current page', async ({ page }) => {
-    await open(page, '/projects');
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveText([
-      'Home',
-      'About',
-      'Projects',
-      'Internships',
-      'Certificates',
-      'Skills',
-      'Activity',
-      'Resume',
-      'Blogs',
-      'Contact',
-    ]);
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/',
-      '/about',
-      '/projects',
-      '/internships',
-      '/certificates',
-      '/skills',
-      '/my-activity',
-      '/resume',
-      '/blogs',
-      '/contact',
-    ]);
-    await expect(links.filter({ hasText: 'Projects' })).toHaveAttribute('aria-current', 'page');
-  });
+test('the navigation folds into a menu on a phone: focus goes in, Escape closes it and focus returns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about');
+  const button = page.getByRole('button', { name: 'Open menu' });
+  await button.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(menu.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
 
-  test('folds into a menu on a phone: focus goes in, Escape closes it and focus returns', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/about');
-    const button = page.getByRole('button', { name: 'Open menu' });
-    await button.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    await expect(menu.locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-
-    await button.click();
-    await menu.getByRole('link', { name: 'Skills' }).click();
-    await expect(heading(page, 'Skills')).toBeVisible();
-    await expect(menu).toBeHidden();
-  });
-
-  test('the skip link leads past it', async ({ page }) => {
-    await open(page, '/about');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#main')).toBeFocused();
-  });
-});
-
-test.describe('footer', () => {
-  test('repeats six links, shows the current year, policies, profiles and the address', async ({
-    page,
-  }) => {
-    await openWithClock(page, '/', '2031-05-05T12:00:00');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('list').first().getByRole('link')).toHaveText([
-      'Home',
-      'About',
-      'Projects',
-      'Skills',
-      'Blogs',
-      'Contact',
-    ]);
-    await expect(footer).toContainText('© 2031');
-    for (const policy of ['Privacy policy', 'Terms and conditions', 'Cookie policy']) {
-      await expect(footer.getByRole('link', { name: new RegExp(policy, 'i') })).toBeVisible();
-    }
-    await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
-  });
+  await button.click();
+  await menu.getByRole('link', { name: 'Skills' }).click();
+  await expect(heading(page, 'Skills')).toBeVisible();
+  await expect(menu).toBeHidden();
 });
 
 test.describe('cookie banner', () => {
@@ -128,12 +101,17 @@ test.describe('cookie banner', () => {
     ['Accept', 'true'],
     ['Reject', 'rejected'],
   ] as const) {
-    test(`${button} stores "${stored}" and the banner goes 1 s later, for good`, async ({
+    test(`is whole on a low screen; ${button} stores "${stored}", and it goes 1 s later for good, unless it is asked for`, async ({
       page,
     }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
       await openWithClock(page, '/about');
       const region = cookieBanner(page);
-      await expect(region).toBeVisible();
+      const isCut = await region.evaluate(
+        ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+          scrollHeight > clientHeight || scrollWidth > clientWidth,
+      );
+      expect(isCut).toBe(false);
       await region.getByRole('button', { name: button }).click();
       expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe(stored);
       await advance(page, 900);
@@ -144,57 +122,42 @@ test.describe('cookie banner', () => {
       await hydrated(page);
       await advance(page, 2000);
       await expect(region).toBeHidden();
+
+      const opener = page.getByRole('contentinfo').getByRole('button', { name: /cookie/i });
+      await opener.click();
+      await expect(region).toBeFocused();
+      await region.getByRole('button', { name: button }).press('Enter');
+      await advance(page, 1_100);
+      await expect(region).toBeHidden();
+      await expect(opener).toBeFocused();
     });
   }
-
-  test('can be brought back from the footer, to which the focus returns', async ({ page }) => {
-    await chooseCookies(page, 'rejected');
-    await open(page, '/about');
-    const region = cookieBanner(page);
-    await expect(region).toBeHidden();
-    const button = page.getByRole('contentinfo').getByRole('button', { name: /cookie/i });
-    await button.click();
-    await expect(region).toBeFocused();
-    await region.getByRole('button', { name: 'Reject' }).press('Enter');
-    await expect(region).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test('is whole on a screen as low as 320 × 256', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await open(page, '/about');
-    const isCut = await cookieBanner(page).evaluate(
-      ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-        scrollHeight > clientHeight || scrollWidth > clientWidth,
-    );
-    expect(isCut).toBe(false);
-  });
-
-  test('works for the visit where storage is blocked', async ({ page }) => {
-    await blockStorage(page);
-    await openWithClock(page, '/about');
-    const region = cookieBanner(page);
-    await region.getByRole('button', { name: 'Reject' }).click();
-    await advance(page, 1100);
-    await expect(region).toBeHidden();
-  });
 });
 
 test.describe('feedback popup', () => {
   test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
 
-  test('comes 90 s after load, records the day, and Close dismisses it', async ({ page }) => {
-    await openWithClock(page, '/about');
+  test('comes 90 s after load, once a day, records the day, and traps nobody', async ({ page }) => {
     const popup = page.getByRole('dialog', { name: /./ });
+    await page.addInitScript(() => localStorage.setItem('feedbackPopupDate', '2026-03-10'));
+    await openWithClock(page, '/about');
+    await page.clock.fastForward(120_000);
+    await expect(popup).toBeHidden();
+    await page.clock.setSystemTime(new Date('2026-03-11T09:00:00'));
+    await page.reload();
+    // From here on the popup's time runs.
+    await hydrated(page);
     await page.clock.fastForward(89_000);
     await expect(popup).toBeHidden();
     await advance(page, 1_500);
     await expect(popup).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('feedbackPopupDate'))).toBe('2026-03-10');
+    expect(await page.evaluate(() => localStorage.getItem('feedbackPopupDate'))).toBe('2026-03-11');
     const give = popup.getByRole('link', { name: /Give Feedback/ });
     await expect(give).toHaveAttribute('href', '/feedback');
     await expect(give).toHaveAttribute('target', '_blank');
-    await popup.getByRole('button', { name: 'Close' }).last().click();
+    await navLink(page, 'Skills').focus();
+    await expect(popup.locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
   });
 
@@ -226,37 +189,13 @@ test.describe('feedback popup', () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const last = (await page.getByRole('combobox', { name: /Read this site/ }).boundingBox())!;
     expect(last.y + last.height).toBeLessThan((await popup.boundingBox())!.y);
+    await popup.getByRole('button', { name: 'Close' }).last().click();
+    await expect(popup).toBeHidden();
 
     await page.evaluate(() => localStorage.removeItem('feedbackPopupDate'));
     await openWithClock(page, '/feedback');
     await page.clock.fastForward(120_000);
     await advance(page, 500);
     await expect(popup).toBeHidden();
-  });
-
-  test('traps nobody: Escape closes it and the page behind can be used', async ({ page }) => {
-    await openWithClock(page, '/about');
-    await page.clock.fastForward(90_000);
-    await advance(page, 500);
-    const popup = page.getByRole('dialog', { name: /./ });
-    await expect(popup).toBeVisible();
-    await navLink(page, 'Skills').focus();
-    await expect(popup.locator(':focus')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(popup).toBeHidden();
-  });
-
-  test('does not come twice on one calendar day, but comes the next', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('feedbackPopupDate', '2026-03-10'));
-    await openWithClock(page, '/about');
-    await page.clock.fastForward(120_000);
-    await expect(page.getByRole('dialog', { name: /./ })).toBeHidden();
-    await page.clock.setSystemTime(new Date('2026-03-11T09:00:00'));
-    await page.reload();
-    // From here on the popup's time runs.
-    await hydrated(page);
-    await page.clock.fastForward(90_000);
-    await advance(page, 500);
-    await expect(page.getByRole('dialog', { name: /./ })).toBeVisible();
   });
 });

@@ -1,13 +1,19 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test';
 import { startInbox, type Inbox, type Message } from '@portfolio/tools/inbox';
 import { serveFolder } from '@portfolio/tools/serve';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 export { expect };
 
 /** A file or folder of the application, from `apps/web`. */
 export const inApp = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Runs one of the site's builds, `deploy/build.ts` or `deploy/files.ts`, with more variables. */
+export const runBuild = (script: string, env: Record<string, string>) =>
+  promisify(execFile)('tsx', [script], { cwd: inApp('.'), env: { ...process.env, ...env } });
 
 /** An address of the built site, as its build lists them. */
 interface BuiltRoute {
@@ -27,19 +33,13 @@ export const routes = readRoutes('dist');
 /** Every page that answers 200. */
 export const pagePaths = routes.filter(({ status }) => status === 200).map(({ path }) => path);
 
-const kinds = new Map<string, [string, ...string[]]>();
-for (const path of pagePaths) {
-  const kind = path.split('/').slice(0, 3).join('/');
-  const alike = kinds.get(kind);
-  if (alike) alike.push(path);
-  else kinds.set(kind, [path]);
-}
+/** What a page is one of many of, such as `/blogs/blogdetail`. */
+export const kindOf = (path: string) => path.split('/').slice(0, 3).join('/');
 
-/** The pages by kind. Those of one kind, such as posts, differ in their words only. */
-export const pageKinds = [...kinds.values()];
-
-/** A page of each kind. */
-export const onePerKind = pageKinds.map(([first]) => first);
+/** A page of each kind. Those of one kind, such as posts, differ in their words only. */
+export const onePerKind = pagePaths.filter(
+  (path, at) => pagePaths.findIndex((other) => kindOf(other) === kindOf(path)) === at,
+);
 
 /** Resolves when React has taken the prerendered page over as a whole, and each of its controls: it does so in slices. */
 export const hydrated = (page: Page) =>
@@ -60,26 +60,25 @@ export const hydrated = (page: Page) =>
     );
   });
 
-/** What of a page must be there: `domcontentloaded` where a picture never comes, which would hold back `load`. */
-type WaitUntil = 'load' | 'domcontentloaded';
-
-/** Opens a page and waits until it is alive. */
-export async function open(page: Page, path: string, waitUntil: WaitUntil = 'load') {
+/**
+ * Opens a page and waits until it is alive.
+ *
+ * @param waitUntil what of it must be there: `domcontentloaded` where a picture never comes, which would hold back `load`
+ */
+export async function open(
+  page: Page,
+  path: string,
+  waitUntil: 'load' | 'domcontentloaded' = 'load',
+) {
   await page.goto(path, { waitUntil });
   await hydrated(page);
 }
 
 /** Opens a page with time standing still, at noon of a known day; `advance` moves it. */
-export async function openWithClock(
-  page: Page,
-  path: string,
-  date = '2026-03-10T12:00:00',
-  waitUntil?: WaitUntil,
-) {
-  const now = new Date(date);
-  await page.clock.install({ time: now.getTime() - 60_000 });
-  await page.clock.pauseAt(now);
-  await open(page, path, waitUntil);
+export async function openWithClock(page: Page, path: string) {
+  await page.clock.install({ time: '2026-03-10T11:59:00' });
+  await page.clock.pauseAt('2026-03-10T12:00:00');
+  await open(page, path);
 }
 
 /** Lets time pass in small steps, between which the page gets to draw, as it would by itself. */
@@ -100,6 +99,9 @@ export const cookieBanner = (page: Page) => page.getByRole('region', { name: 'Co
 /** A link of the main navigation. */
 export const navLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** The search's field. */
+export const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
 
 /** The page's heading. */
 export const heading = (page: Page, name: string | RegExp) =>

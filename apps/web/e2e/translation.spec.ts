@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { block, googleTranslate } from './mocks';
+import { googleTranslate } from './mocks';
 import {
   advance,
   chooseCookies,
@@ -59,21 +59,6 @@ test.describe('the translation', () => {
     await expect(languageList(page)).toHaveValue('en');
     expect(await page.evaluate(() => document.cookie)).not.toContain('googtrans');
   });
-
-  test.describe('when its script is blocked', () => {
-    test.use({ expects: { errors: /Failed to load|did not load/ } });
-
-    test('says so, and can be tried again', async ({ page }) => {
-      await block(page, 'https://translate.google.com/**');
-      await open(page, '/about');
-      await languageList(page).selectOption('Deutsch');
-      await expect(page.getByText('Translation is unavailable right now.')).toBeVisible();
-      await expect(languageList(page)).toHaveValue('en');
-      await googleTranslate(page);
-      await languageList(page).selectOption('Deutsch');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    });
-  });
 });
 
 /** The words that can be seen, without regard to how they are broken into lines. */
@@ -95,7 +80,7 @@ async function openStill(page: Page, path: string) {
 
 /** A page of each kind that has something of its own to use. How the others are left, translated: visits.spec.ts. */
 const usable = [
-  ...['/', '/projects', '/skills', '/my-activity', '/resume', '/blogs', '/search', '/contact'],
+  ...['/', '/projects', '/skills', '/my-activity', '/resume', '/blogs', '/contact'],
   ...['/feedback', '/blogs/blogdetail/cloudvendor-app-using-java-springboot-using-mysql-jdbc'],
 ];
 

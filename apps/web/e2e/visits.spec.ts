@@ -6,9 +6,10 @@ import {
   cookieBanner,
   expect,
   hydrated,
+  kindOf,
   navLink,
   onePerKind,
-  pageKinds,
+  pagePaths,
   pictureHosts,
   requestsToOthers,
   test,
@@ -19,23 +20,21 @@ import { rewriteTexts } from './translator';
 
 test.use(withMotion);
 
-/** What a page notes of itself from the first line of its first script on. */
-interface Notes {
-  /** What moved after the fonts were there: how fonts arrive depends on the line. */
-  shift: number;
-  /** What the page's policies blocked. */
-  violations: string[];
-}
-
 declare global {
   interface Window {
-    notes: Notes;
+    /** What a page notes of itself from the first line of its first script on. */
+    notes: {
+      /** What moved after the fonts were there: how fonts arrive depends on the line. */
+      shift: number;
+      /** What the page's policies blocked. */
+      violations: string[];
+    };
   }
 }
 
 const takeNotes = (page: Page) =>
   page.addInitScript(() => {
-    const notes: Notes = (window.notes = { shift: 0, violations: [] });
+    const notes: Window['notes'] = (window.notes = { shift: 0, violations: [] });
     document.addEventListener('securitypolicyviolation', (event) => {
       notes.violations.push(`${event.effectiveDirective} ${event.blockedURI}`);
     });
@@ -176,7 +175,7 @@ async function visit(page: Page, baseURL: string | undefined, path: string, stat
         return transitionDuration.split(', ');
       }),
     );
-    const time = entranceTimes[path.split('/').slice(0, 3).join('/') || path];
+    const time = entranceTimes[kindOf(path)];
     expect([...new Set(times.flat())]).toEqual(time ? [time] : []);
   });
 
@@ -187,6 +186,19 @@ async function visit(page: Page, baseURL: string | undefined, path: string, stat
     // What enters meanwhile may be drawn a part of a pixel wider.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('sets dates in the face whose zeros are not slashed', async () => {
+    const faces = await page.getByRole('main').evaluate((main) => {
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const { textContent: text = '', parentElement: parent } = walker.currentNode;
+        if (/\p{L} 20\d\d$/u.test(text!.trim())) found.push(getComputedStyle(parent!).fontFamily);
+      }
+      return found;
+    });
+    expect(faces.filter((face) => !/^"?Anek/.test(face))).toEqual([]);
   });
 
   await test.step('tells each picture once, and has few landmarks', async () => {
@@ -209,10 +221,10 @@ const expectNoViolation = (page: Page) =>
     expect(await page.evaluate(() => window.notes.violations)).toEqual([]);
   });
 
-const noPage: (typeof pageKinds)[number] = ['/no/such/page'];
-for (const [path, ...alike] of [...pageKinds, noPage]) {
+const noPage = '/no/such/page';
+for (const path of [...onePerKind, noPage]) {
   test.describe(path, () => {
-    const status = path === noPage[0] ? 404 : 200;
+    const status = path === noPage ? 404 : 200;
     if (path in pictureHosts) test.use(withOthers);
     if (status === 404) test.use({ expects: { errors: /status of 404/ } });
 
@@ -300,7 +312,8 @@ for (const [path, ...alike] of [...pageKinds, noPage]) {
       // The others of its kind differ in words, which no colour and no change of pages depends on, and in the colours of their tile,
       // whose contrast is computed (ui's contrast.test.ts). Names, roles and headings: html.spec.ts.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      for (const other of alike) {
+      const isAlike = (other: string) => other !== path && kindOf(other) === kindOf(path);
+      for (const other of pagePaths.filter(isAlike)) {
         await test.step(other, async () => {
           await visit(page, baseURL, other);
           await expectNoViolation(page);

@@ -36,6 +36,9 @@ export async function choosePort(
   );
 }
 
+/** A port that nothing uses now. */
+export const freePort = () => getPort({ host: loopback });
+
 /** Starts listening on the loopback address, and returns the port; 0 asks the system for any free one. */
 export async function listen(server: Server, port = 0): Promise<number> {
   server.listen(port, loopback);

@@ -152,7 +152,7 @@ describe('every part has every kind of story that it can have', () => {
 });
 
 describe('every part that can be used says how, and what a screen reader says', () => {
-  const used = smallParts.filter(({ title, text }) => text.includes('userEvent.'));
+  const used = smallParts.filter(({ text }) => text.includes('userEvent.'));
 
   it.each(used)('$title', ({ text }) => {
     expect(text).toMatch(/^ {4}usage: \{\n {6}do:[^]*?^ {6}dont:[^]*?^ {6}reader:/m);

@@ -1,7 +1,5 @@
 import { test as setup } from '@playwright/test';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { inApp, type WorkerOptions } from '../support';
+import { runBuild, type WorkerOptions } from '../support';
 
 /** What the owner of the site has configured. */
 const services = {
@@ -18,8 +16,5 @@ const services = {
 
 setup('the site builds with every service configured', async ({}, { project }) => {
   const { folder } = project.use as WorkerOptions;
-  await promisify(execFile)('tsx', ['deploy/build.ts'], {
-    cwd: inApp('.'),
-    env: { ...process.env, ...services, PORTFOLIO_OUT_DIR: folder },
-  });
+  await runBuild('deploy/build.ts', { ...services, PORTFOLIO_OUT_DIR: folder });
 });

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { googleTranslate, tawk } from '../mocks';
 import {
-  chooseCookies,
   cookieBanner,
   expect,
   open,
@@ -11,7 +11,6 @@ import {
 } from '../support';
 
 test.use(withOthers);
-import type { Page } from '@playwright/test';
 
 const footerButton = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('button', { name });
@@ -21,8 +20,8 @@ test('before the choice nothing leaves but for the pictures a page is about, aft
   baseURL,
 }) => {
   const others = requestsToOthers(page, baseURL);
-  // Those with a form, those with pictures, and one with nothing but what is on every page.
-  const paths = ['/about', '/contact', '/feedback', ...Object.keys(pictureHosts)];
+  // One with a form and a bot check, and those with pictures; chat and translation are on every page.
+  const paths = ['/contact', ...Object.keys(pictureHosts)];
   const expectRequests = async (wanted: Record<string, string[]>) => {
     for (const path of paths) {
       others.length = 0;
@@ -36,6 +35,12 @@ test('before the choice nothing leaves but for the pictures a page is about, aft
   await test.step('before the choice', () => expectRequests(pictureHosts));
   await cookieBanner(page).getByRole('button', { name: 'Reject' }).click();
   await test.step('after Reject', () => expectRequests({}));
+  await test.step("nobody else's figures stand in for somebody's cards", async () => {
+    await open(page, '/my-activity');
+    const main = page.getByRole('main');
+    await expect(main.getByText('You keep other sites out.')).toHaveCount(3);
+    await expect(main.getByText(/As of/)).toHaveCount(0);
+  });
 });
 
 test('after Accept chat and translation load by themselves, on this page and the next', async ({
@@ -52,26 +57,10 @@ test('after Accept chat and translation load by themselves, on this page and the
   await expect.poll(() => others.length).toBe(4);
 });
 
-for (const choice of [undefined, 'rejected'] as const) {
-  test(`each control loads what it is for, and nothing else: ${choice ?? 'no choice yet'}`, async ({
-    page,
-    baseURL,
-  }) => {
-    if (choice) await chooseCookies(page, choice);
-    await tawk(page);
-    await googleTranslate(page);
-    const others = requestsToOthers(page, baseURL);
-    await open(page, '/about');
-    await footerButton(page, 'Chat').click();
-    await expect(page.getByText('Tawk window')).toBeVisible();
-    expect(others).toEqual(['embed.tawk.to']);
-    await page.getByRole('combobox', { name: 'Read this site in' }).selectOption('Deutsch');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    expect(others).toEqual(['embed.tawk.to', 'translate.google.com']);
-  });
-}
-
-test('a change to Reject takes out what is running', async ({ page, baseURL }) => {
+test('a change to Reject takes out what is running; each control then loads what it is for, and nothing else', async ({
+  page,
+  baseURL,
+}) => {
   await tawk(page);
   await googleTranslate(page);
   await open(page, '/about');
@@ -85,12 +74,10 @@ test('a change to Reject takes out what is running', async ({ page, baseURL }) =
   await page.waitForEvent('load');
   expect(await page.evaluate(() => 'Tawk_API' in window || 'google' in window)).toBe(false);
   expect(others).toEqual([]);
-});
-
-test("after Reject nobody else's figures stand in for somebody's cards", async ({ page }) => {
-  await chooseCookies(page, 'rejected');
-  await open(page, '/my-activity');
-  const main = page.getByRole('main');
-  await expect(main.getByText('You keep other sites out.')).toHaveCount(3);
-  await expect(main.getByText(/As of/)).toHaveCount(0);
+  await footerButton(page, 'Chat').click();
+  await expect(page.getByText('Tawk window')).toBeVisible();
+  expect(others).toEqual(['embed.tawk.to']);
+  await page.getByRole('combobox', { name: 'Read this site in' }).selectOption('Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(others).toEqual(['embed.tawk.to', 'translate.google.com']);
 });

@@ -4,32 +4,24 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { tmpdir } from 'node:os';
-import { freePort } from '../nginx';
+import { freePort } from '@portfolio/tools/ports';
 
-/** Sends one of WebDriver's commands (https://www.w3.org/TR/webdriver2), under the names that Firefox gives them. */
-type Send = (command: Command, parameters: Record<string, unknown>) => Promise<unknown>;
+/** Sends one of WebDriver's commands (https://www.w3.org/TR/webdriver2), under the name that Firefox gives it. One at a time. */
+type Send = (command: string, parameters: Record<string, unknown>) => Promise<unknown>;
 
-/** The commands that are used, and their paths below a session. */
-const paths = {
+/** The paths of the commands that are used, below a session. */
+const paths: Record<string, (id: unknown) => string> = {
   Navigate: () => 'url',
   ExecuteScript: () => 'execute/sync',
   SetWindowRect: () => 'window/rect',
-  ElementClick: (id: unknown) => `element/${String(id)}/click`,
-  ElementSendKeys: (id: unknown) => `element/${String(id)}/value`,
-} satisfies Record<string, (id: unknown) => string>;
-type Command = keyof typeof paths;
+  ElementClick: (id) => `element/${String(id)}/click`,
+  ElementSendKeys: (id) => `element/${String(id)}/value`,
+};
 
 /** A browser of another engine, with one window. */
 export interface Browser {
   send: Send;
   close(): Promise<void>;
-}
-
-/** A browser's name, and how to start it: undefined where there is none. */
-export interface Engine {
-  name: string;
-  advice: string;
-  start: (() => Promise<Browser>) | undefined;
 }
 
 const startMs = 60_000;
@@ -69,40 +61,36 @@ function launch(program: string, args: string[], env = process.env) {
   return stop;
 }
 
-/** Firefox takes the commands itself, without a driver: on a socket, as `length:[type, id, name, parameters]` (Marionette). */
-function marionette(
-  socket: Socket,
-): Send & { raw: (name: string, parameters: object) => Promise<unknown> } {
+type Reply = [type: 1, id: number, error: { message: string } | null, result: { value?: unknown }];
+
+/** What Firefox says on the socket: `length:[type, id, error, result]`, after a greeting. */
+async function* repliesOn(socket: Socket) {
   let received = Buffer.alloc(0);
-  let last = 0;
-  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
-  socket.on('data', (data) => {
-    received = Buffer.concat([received, Buffer.from(data)]);
+  for await (const data of socket) {
+    received = Buffer.concat([received, data as Buffer]);
     for (;;) {
       const colon = received.indexOf(':');
       const end = colon + 1 + Number(received.subarray(0, Math.max(colon, 0)));
-      if (colon < 0 || received.length < end) return;
-      const reply = JSON.parse(received.subarray(colon + 1, end).toString()) as unknown;
+      if (colon < 0 || received.length < end) break;
+      yield JSON.parse(received.subarray(colon + 1, end).toString()) as Reply;
       received = received.subarray(end);
-      if (!Array.isArray(reply)) continue;
-      const [, id, error, result] = reply as [
-        1,
-        number,
-        { message: string } | null,
-        { value: unknown },
-      ];
-      if (error) waiting.get(id)?.reject(new Error(error.message));
-      else waiting.get(id)?.resolve(result && 'value' in result ? result.value : result);
     }
-  });
-  const raw = (name: string, parameters: object) =>
-    new Promise((resolve, reject) => {
-      last += 1;
-      waiting.set(last, { resolve, reject });
-      const text = JSON.stringify([0, last, `WebDriver:${name}`, parameters]);
-      socket.write(`${Buffer.byteLength(text)}:${text}`);
-    });
-  return Object.assign(raw, { raw });
+  }
+}
+
+/** Firefox takes the commands itself, without a driver: on a socket, as `length:[type, id, name, parameters]` (Marionette). */
+async function marionette(socket: Socket): Promise<Send> {
+  const replies = repliesOn(socket);
+  await replies.next();
+  return async (command, parameters) => {
+    const text = JSON.stringify([0, 0, `WebDriver:${command}`, parameters]);
+    socket.write(`${Buffer.byteLength(text)}:${text}`);
+    const { value: reply } = await replies.next();
+    if (!reply) throw new Error('Firefox has closed the line');
+    const [, , error, result] = reply;
+    if (error) throw new Error(error.message);
+    return result.value;
+  };
 }
 
 async function startFirefox(program: string): Promise<Browser> {
@@ -118,8 +106,8 @@ async function startFirefox(program: string): Promise<Browser> {
         one.once('error', reject);
       }),
   );
-  const send = marionette(socket);
-  await send.raw('NewSession', {});
+  const send = await marionette(socket);
+  await send('NewSession', {});
   return {
     send,
     async close() {
@@ -132,10 +120,9 @@ async function startFirefox(program: string): Promise<Browser> {
 
 async function startWebKit(program: string): Promise<Browser> {
   const port = await freePort();
-  const driver = [program, `--port=${port}`] as const;
   const stop = process.env['DISPLAY']
-    ? launch(driver[0], [driver[1]])
-    : launch('xvfb-run', ['--auto-servernum', ...driver]);
+    ? launch(program, [`--port=${port}`])
+    : launch('xvfb-run', ['--auto-servernum', program, `--port=${port}`]);
   const ask = async (method: string, path: string, body?: object) => {
     const reply = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,
@@ -149,7 +136,7 @@ async function startWebKit(program: string): Promise<Browser> {
   const { sessionId } = session as { sessionId: string };
   return {
     send: (command, { id, ...parameters }) =>
-      ask('POST', `/${sessionId}/${paths[command](id)}`, parameters),
+      ask('POST', `/${sessionId}/${paths[command]!(id)}`, parameters),
     async close() {
       await ask('DELETE', `/${sessionId}`);
       stop();
@@ -158,7 +145,7 @@ async function startWebKit(program: string): Promise<Browser> {
 }
 
 /** The engines that are tried beside Chromium. */
-export function otherEngines(): Engine[] {
+export function otherEngines() {
   const firefox = find('firefox', 'firefox-esr');
   const webKit = find('WebKitWebDriver');
   const hasDisplay = process.env['DISPLAY'] ?? find('xvfb-run');

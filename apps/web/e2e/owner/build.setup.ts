@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inApp, type WorkerOptions } from '../support';
-import { printFolderOf } from './folders';
 
 const repository = inApp('../..');
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
@@ -21,7 +20,7 @@ const isWanted = (path: string) =>
   );
 
 /**
- * Builds the site of a second owner, and their print app, as that owner would: a copy of the repository, without the demo, with a folder `content` at its root.
+ * Builds the site of a second owner, and beside it their print app (`…-print`), as that owner would: a copy of the repository, without the demo, with a folder `content` at its root.
  * Their address has a path, below which the site is served.
  */
 setup(
@@ -51,7 +50,7 @@ setup(
       await run('apps/web', [tsx, 'deploy/build.ts'], { PORTFOLIO_OUT_DIR: inApp(folder) });
       await run('apps/print', [
         ...[vite, 'build', '--configLoader', 'runner', '--emptyOutDir'],
-        ...['--outDir', inApp(printFolderOf(folder))],
+        ...['--outDir', inApp(`${folder}-print`)],
       ]);
     } finally {
       await rm(copy, { recursive: true });
