@@ -87,7 +87,7 @@ test('development shows every edit of the content, and every mistake until it is
   const errors: string[] = [];
   page.on('console', (message) => {
     // A page that is not there yet has no data.
-    const isExpected = /^Failed to load resource/.test(message.text());
+    const isExpected = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isExpected) errors.push(message.text());
   });
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 });

@@ -3,8 +3,14 @@ export type Thing = Record<string, unknown> & { '@type': string };
 
 const page = ['url', 'name', 'description', 'isPartOf'];
 const article = [
-  ...['headline', 'description', 'image', 'datePublished', 'dateModified'],
-  ...['author', 'publisher', 'mainEntityOfPage'],
+  'headline',
+  'description',
+  'image',
+  'datePublished',
+  'dateModified',
+  'author',
+  'publisher',
+  'mainEntityOfPage',
 ];
 
 /**

@@ -80,8 +80,15 @@ async function openStill(page: Page, path: string) {
 
 /** A page of each kind that has something of its own to use. How the others are left, translated: visits.spec.ts. */
 const usable = [
-  ...['/', '/projects', '/skills', '/my-activity', '/resume', '/blogs', '/contact'],
-  ...['/feedback', '/blogs/blogdetail/cloudvendor-app-using-java-springboot-using-mysql-jdbc'],
+  '/',
+  '/projects',
+  '/skills',
+  '/my-activity',
+  '/resume',
+  '/blogs',
+  '/contact',
+  '/feedback',
+  '/blogs/blogdetail/cloudvendor-app-using-java-springboot-using-mysql-jdbc',
 ];
 
 test.describe('a translated page', () => {

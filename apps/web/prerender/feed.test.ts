@@ -18,8 +18,14 @@ const written = (sections: PostPage['sections'] = [], changes: Partial<PostPage>
   ...announced,
   link: { kind: 'page' },
   page: {
-    ...{ subtitle: 'Tea', badge: 'Tea', readTime: '1 Min', description: 'Tea.' },
-    ...{ publishedOn: '2025-01-31', updatedOn: '2025-01-31', links: { related: [] }, sections },
+    subtitle: 'Tea',
+    badge: 'Tea',
+    readTime: '1 Min',
+    description: 'Tea.',
+    publishedOn: '2025-01-31',
+    updatedOn: '2025-01-31',
+    links: { related: [] },
+    sections,
     ...changes,
   },
 });

@@ -3,7 +3,9 @@ import { defineDocument } from '@portfolio/content/define';
 /** A question with its answers. */
 const choice = (name: string, question: string, options: string[]) => ({
   kind: 'choice' as const,
-  ...{ name, question, options },
+  name,
+  question,
+  options,
 });
 
 export default defineDocument('feedbackForm', {

@@ -2,8 +2,13 @@ import { defineDocument, sample } from '@portfolio/content/define';
 
 /** A skill, with the drawing of its mark. */
 const skill = (name: string, percent: number, category: string, alt = `The mark of ${name}.`) => ({
-  ...{ name, percent, category },
-  image: { art: `skills/${name.toLowerCase().replace(/[^a-z]/g, '-')}`, alt },
+  name,
+  percent,
+  category,
+  image: {
+    art: `skills/${name.toLowerCase().replace(/[^a-z]/g, '-')}`,
+    alt,
+  },
 });
 
 export default defineDocument('skills', {

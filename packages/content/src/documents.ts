@@ -22,9 +22,21 @@ import { internshipsSchema, jobsSchema } from './schemas/work';
 
 /** A survey that nobody is asked: its page is off. */
 const noSurvey: z.infer<typeof feedbackFormSchema> = {
-  ...{ introduction: '', note: '', identityHeading: '', identity: [], parts: [], hidden: [] },
-  ...{ queriesHeading: '', submitLabel: '' },
-  queries: { name: 'queries', label: '', control: 'textarea', required: true, autocomplete: 'off' },
+  introduction: '',
+  note: '',
+  identityHeading: '',
+  identity: [],
+  parts: [],
+  hidden: [],
+  queriesHeading: '',
+  submitLabel: '',
+  queries: {
+    name: 'queries',
+    label: '',
+    control: 'textarea',
+    required: true,
+    autocomplete: 'off',
+  },
 };
 
 /** File and schema of each document, by name, and what stands for a file that an owner may leave out. */

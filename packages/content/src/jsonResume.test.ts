@@ -40,8 +40,14 @@ describe('toJsonResume', () => {
 
   it('has jobs and internships as work, and no end for a job that lasts', () => {
     const job = {
-      ...{ id: 'bakery', role: 'Developer', company: 'Bakery', city: 'Berlin', type: 'Hybrid' },
-      ...{ from: '2022-06', dates: 'June 2022 – today', highlights: ['Baked.'] },
+      id: 'bakery',
+      role: 'Developer',
+      company: 'Bakery',
+      city: 'Berlin',
+      type: 'Hybrid',
+      from: '2022-06',
+      dates: 'June 2022 – today',
+      highlights: ['Baked.'],
     };
     const { work } = toJsonResume(
       { ...resume, jobs: [job], sections: ['jobs', 'internships'] },

@@ -7,7 +7,7 @@ addons.setConfig({
   sidebar: { showRoots: true },
   layoutCustomisations: {
     // Foundations have nothing to set: they get the room.
-    showPanel: ({ storyId }, isShown) => !/^foundations-/.test(storyId) && isShown,
+    showPanel: ({ storyId }, isShown) => !storyId.startsWith('foundations-') && isShown,
   },
 });
 

@@ -66,7 +66,7 @@ it('links to stories, pages, files and headings that are there', () => {
         if (id) return !ids.includes(id);
         if (href.startsWith('#')) return !headings.includes(href.slice(1));
         // The files that are served beside Storybook (`.storybook/main.ts`).
-        return !/^https:/.test(href) && !existsSync(inPackage(join('generated', href)));
+        return !href.startsWith('https:') && !existsSync(inPackage(join('generated', href)));
       })
       .map((href) => `${relative(root, file)}: ${href}`);
   });

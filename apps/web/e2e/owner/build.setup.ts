@@ -49,8 +49,13 @@ setup(
       const { folder } = project.use as WorkerOptions;
       await run('apps/web', [tsx, 'deploy/build.ts'], { PORTFOLIO_OUT_DIR: inApp(folder) });
       await run('apps/print', [
-        ...[vite, 'build', '--configLoader', 'runner', '--emptyOutDir'],
-        ...['--outDir', inApp(`${folder}-print`)],
+        vite,
+        'build',
+        '--configLoader',
+        'runner',
+        '--emptyOutDir',
+        '--outDir',
+        inApp(`${folder}-print`),
       ]);
     } finally {
       await rm(copy, { recursive: true });

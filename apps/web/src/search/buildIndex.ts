@@ -99,7 +99,10 @@ export function buildIndex(
       entries
         .slice(start, start + entriesPerFile)
         .map(({ kind, title, href, text, data }): IndexedEntry => ({
-          ...{ kind, title, href, text },
+          kind,
+          title,
+          href,
+          text,
           ...(data && { data }),
         })),
     );

@@ -213,7 +213,9 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     });
     const entries = (await Promise.all(reading)).flat();
     const results = entries.map(({ kind, href, title, text, data }): SearchResult => ({
-      ...{ kind, href, isArticle: data !== undefined },
+      kind,
+      href,
+      isArticle: data !== undefined,
       title: join(markPieces(title, matched)),
       excerpt: excerptOf(text, matched),
     }));

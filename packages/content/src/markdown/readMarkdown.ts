@@ -11,23 +11,19 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
 import { fieldName, type Problem } from '../explain';
-import type { Section } from '../schemas/article';
+import type { Prose } from '../schemas/article';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
 import { loadLanguages } from './highlight';
 import { readSections, type LinkUse } from './sections';
 
 /** A Markdown file as the checks want it. */
-export interface MarkdownFile extends FrontMatter {
-  /** The prose, each part under its heading; empty when there is nothing below the front matter. */
-  sections: Section[];
+export interface MarkdownFile extends FrontMatter, Prose {
   /** Every link of the prose, so that those within the site can be checked. */
   links: LinkUse[];
   /** Every image file that the prose names. */
   pictures: LinkUse[];
   /** The ids of its headings. */
   ids: string[];
-  /** The number of words, from which the read time follows. */
-  words: number;
   /** The mistakes in the prose and in the writing of the front matter. */
   problems: Problem[];
 }

@@ -3,7 +3,6 @@
  * blocks come out of Markdown (`markdown/`), which also checks them; here are their types and the fields around them.
  */
 import { z } from 'zod';
-import type { MarkdownFile } from '../markdown/readMarkdown';
 import {
   externalLinkSchema,
   externalUrlSchema,
@@ -98,8 +97,13 @@ export interface Section {
   blocks: Block[];
 }
 
-/** The prose of a file; it has no sections when there is nothing below the front matter. */
-export type Prose = Pick<MarkdownFile, 'sections' | 'words'>;
+/** The prose of a file. */
+export interface Prose {
+  /** Each part under its heading; empty when there is nothing below the front matter. */
+  sections: Section[];
+  /** The number of words, from which the read time follows. */
+  words: number;
+}
 
 /** Another article, as a link to it from the root of the site. */
 export interface ArticleLink {

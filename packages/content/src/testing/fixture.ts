@@ -109,9 +109,18 @@ const replacements: Record<string, object> = {
     ],
   },
   'certificates/tea-certificates.ts': {
-    ...{ slug: 'tea-certificates', order: 1, name: 'Tea School', tile: 'leaf', image },
+    slug: 'tea-certificates',
+    order: 1,
+    name: 'Tea School',
+    tile: 'leaf',
+    image,
     heading: 'My Tea School Certifications',
-    certificates: [{ ...certificate, href: 'https://example.com/brewing' }],
+    certificates: [
+      {
+        ...certificate,
+        href: 'https://example.com/brewing',
+      },
+    ],
   },
 };
 
@@ -124,7 +133,7 @@ const read = Promise.all([
     demo.map(({ file, value }) => [file, unwrapSamples(value, file).value]),
   );
   for (const [file, value] of Object.entries(replacements)) {
-    values.set(file, Array.isArray(value) ? value : { ...(values.get(file) ?? {}), ...value });
+    values.set(file, Array.isArray(value) ? value : { ...values.get(file), ...value });
   }
   return [...Array.from(values, ([file, value]) => ({ file, value })), ...markdown];
 });

@@ -28,8 +28,15 @@ const without =
     Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 
 const job = {
-  ...{ id: 'bakery', company: 'Bakery', city: 'Berlin', role: 'Developer', tile: 'leaf' },
-  image: { art: 'companies/bakery', alt: 'The mark of the bakery.' },
+  id: 'bakery',
+  company: 'Bakery',
+  city: 'Berlin',
+  role: 'Developer',
+  tile: 'leaf',
+  image: {
+    art: 'companies/bakery',
+    alt: 'The mark of the bakery.',
+  },
 };
 
 const months = 'months from the first to the last, in the year that internships.ts says';
@@ -413,7 +420,13 @@ describe('pages that are off', () => {
       'pages.ts': without('contact', 'contactThanks', 'blogs', 'comingSoon', 'skills'),
     });
     expect(content?.offPages).toEqual([
-      ...['jobs', 'skills', 'blogs', 'post', 'comingSoon', 'contact', 'contactThanks'],
+      'jobs',
+      'skills',
+      'blogs',
+      'post',
+      'comingSoon',
+      'contact',
+      'contactThanks',
     ]);
     const hrefs = [...content!.navigation, ...content!.footer.pages].map(({ href }) => href);
     expect(hrefs).toContain('/projects');
@@ -431,7 +444,12 @@ describe('pages that are off', () => {
     const all = await listed();
     const pages = all.get('page')?.map(({ href }) => href);
     expect([...all.keys()]).toEqual([
-      ...['page', 'project', 'post', 'certificate', 'skill', 'question'],
+      'page',
+      'project',
+      'post',
+      'certificate',
+      'skill',
+      'question',
     ]);
     expect(pages).toEqual(expect.arrayContaining(['/', '/blogs']));
     // Its own page, and neither a card without one nor what search engines leave out.
@@ -453,7 +471,12 @@ describe('pages that are off', () => {
     });
     expect(lines).toEqual([]);
     expect(content?.offPages).toEqual([
-      ...['jobs', 'internships', 'skills', 'activity', 'feedback', 'feedbackThanks'],
+      'jobs',
+      'internships',
+      'skills',
+      'activity',
+      'feedback',
+      'feedbackThanks',
     ]);
     expect(content?.navigation.map(({ href }) => href)).not.toContain('/internships');
   });
@@ -474,9 +497,18 @@ describe('services', () => {
       'notices.ts': null,
       'services.ts': (services: object) => ({
         ...services,
-        ...{ chatbot: none, gitHub: none, leetCode: none },
-        qr: { ...none, requestSizePx: 150, displaySizePx: 120 },
-        translation: { ...none, languages: [] },
+        chatbot: none,
+        gitHub: none,
+        leetCode: none,
+        qr: {
+          ...none,
+          requestSizePx: 150,
+          displaySizePx: 120,
+        },
+        translation: {
+          ...none,
+          languages: [],
+        },
       }),
     };
     expect(await problemsAfter(edits)).toEqual([]);
@@ -516,7 +548,9 @@ describe('resume', () => {
     const { content } = await assembled({
       [file]: (resume) => ({
         ...resume,
-        ...{ projects: [project], projectOrder: ['tea-timer'], variants: [] },
+        projects: [project],
+        projectOrder: ['tea-timer'],
+        variants: [],
       }),
     });
     const { projects, lastModified } = content!.resume;

@@ -47,7 +47,9 @@ export function entryProblems(entryFiles: readonly EntryFile[]): Problem[] {
     );
     const orders = good.map(({ file, order }) => ({ file, field: 'order', value: order }));
     const featured = good.map(({ file, featuredOrder }) => ({
-      ...{ file, field: 'featured', value: featuredOrder },
+      file,
+      field: 'featured',
+      value: featuredOrder,
     }));
     const takenNumber = (value: string | number, file: string) =>
       `use another number; ${file} has ${value} already`;
@@ -337,7 +339,9 @@ function linkProblems(found: Partial<Documents>, entryFiles: readonly EntryFile[
       .map(({ href, path }) => problemAt(path, expectation(href))),
     ...entryFiles.flatMap(({ file, links }) =>
       links.filter(leadsNowhere).map(({ href, line, target }) => ({
-        ...{ file, line, field: '' },
+        file,
+        line,
+        field: '',
         expectation: expectation(href, target),
       })),
     ),

@@ -18,8 +18,17 @@ it('lists drafts, and entries whose day is to come', () => {
 
 it('lists pictures that nobody sees, that are too heavy and too small', () => {
   const picture = (file: string, width: number, bytes: number, isShown = true) => ({
-    ...{ file, width, bytes, isShown, halftones: [], path: `/${file}` },
-    published: { src: `/images/${file}`, width, height: 100 },
+    file,
+    width,
+    bytes,
+    isShown,
+    halftones: [],
+    path: `/${file}`,
+    published: {
+      src: `/images/${file}`,
+      width,
+      height: 100,
+    },
   });
   expect(
     pictureLines([

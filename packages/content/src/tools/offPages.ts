@@ -25,8 +25,14 @@ function entriesOf(
     ({ id }) => (id === 'leetCode' ? leetCode : gitHub).provider !== 'none',
   );
   return {
-    ...{ projects, internships, certificates, blogs: posts, feedback: feedbackForm.parts },
-    ...{ jobs: jobs.list, skills: skills.list, activity: [...cards, ...activity.badges] },
+    projects,
+    internships,
+    certificates,
+    blogs: posts,
+    feedback: feedbackForm.parts,
+    jobs: jobs.list,
+    skills: skills.list,
+    activity: [...cards, ...activity.badges],
   };
 }
 
@@ -67,7 +73,9 @@ export function offPageProblems(
       links
         .filter(({ href }) => leadsToOffPage(href, offPages))
         .map(({ href, line }) => ({
-          ...{ file, line, field: '' },
+          file,
+          line,
+          field: '',
           expectation: `give the address of a page that is on; ${href} is off`,
         })),
     ),

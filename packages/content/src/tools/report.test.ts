@@ -5,7 +5,10 @@ import { contentReport } from './report';
 
 const nothing = { problems: [], samples: [], others: [[]] };
 const sample = (file: string, path: FieldPath, value: unknown, hint?: string) => ({
-  ...{ file, path, value, hint },
+  file,
+  path,
+  value,
+  hint,
 });
 
 describe('contentReport', () => {

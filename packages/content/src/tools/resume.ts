@@ -44,8 +44,13 @@ export function resolveResume(
     education = source.education,
   }: ResumeArrangement & { education?: readonly string[] | undefined }): ResumeArrangement => {
     const entriesOf: Record<ResumeSectionId, readonly unknown[]> = {
-      ...{ summary: [summary], education, projects: projectOrder, jobs: jobs.list },
-      ...{ internships: source.internships, skills: skillOrder, certificates },
+      summary: [summary],
+      education,
+      projects: projectOrder,
+      jobs: jobs.list,
+      internships: source.internships,
+      skills: skillOrder,
+      certificates,
     };
     const shown = sections.filter((id) => entriesOf[id].length > 0);
     return { headline, summary, sections: shown, projectOrder, skillOrder };
@@ -68,7 +73,15 @@ export function resolveResume(
     ...arrange(source),
     education: stages(source.education),
     jobs: jobs.list.map(({ id, role, company, city, type, from, to, highlights = [], skills }) => ({
-      ...{ id, role, company, city, type, from, to, highlights, skills },
+      id,
+      role,
+      company,
+      city,
+      type,
+      from,
+      to,
+      highlights,
+      skills,
       dates: jobDates({ from, to }, jobs.present, site.language),
     })),
     internships: source.internships.map(({ id, highlights, ...months }) => {
@@ -76,7 +89,15 @@ export function resolveResume(
       const from = months.from ?? String(year);
       const to = months.to ?? from;
       return {
-        ...{ id, role, company, city, type, duration, from, to, highlights },
+        id,
+        role,
+        company,
+        city,
+        type,
+        duration,
+        from,
+        to,
+        highlights,
         dates: formatMonths(from, to, site.language),
       };
     }),
@@ -97,7 +118,8 @@ export function resolveResume(
     })),
     certificates,
     variants: source.variants.map(({ id, label, ...variant }) => ({
-      ...{ id, label },
+      id,
+      label,
       ...arrange(variant),
       education: variant.education && stages(variant.education),
     })),

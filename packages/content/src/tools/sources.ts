@@ -68,7 +68,9 @@ function moduleProblem(file: string, cause: unknown): Problem {
   const message = stripVTControlCharacters(cause instanceof Error ? cause.message : String(cause));
   const [, line, mistake] = /:(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];
   return {
-    ...{ file, field: '', expectation: `write TypeScript: ${mistake ?? message}` },
+    file,
+    field: '',
+    expectation: `write TypeScript: ${mistake ?? message}`,
     ...(line && { line: Number(line) }),
   };
 }

@@ -16,8 +16,16 @@ const message = {
 
 /** A form with places, whatever form the owner has. */
 const contactForm = {
-  fields: Object.keys(message).map((name) => ({ name, label: name, required: true })),
-  ...{ cities, countries, countryCodes, states, listedCountry: 'IN' },
+  fields: Object.keys(message).map((name) => ({
+    name,
+    label: name,
+    required: true,
+  })),
+  cities,
+  countries,
+  countryCodes,
+  states,
+  listedCountry: 'IN',
 };
 vi.resetModules();
 vi.doMock('@portfolio/content', async (load) => ({ ...(await load<object>()), contactForm }));

@@ -28,8 +28,11 @@ const leetCode = 'https://leetcode.com/graphql/';
 const well: Record<string, Answer> = {
   [repositories]: {
     json: [
-      ...[repository('Kotlin', 12), repository('TypeScript', 40), repository('TypeScript', 9)],
-      ...[repository(null, 0), repository('Rust', 9000, true)],
+      repository('Kotlin', 12),
+      repository('TypeScript', 40),
+      repository('TypeScript', 9),
+      repository(null, 0),
+      repository('Rust', 9e3, true),
     ],
   },
   [`${search}/commits author:meena`]: found(1402),
@@ -74,10 +77,19 @@ const profile = { username: 'meena', profileUrl: 'https://example.com/meena' };
 const keep = (token?: string) =>
   keepSnapshots({
     services: {
-      gitHub: { ...profile, provider: 'readme-stats', endpoint: 'https://example.com' },
-      leetCode: { ...profile, provider: 'leetcard' },
+      gitHub: {
+        ...profile,
+        provider: 'readme-stats',
+        endpoint: 'https://example.com',
+      },
+      leetCode: {
+        ...profile,
+        provider: 'leetcard',
+      },
     },
-    ...{ folder, today: '2026-03-10', token },
+    folder,
+    today: '2026-03-10',
+    token,
   });
 
 const written = (file: string) => readFile(join(folder, file), 'utf8');

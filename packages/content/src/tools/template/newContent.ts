@@ -124,8 +124,11 @@ export function newContent(
     tile,
   });
   const field = (label: string, control: 'text' | 'email' | 'textarea', autocomplete: string) => ({
-    ...{ name: label.toLowerCase(), label: english(label) },
-    ...{ control, required: true, autocomplete },
+    name: label.toLowerCase(),
+    label: english(label),
+    control,
+    required: true,
+    autocomplete,
   });
   const link = (label: string, href: string) => ({ label: english(label), href });
   const links = {
