@@ -133,7 +133,7 @@ const read = Promise.all([
     demo.map(({ file, value }) => [file, unwrapSamples(value, file).value]),
   );
   for (const [file, value] of Object.entries(replacements)) {
-    values.set(file, Array.isArray(value) ? value : { ...values.get(file), ...value });
+    values.set(file, Array.isArray(value) ? value : { ...(values.get(file) ?? {}), ...value });
   }
   return [...Array.from(values, ([file, value]) => ({ file, value })), ...markdown];
 });
