@@ -37,7 +37,7 @@ test.describe('nginx, at the top of a domain', () => {
   const manifest = deploymentManifest({
     base: '/',
     pages: addresses,
-    policies: headerRules['/']!['Content-Security-Policy']!.split(', '),
+    policies: headerRules['/']!['content-security-policy']!.split(', '),
     artFolder: readdirSync(dist).find((name) => name.startsWith('art-'))!,
   });
   let server: Nginx | undefined;

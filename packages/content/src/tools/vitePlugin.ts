@@ -206,7 +206,10 @@ export function contentReload(): Plugin {
       async handler(code, id) {
         if (this.environment.name !== 'client') return undefined;
         if (id === indexFile) return code.replace(generatedLines, '');
-        helpers ??= (await readFile(indexFile, 'utf8')).replace(generatedLines, '');
+        // What it exports, but not the files that it has that from: a schema may be called as a generated module is.
+        helpers ??= (await readFile(indexFile, 'utf8'))
+          .replace(generatedLines, '')
+          .replace(/'.*'/g, '');
         return withoutIndex(code, helpers);
       },
     },
