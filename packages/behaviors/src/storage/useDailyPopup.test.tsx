@@ -43,6 +43,15 @@ test.each([
   expect(result.current.isOpen).toBe(isOpen);
 });
 
+test('null keeps it away, as on the page that it leads to; it comes at once where the visitor goes on from there', async () => {
+  const { result, rerender } = renderPopup(null);
+  await pass(120_000);
+  expect(result.current.isOpen).toBe(false);
+  rerender({ delayMs: 90_000 });
+  await pass(1);
+  expect(result.current.isOpen).toBe(true);
+});
+
 test("the day is the visitor's own: it changes at their midnight", async () => {
   vi.setSystemTime(new Date(2025, 0, 5, 23, 59, 50));
   localStorage.setItem(storageKey, '2025-01-05');

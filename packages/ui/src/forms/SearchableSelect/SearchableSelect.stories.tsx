@@ -204,6 +204,17 @@ export const BeforeScripts: Story = {
   },
 };
 
+export const WithError: Story = {
+  render: (args) => (
+    <Field label="Country" isRequired error="Choose a country.">
+      {(wiring) => <Controlled {...args} {...wiring} />}
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+  },
+};
+
 export const LongText: Story = {
   args: {
     value: 'GB',
