@@ -24,10 +24,13 @@ export function devFiles(): Plugin {
         return files(listAddresses()).get(path) ?? null;
       }
 
-      /** Undefined where there is no such drawing, nor one that a name makes. */
+      /** Undefined where there is no such drawing, nor one that a name makes: why, is told where the server is watched. */
       async function drawingAt(name: string) {
         const { extraDrawing } = (await load('contentArt')) as typeof ContentArt;
-        return extraDrawing(name).catch(() => undefined);
+        return extraDrawing(name).catch((error: unknown) => {
+          server.config.logger.warn(`${name}: ${String(error)}`);
+          return undefined;
+        });
       }
 
       server.middlewares.use(async (request, response, next) => {
