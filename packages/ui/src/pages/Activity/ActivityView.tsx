@@ -5,7 +5,7 @@ import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { Section, SectionHead } from '../../layout/Section/Section';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import type { PageProps, RevealProps } from '../PageProps';
+import type { PageProps, RevealProps } from '../Page';
 
 export interface ActivityViewProps extends PageProps, RevealProps {
   /** `StatCard`s, each with its key: what becomes of a picture is theirs to tell. */

@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 
 import { Faq, type FaqProps } from '../../cards/Faq/Faq';
 import { ReplyTime } from '../../cards/ReplyTime/ReplyTime';
-import { PageHead } from '../../chrome/PageHead/PageHead';
 import { FormLayout } from '../../forms/FormLayout/FormLayout';
 import { SectionHead } from '../../layout/Section/Section';
-import { Wrap } from '../../layout/Wrap/Wrap';
 import { Reveal } from '../../motion/Reveal/Reveal';
-import type { PageProps, RevealProps } from '../PageProps';
+import { Page, type PageProps, type RevealProps } from '../Page';
 
 export interface ContactViewProps extends PageProps, RevealProps {
   /** The form. */
   children: ReactNode;
   /** How long an answer takes, in words: "24-48 hours". */
-  replyTime?: string | undefined;
+  replyTime?: string;
   /** Questions with their answers. */
   faq: FaqProps['items'];
   /** The id of the question that is asked for: its answer is open. */
@@ -30,26 +28,23 @@ export function ContactView({
   revealMs,
 }: ContactViewProps) {
   return (
-    <>
-      <PageHead {...words} />
-      <Wrap $isPageEnd>
-        <FormLayout
-          kind="message"
-          aside={
-            <Reveal durationMs={revealMs}>
-              {replyTime && <ReplyTime time={replyTime} text={WORDS.contact.replyWithin} />}
-              {faq.length > 0 && (
-                <>
-                  <SectionHead heading={WORDS.contact.questions} />
-                  <Faq key={questionId} items={faq} openId={questionId} />
-                </>
-              )}
-            </Reveal>
-          }
-        >
-          {children}
-        </FormLayout>
-      </Wrap>
-    </>
+    <Page words={words}>
+      <FormLayout
+        kind="message"
+        aside={
+          <Reveal durationMs={revealMs}>
+            {replyTime && <ReplyTime time={replyTime} text={WORDS.contact.replyWithin} />}
+            {faq.length > 0 && (
+              <>
+                <SectionHead heading={WORDS.contact.questions} />
+                <Faq key={questionId} items={faq} openId={questionId} />
+              </>
+            )}
+          </Reveal>
+        }
+      >
+        {children}
+      </FormLayout>
+    </Page>
   );
 }

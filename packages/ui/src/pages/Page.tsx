@@ -1,4 +1,13 @@
-import type { PageHeadProps } from '../chrome/PageHead/PageHead';
+import type { ReactNode } from 'react';
+
+import { PageHead, type PageHeadProps } from '../chrome/PageHead/PageHead';
+import { Wrap } from '../layout/Wrap/Wrap';
+
+/** A link that is its words. */
+export interface TextLink {
+  label: string;
+  href: string;
+}
 
 /** What pages take that have a head. */
 export interface PageProps {
@@ -33,3 +42,23 @@ export interface SearchedPageProps extends FilteredPageProps {
   /** The search text was changed. */
   onSearchChange: (search: string) => void;
 }
+
+interface ColumnPageProps extends PageProps, Pick<PageHeadProps, 'size'> {
+  /** What follows the introduction in the head. */
+  head?: ReactNode;
+  /** Whether there is so little on it that the footer is to be lower. */
+  isShort?: boolean;
+  children: ReactNode;
+}
+
+/** A page that is one column below its head. */
+export const Page = ({ words, size, head, isShort, children }: ColumnPageProps) => (
+  <>
+    <PageHead {...words} size={size}>
+      {head}
+    </PageHead>
+    <Wrap $isPageEnd data-short-page={isShort}>
+      {children}
+    </Wrap>
+  </>
+);
