@@ -42,7 +42,6 @@ const meta = {
   ...pageStory,
   title: 'Pages/Contact',
   component: ContactView,
-  parameters: { ...pageStory.parameters, current: 'Contact' },
   args: {
     words: {
       heading: 'Contact',
