@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { coverSample, missingPhotoSample, photoSample } from '../../samples/cards';
 import { size, space } from '../../theme';
-import { tiled, type Tiled } from '../tile';
+import { tiled, type Tiled } from '../styles';
 import { Picture, pictureFits, pictureRatios } from './Picture';
 
 const OnTile = styled.div<Tiled>`

@@ -9,7 +9,7 @@ import { Bio, type BioProps } from '../../cards/Bio/Bio';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { EducationList, type EducationItem } from '../../cards/EducationList/EducationList';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
-import { standingOnTile } from '../../cards/tile';
+import { standingOnTile } from '../../cards/styles';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Section, SectionHead } from '../../layout/Section/Section';
