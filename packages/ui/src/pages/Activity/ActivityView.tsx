@@ -17,13 +17,7 @@ export interface ActivityViewProps extends PageProps, RevealProps {
 }
 
 /** Statistics that other sites draw, and badges. */
-export function ActivityView({
-  words,
-  children,
-  badgesHeading,
-  badges,
-  revealMs,
-}: ActivityViewProps) {
+export function ActivityView({ words, children, badges, revealMs, ...props }: ActivityViewProps) {
   return (
     <>
       <PageHead {...words} />
@@ -36,7 +30,7 @@ export function ActivityView({
       )}
       {badges.length > 0 && (
         <Section>
-          <SectionHead heading={badgesHeading} />
+          <SectionHead heading={props.badgesHeading} />
           <CardGrid layout="bands" revealMs={revealMs}>
             {badges.map((badge) => (
               <BadgeCard key={badge.name} {...badge} />

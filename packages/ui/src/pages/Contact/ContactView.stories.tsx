@@ -77,4 +77,7 @@ export const Failed: Story = {
     ),
   },
 };
+export const LongText: Story = {
+  args: { replyTime: '24 hours on working days, a little later around public holidays' },
+};
 export const NoQuestions: Story = { args: { faq: [] } };

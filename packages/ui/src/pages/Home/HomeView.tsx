@@ -39,23 +39,12 @@ export interface HomeViewProps
 }
 
 /** Greeting, typed titles and portrait, then the site's idea in drawings, and recent work. */
-export function HomeView({
-  titles,
-  typed,
-  isPaused,
-  onPauseToggle,
-  resume,
-  hire,
-  sameDots,
-  recentWork,
-  revealMs,
-  ...hero
-}: HomeViewProps) {
+export function HomeView({ resume, hire, sameDots, recentWork, ...props }: HomeViewProps) {
   return (
     <>
       <Hero
-        {...hero}
-        title={<TypedTitle text={typed} allTitles={titles} />}
+        {...props}
+        title={<TypedTitle text={props.typed} allTitles={props.titles} />}
         actions={
           <>
             <LinkButton href={resume.href} newTab>
@@ -67,7 +56,7 @@ export function HomeView({
                   <span>{hire.label}</span>
                 </LinkButton>
               )}
-              <PauseButton isPaused={isPaused} onToggle={onPauseToggle} />
+              <PauseButton isPaused={props.isPaused} onToggle={props.onPauseToggle} />
             </LastActions>
           </>
         }
@@ -80,7 +69,7 @@ export function HomeView({
       )}
       {recentWork && (
         <Section>
-          <Reveal durationMs={revealMs}>
+          <Reveal durationMs={props.revealMs}>
             <SectionHead
               heading={recentWork.heading}
               action={
