@@ -56,9 +56,7 @@ export const Photo: Story = {
 };
 
 /** A screenshot with the tile around it: all of its width, and a tall one from its top. */
-export const Framed: Story = {
-  args: { picture: { ...photoSample, look: 'framed' } },
-};
+export const Framed: Story = { args: { picture: { ...photoSample, look: 'framed' } } };
 
 export const Eager: Story = {
   args: { picture: photoSample, isEager: true },

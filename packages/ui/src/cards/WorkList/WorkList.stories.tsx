@@ -39,9 +39,7 @@ export const LongText: Story = {
 };
 
 /** A company's own logo. */
-export const Photo: Story = {
-  args: { items: [{ ...internshipSamples[0], image: photoSample }] },
-};
+export const Photo: Story = { args: { items: [{ ...internshipSamples[0], image: photoSample }] } };
 
 export const MissingImage: Story = {
   args: { items: [{ ...internshipSamples[1], image: missingPhotoSample }] },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { longName, postSamples } from '../../samples/cards';
+import { postSamples } from '../../samples/cards';
 import { pageStory } from '../pageStory';
 import { BlogsView } from './BlogsView';
 
@@ -55,8 +55,4 @@ export const AllLoaded: Story = { args: { visible: posts.length } };
 
 export const Empty: Story = {
   args: { posts: [], visible: 0, search: 'no such word', isFiltered: true },
-};
-
-export const LongText: Story = {
-  args: { posts: posts.map((post) => ({ ...post, title: `${longName} ${post.title}` })) },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { comingSoonSample, longName, projectSamples } from '../../samples/cards';
+import { comingSoonSample, projectSamples } from '../../samples/cards';
 import { leadSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { ProjectsView } from './ProjectsView';
@@ -44,6 +44,3 @@ export const Filtered: Story = {
 };
 
 export const Empty: Story = { args: { projects: [], category: 'Upcoming', isFiltered: true } };
-export const LongText: Story = {
-  args: { projects: projects.map((project) => ({ ...project, name: longName })) },
-};
