@@ -107,7 +107,7 @@ const Body = styled.div`
 /** A snapshot takes its room from the start, so that nothing jumps when it has to stand in for the picture. */
 const Words = styled.div`
   display: grid;
-  gap: ${space(20)};
+  gap: ${space(12)};
 
   &[data-has-snapshot='false'] {
     max-inline-size: 30rem;
@@ -116,7 +116,6 @@ const Words = styled.div`
   &[data-has-snapshot='true'] {
     align-self: stretch;
     align-content: space-between;
-    gap: ${space(12)};
   }
 `;
 

@@ -191,38 +191,43 @@ const Skills = styled(Place)`
 export function WorkList({ items }: WorkListProps) {
   return (
     <ol>
-      {items.map(({ year, role, company, time, type, image, ...job }, index) => (
-        <Leg key={`${time} ${company} ${role} ${index}`}>
-          <Year>
-            {items[index - 1]?.year === year ? (
-              <VisuallyHidden>{year}</VisuallyHidden>
-            ) : (
-              <span>{year}</span>
-            )}
-          </Year>
-          <Card $tile={job.tile}>
-            <Mark picture={{ ...image, alt: '' }} ratio="1/1" fit="inset" />
-            <div>
-              <h2>{role}</h2>
-              <Company>{company}</Company>
-              <Place>{fill(WORDS.page.pair, { first: job.city, second: time })}</Place>
-              {job.highlights && job.highlights.length > 0 && (
-                <ul>
-                  {job.highlights.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
+      {items.map(
+        (
+          { year, role, company, time, type, image, highlights = [], skills = [], ...job },
+          index,
+        ) => (
+          <Leg key={`${time} ${company} ${role} ${index}`}>
+            <Year>
+              {items[index - 1]?.year === year ? (
+                <VisuallyHidden>{year}</VisuallyHidden>
+              ) : (
+                <span>{year}</span>
               )}
-              {job.skills && job.skills.length > 0 && <Skills>{joinList(job.skills)}</Skills>}
-            </div>
-            {type && (
-              <Type>
-                <Badge pip={type === 'Remote' ? 'hollow' : 'filled'}>{type}</Badge>
-              </Type>
-            )}
-          </Card>
-        </Leg>
-      ))}
+            </Year>
+            <Card $tile={job.tile}>
+              <Mark picture={{ ...image, alt: '' }} ratio="1/1" fit="inset" />
+              <div>
+                <h2>{role}</h2>
+                <Company>{company}</Company>
+                <Place>{fill(WORDS.page.pair, { first: job.city, second: time })}</Place>
+                {highlights.length > 0 && (
+                  <ul>
+                    {highlights.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
+                {skills.length > 0 && <Skills>{joinList(skills)}</Skills>}
+              </div>
+              {type && (
+                <Type>
+                  <Badge pip={type === 'Remote' ? 'hollow' : 'filled'}>{type}</Badge>
+                </Type>
+              )}
+            </Card>
+          </Leg>
+        ),
+      )}
     </ol>
   );
 }

@@ -39,11 +39,7 @@ const Note = styled.div`
     text-wrap: pretty;
   }
 
-  ${below('medium')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  @media print {
+  ${below('medium')}, print {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
