@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { PageHead, type PageHeadProps } from '../chrome/PageHead/PageHead';
+import type { FilterBarProps } from '../forms/FilterBar/FilterBar';
 import { Wrap } from '../layout/Wrap/Wrap';
 
 /** A link that is its words. */
@@ -22,17 +23,14 @@ export interface RevealProps {
 }
 
 /** What pages take that show a list behind a category filter. */
-export interface FilteredPageProps extends PageProps, RevealProps {
+export interface FilteredPageProps
+  extends PageProps, RevealProps, Pick<FilterBarProps, 'isFiltered' | 'onClear'> {
   /** The choices of the category filter, "All" first. */
   categories: readonly string[];
   /** The chosen category. */
   category: string;
-  /** Whether there is anything that Clear Filter would undo. */
-  isFiltered: boolean;
   /** A category was chosen. */
   onCategoryChange: (category: string) => void;
-  /** Clear Filter was pressed. */
-  onClear: () => void;
 }
 
 /** What pages take whose list can be searched too. */
