@@ -25,7 +25,6 @@ export * from './cards/LoadMoreBar/LoadMoreBar';
 export * from './cards/Picture/Picture';
 export * from './cards/PostCard/PostCard';
 export * from './cards/ProjectCard/ProjectCard';
-export * from './cards/ReplyTime/ReplyTime';
 export * from './cards/SkillBar/SkillBar';
 export * from './cards/SkillCard/SkillCard';
 export * from './cards/StatCard/StatCard';

@@ -57,7 +57,7 @@ interface Kind {
 const kinds = {
   LongText: { isFor: () => true },
   MissingImage: {
-    isFor: (part) => part.source.includes('PictureSource'),
+    isFor: (part) => /PictureSource|\/Picture'/.test(part.source),
     sets: /missingPhotoSample/,
   },
   Empty: {

@@ -6,12 +6,12 @@ import { PageFrame } from '../chrome/PageFrame/PageFrame';
 import { SiteFooter } from '../chrome/SiteFooter/SiteFooter';
 import { SiteHeader } from '../chrome/SiteHeader/SiteHeader';
 import { TextButton } from '../forms/TextButton/TextButton';
-import { footerSample, navigationSample, ownerSample } from '../samples/chrome';
+import { footerSample, headerSample, navigationSample } from '../samples/chrome';
 
 interface FrameProps {
   theme: 'light' | 'dark';
   /** The page that is open, by its label in the navigation; none of them on pages that are not in it. */
-  current: unknown;
+  current: string;
   children: ReactNode;
 }
 
@@ -21,16 +21,11 @@ function Frame({ theme, current, children }: FrameProps) {
     <PageFrame
       header={
         <SiteHeader
-          owner={ownerSample}
+          {...headerSample}
           homeHref="#home"
-          links={navigationSample().map((link) => ({
-            ...link,
-            href: `#${link.href}`,
-            isCurrent: link.label === current,
-          }))}
+          links={navigationSample(current).map((link) => ({ ...link, href: `#${link.href}` }))}
           searchHref="#search"
           theme={theme}
-          onToggleTheme={() => undefined}
           isMenuOpen={isMenuOpen}
           onMenuToggle={setIsMenuOpen}
           menuFoot={<Link href={`mailto:${footerSample.email}`}>{footerSample.email}</Link>}
@@ -43,9 +38,12 @@ function Frame({ theme, current, children }: FrameProps) {
   );
 }
 
-/** Puts a page into the frame that all pages have. */
-const inFrame: Decorator = (Story, { globals, parameters }) => (
-  <Frame theme={globals['theme'] === 'dark' ? 'dark' : 'light'} current={parameters['current']}>
+/** Puts a page into the frame that all pages have: as the one that `parameters.current` names, or else its title. */
+const inFrame: Decorator = (Story, { globals, parameters, title }) => (
+  <Frame
+    theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
+    current={String(parameters['current'] ?? title.replace('Pages/', ''))}
+  >
     <Story />
   </Frame>
 );

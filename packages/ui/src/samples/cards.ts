@@ -1,5 +1,6 @@
 /** Invented, short content for the stories of cards and home. */
 import type { PictureSource } from '../cards/Picture/Picture';
+import type { Tile } from '../theme';
 
 const striped = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720"><path fill="%23b9d2ee" d="M0 0h960v720H0z"/><path stroke="%2314201c" stroke-width="40" d="M0 720 960 0M0 360 480 0M480 720l480-360"/></svg>`;
 
@@ -24,40 +25,37 @@ export const coverSample: PictureSource = {
   alt: 'A bus nears a stop, where one bright dot is waiting',
 };
 
+/** What the home page opens on. */
+export const heroSample = {
+  greeting: {
+    text: 'வணக்கம்',
+    meaning: 'welcome',
+    language: 'ta',
+    image: { art: 'words/vanakkam' },
+  },
+  introduction: 'Vanakkam,\nI’m Asha Kumar',
+  lead: 'I build apps, and hardware that tells a blind rider which bus has come.',
+  portrait: { art: 'portrait', alt: 'Asha Kumar, drawn in dots' },
+};
+
 export const longName =
   'Accessible neighbourhood timetable announcer with offline speech for riders, conductors and drivers';
 
 export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän';
 
+const project = (name: string, category: string, tile: Tile, cover: string, alt: string) => ({
+  name,
+  category,
+  tile,
+  image: { art: `covers/${cover}`, alt },
+  href: `/projects/projectdetail/${cover}`,
+});
+
 export const projectSamples = [
-  {
-    name: 'Tide clock',
-    category: 'Hardware Projects',
-    image: coverSample,
-    tile: 'neelam',
-    href: '/projects/projectdetail/tide-clock',
-  },
-  {
-    name: 'Signs to speech',
-    category: 'AI Projects',
-    image: { art: 'covers/ai-communication', alt: 'A hand signs, and sound waves answer' },
-    tile: 'kaavi',
-    href: '/projects/projectdetail/signs-to-speech',
-  },
-  {
-    name: 'Shift planner',
-    category: 'Software Applications',
-    image: { art: 'covers/employee-daily-task', alt: 'Dots on a board; some are woven together' },
-    tile: 'manjal',
-    href: '/projects/projectdetail/shift-planner',
-  },
-  {
-    name: 'List of small things',
-    category: 'Task Management',
-    image: { art: 'covers/to-do-list-app', alt: 'Four lines, the first one ticked' },
-    tile: 'leaf',
-    href: '/projects/projectdetail/small-things',
-  },
+  project('Tide clock', 'Hardware Projects', 'neelam', 'rfid-bus', coverSample.alt),
+  project('Signs to speech', 'AI Projects', 'kaavi', 'ai-communication', 'A hand that signs'),
+  project('Shift planner', 'Software Applications', 'manjal', 'employee-daily-task', 'Woven dots'),
+  project('List of small things', 'Task Management', 'leaf', 'to-do-list-app', 'Four lines'),
 ] as const;
 
 export const comingSoonSample = {
@@ -94,41 +92,20 @@ export const postSamples = [
 ] as const;
 
 export const internshipSamples = [
-  {
-    year: '2024',
-    role: 'Web development intern',
-    company: 'Company one',
-    city: 'Online',
-    time: '1 month',
-    type: 'Remote',
-    image: { art: 'providers/example-1', alt: '' },
-    tile: 'neem',
-  },
-  {
-    year: '2024',
-    role: 'Full stack developer intern',
-    company: 'Company two',
-    city: 'Coimbatore',
-    time: '2 weeks',
-    type: 'Offline',
-    image: { art: 'providers/example-2', alt: '' },
-    tile: 'manjal',
-  },
-  {
-    year: '2022',
-    role: 'Web developer intern',
-    company: 'Company three',
-    city: 'Coimbatore',
-    time: '1 month',
-    type: 'Offline',
-    image: { art: 'providers/example-3', alt: '' },
-    tile: 'kaavi',
-  },
-] as const;
+  { year: '2024', role: 'Web development intern', city: 'Online', time: '1 month' },
+  { year: '2024', role: 'Full stack developer intern', city: 'Coimbatore', time: '2 weeks' },
+  { year: '2022', role: 'Web developer intern', city: 'Coimbatore', time: '1 month' },
+].map((item, index) => ({
+  ...item,
+  company: `Company ${['one', 'two', 'three'][index]}`,
+  type: item.city === 'Online' ? 'Remote' : 'Offline',
+  image: { art: `providers/example-${index + 1}`, alt: '' },
+  tile: (['neem', 'manjal', 'kaavi'] as const)[index]!,
+}));
 
 export const jobSamples = [
   {
-    ...internshipSamples[0],
+    ...internshipSamples[0]!,
     role: 'Front-end developer',
     city: 'Berlin',
     time: 'June 2022 – today',
@@ -141,7 +118,7 @@ export const jobSamples = [
     skills: ['TypeScript', 'React', 'Playwright'],
   },
   {
-    ...internshipSamples[1],
+    ...internshipSamples[1]!,
     role: 'Web developer',
     time: '2019 – 2022',
     year: '2019',

@@ -14,7 +14,7 @@ const pages = [
 ] as const;
 
 /** The ten links of the navigation, one of them current. */
-export const navigationSample = (current: (typeof pages)[number][0] = 'Projects') =>
+export const navigationSample = (current = 'Projects') =>
   pages.map(([label, href]) => ({ label, href, isCurrent: label === current }));
 
 /** As long as labels become when a page is translated. */

@@ -2,7 +2,7 @@ import { useClientValue } from '@portfolio/behaviors';
 import { fill, joinList } from '@portfolio/words';
 import { styled } from 'styled-components';
 
-import { stretched, trailingDot } from '../../cards/links';
+import { stretched, trailingDot } from '../../cards/styles';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { TextButton } from '../../forms/TextButton/TextButton';
 import { Wrap } from '../../layout/Wrap/Wrap';

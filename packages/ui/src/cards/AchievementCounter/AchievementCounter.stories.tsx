@@ -21,13 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The woven number, and the same number once in words. */
-export const Counted: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Certificates').parentElement).toHaveTextContent(
-      '20+ Certificates',
-    );
-  },
-};
+export const Counted: Story = {};
 
 /** On the way: display type. Assistive technology is told where it ends, not every step. */
 export const Counting: Story = {
@@ -35,7 +29,9 @@ export const Counting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('13+')).toBeVisible();
     await expect(canvas.getByText('13+').closest('[aria-hidden]')).not.toBeNull();
-    await expect(canvas.getByText('20+')).toBeInTheDocument();
+    await expect(canvas.getByText('Certificates').parentElement).toHaveTextContent(
+      '20+ Certificates',
+    );
   },
 };
 

@@ -23,6 +23,4 @@ export const Filled: Story = {};
 
 export const Hollow: Story = { args: { children: 'Remote', pip: 'hollow' } };
 
-export const LongText: Story = {
-  args: { children: longName },
-};
+export const LongText: Story = { args: { children: longName } };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { radius, size, space } from '../../theme';
+import { dot } from '../styles';
 
 /** A filled pip is the usual; a hollow one means elsewhere or not yet: Remote, Upcoming. */
 export const badgePips = ['filled', 'hollow'] as const;
@@ -28,12 +29,7 @@ const Root = styled.span<{ $pip: BadgePip }>`
   overflow-wrap: anywhere;
 
   &::before {
-    content: '';
-    flex: none;
-    inline-size: 0.5rem;
-    block-size: 0.5rem;
-    border: ${({ $pip }) => ($pip === 'filled' ? '.25rem' : '2px')} solid;
-    border-radius: 50%;
+    ${({ $pip }) => dot('0.5rem', $pip === 'filled' ? '.25rem solid' : '2px solid')}
   }
 `;
 

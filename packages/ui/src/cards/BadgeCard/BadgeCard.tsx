@@ -1,21 +1,19 @@
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
-import { size, space, type Tile } from '../../theme';
-import { standingOnTile } from '../tile';
+import { size, space } from '../../theme';
+import { standingOnTile, type CardProps, type Tiled } from '../styles';
 
-export interface BadgeCardProps {
+export interface BadgeCardProps extends Pick<CardProps, 'tile'> {
   /** The badge's own emoji (it is content). */
   emoji: string;
   /** What the badge is called. */
   name: string;
   /** The drawn mark beside it, e.g. `medals/duelist`. */
   image: { art: string };
-  /** The colours that it stands in. */
-  tile: Tile;
 }
 
-const Card = styled.article<{ $tile: Tile }>`
+const Card = styled.article<Tiled>`
   ${standingOnTile}
   position: relative;
   container-type: inline-size;

@@ -31,7 +31,6 @@ export const Default: Story = {
       name: /→ View Certificate ?: Introduction to tides \(opens in a new tab\)/,
     });
     await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 

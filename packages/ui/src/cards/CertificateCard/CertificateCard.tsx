@@ -2,11 +2,11 @@ import { css, styled } from 'styled-components';
 
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { below, colour, font, leading, size, space, type Tile } from '../../theme';
-import { Picture, type PictureSource } from '../Picture/Picture';
-import { tiled, type Tiled } from '../tile';
+import { below, colour, font, leading, size, space } from '../../theme';
+import { Picture } from '../Picture/Picture';
+import { tiled, type LinkedCardProps, type Tiled } from '../styles';
 
-export interface CertificateCardProps {
+export interface CertificateCardProps extends LinkedCardProps {
   /** Its id in the page, for links to it. */
   id?: string;
   /** What the certificate is for. */
@@ -15,12 +15,6 @@ export interface CertificateCardProps {
   issuedBy: string;
   /** Free text: "14 February 2025" or "March 2025". */
   date: string;
-  /** The certificate itself, or a drawing in its place, which is decoration. */
-  image: PictureSource;
-  /** The issuer's colour. */
-  tile: Tile;
-  /** The document, on another site. */
-  href: string;
   /** Whether it is the only one of its page: larger, the words beside the picture. */
   isFeatured?: boolean;
 }
@@ -103,27 +97,23 @@ const Facts = styled.dl`
 
 /** One certificate: picture, title, issuer, date, and the button that opens the document in a new tab. */
 export function CertificateCard({
-  id,
-  title,
-  issuedBy,
-  date,
   image,
-  tile,
-  href,
+  title,
   isFeatured = false,
+  ...props
 }: CertificateCardProps) {
   return (
-    <Card id={id} $tile={tile} $isFeatured={isFeatured}>
+    <Card id={props.id} $tile={props.tile} $isFeatured={isFeatured}>
       <Paper picture={'art' in image ? { ...image, alt: '' } : image} />
       <Words>
         <Title>{title}</Title>
         <Facts>
           <dt>{WORDS.certificates.issuedBy}</dt>
-          <dd>{issuedBy}</dd>
+          <dd>{props.issuedBy}</dd>
           <dt>{WORDS.certificates.date}</dt>
-          <dd>{date}</dd>
+          <dd>{props.date}</dd>
         </Facts>
-        <LinkButton href={href} newTab variant="outline" size="small" hasDot={false}>
+        <LinkButton href={props.href} newTab variant="outline" size="small" hasDot={false}>
           <span>{WORDS.certificates.view}</span>
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </LinkButton>

@@ -2,25 +2,18 @@ import { plural } from '@portfolio/words';
 import { styled } from 'styled-components';
 
 import { Link } from '../../platform/Link';
-import { colour, duration, ease, motion, size, space, type Tile } from '../../theme';
-import { Picture, type PictureSource } from '../Picture/Picture';
-import { stretched } from '../links';
-import { standingOnTile } from '../tile';
+import { colour, duration, ease, motion, size, space } from '../../theme';
+import { Picture } from '../Picture/Picture';
+import { standingOnTile, stretched, type LinkedCardProps, type Tiled } from '../styles';
 
-export interface CertificateGroupCardProps {
+export interface CertificateGroupCardProps extends LinkedCardProps {
   /** Who issued them: "Google". */
   name: string;
   /** How many there are. */
   count: number;
-  /** The mark of who gives the certificates; decoration, since the name stands below it. */
-  image: PictureSource;
-  /** The colours that it stands in. */
-  tile: Tile;
-  /** The group's page, opened in a new tab. */
-  href: string;
 }
 
-const Card = styled.article<{ $tile: Tile }>`
+const Card = styled.article<Tiled>`
   ${standingOnTile}
   position: relative;
   container-type: inline-size;
@@ -78,24 +71,18 @@ const Count = styled.p`
   font-size: ${size('small')};
 `;
 
-/** All certificates of one issuer: its woven pattern, in which the bright dots count them, its name (the link) and the number. */
-export function CertificateGroupCard({
-  name,
-  count,
-  image,
-  tile,
-  href,
-}: CertificateGroupCardProps) {
+/** All certificates of one issuer: its woven pattern, in which the bright dots count them, its name (the link, in a new tab) and the number. */
+export function CertificateGroupCard({ name, image, ...props }: CertificateGroupCardProps) {
   return (
-    <Card $tile={tile}>
+    <Card $tile={props.tile}>
       <Pattern picture={{ ...image, alt: '' }} ratio="1/1" />
       <div>
         <Name>
-          <NameLink href={href} newTab>
+          <NameLink href={props.href} newTab>
             <span>{name}</span>
           </NameLink>
         </Name>
-        <Count>{plural(WORDS.certificates.count, count)}</Count>
+        <Count>{plural(WORDS.certificates.count, props.count)}</Count>
       </div>
     </Card>
   );

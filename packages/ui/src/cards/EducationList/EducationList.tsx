@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import { below, colour, font, size, space } from '../../theme';
+import { brightDot, dot } from '../styles';
 
 /** One school or degree. */
 export interface EducationItem {
@@ -50,15 +51,16 @@ const Stop = styled.li`
   position: relative;
   padding-inline-end: ${space(24)};
 
+  h3 {
+    font: 600 ${size('body')} / 1.3 ${font('text')};
+    letter-spacing: 0;
+  }
+
   &::before {
-    content: '';
+    ${dot('18px', `var(--b) solid ${colour('ink')}`)}
     position: absolute;
     inset-block-start: calc(-3rem + 2px);
     inset-inline-start: 0;
-    inline-size: 18px;
-    block-size: 18px;
-    border: var(--b) solid ${colour('ink')};
-    border-radius: 50%;
     background: ${colour('ground')};
   }
 
@@ -66,9 +68,7 @@ const Stop = styled.li`
     inline-size: 26px;
     block-size: 26px;
     margin-block-start: -4px;
-    background: ${colour('dot')};
-    forced-color-adjust: none;
-    print-color-adjust: exact;
+    ${brightDot}
   }
 
   ${below('columns')} {
@@ -90,11 +90,6 @@ const Years = styled.p`
   font: 700 ${size(3)} / 1 ${font('display')};
 `;
 
-const Title = styled.h3`
-  font: 600 ${size('body')} / 1.3 ${font('text')};
-  letter-spacing: 0;
-`;
-
 const Place = styled.p`
   margin-block-start: ${space(4)};
   color: ${colour('ink-2')};
@@ -108,7 +103,7 @@ export function EducationList({ items }: EducationListProps) {
       {items.map(({ years, title, place }) => (
         <Stop key={`${years} ${title}`}>
           <Years>{years}</Years>
-          <Title>{title}</Title>
+          <h3>{title}</h3>
           {place && <Place>{place}</Place>}
         </Stop>
       ))}

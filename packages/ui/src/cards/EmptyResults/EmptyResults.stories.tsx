@@ -28,12 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 
 /** The button goes, and the focus to the first control of the filter. */
 export const KeepsTheFocus: Story = {

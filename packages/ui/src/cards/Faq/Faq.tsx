@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { colour, duration, ease, font, motion, size, space } from '../../theme';
+import { dot } from '../styles';
 
 /** One question and its answer, both plain text. */
 export interface FaqItem {
@@ -27,11 +28,11 @@ const Item = styled.li`
   & + & {
     border-block-start: 0;
   }
-`;
 
-const Heading = styled.h3`
-  font: inherit;
-  letter-spacing: 0;
+  h3 {
+    font: inherit;
+    letter-spacing: 0;
+  }
 `;
 
 const Question = styled.button`
@@ -55,12 +56,8 @@ const Question = styled.button`
 
   /* The dot turns bright when the answer is open. */
   &::before {
-    content: '';
+    ${dot('0.75rem', `0.375rem solid ${colour('ink')}`)}
     justify-self: center;
-    inline-size: 0.75rem;
-    block-size: 0.75rem;
-    border: 0.375rem solid ${colour('ink')};
-    border-radius: 50%;
   }
 
   &[aria-expanded='true']::before {
@@ -156,7 +153,7 @@ export function Faq({ items, openId }: FaqProps) {
         const answerId = `${baseId}a${index}`;
         return (
           <Item key={question} id={id}>
-            <Heading>
+            <h3>
               <Question
                 type="button"
                 aria-expanded={isOpen}
@@ -165,7 +162,7 @@ export function Faq({ items, openId }: FaqProps) {
               >
                 <span>{question}</span>
               </Question>
-            </Heading>
+            </h3>
             <Answer id={answerId} data-open={isOpen}>
               <p>{answer}</p>
             </Answer>

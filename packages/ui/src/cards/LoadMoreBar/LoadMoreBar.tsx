@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { Button } from '../../forms/Button/Button';
 import { colour, space } from '../../theme';
+import { row } from '../styles';
 
 export interface LoadMoreBarProps {
   /** Id of the list that grows, or of what holds its parts. */
@@ -16,10 +17,7 @@ export interface LoadMoreBarProps {
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(20)};
+  ${row(space(20))}
   min-block-size: 3.25rem;
   padding-block-start: ${space(40)};
   box-sizing: content-box;

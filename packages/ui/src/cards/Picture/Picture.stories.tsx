@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { coverSample, missingPhotoSample, photoSample } from '../../samples/cards';
 import { size, space } from '../../theme';
-import { tiled, type Tiled } from '../tile';
+import { tiled, type Tiled } from '../styles';
 import { Picture, pictureFits, pictureRatios } from './Picture';
 
 const OnTile = styled.div<Tiled>`
@@ -56,9 +56,7 @@ export const Photo: Story = {
 };
 
 /** A screenshot with the tile around it: all of its width, and a tall one from its top. */
-export const Framed: Story = {
-  args: { picture: { ...photoSample, look: 'framed' } },
-};
+export const Framed: Story = { args: { picture: { ...photoSample, look: 'framed' } } };
 
 export const Eager: Story = {
   args: { picture: photoSample, isEager: true },

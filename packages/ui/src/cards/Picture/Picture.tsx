@@ -107,16 +107,15 @@ const sizes = '(min-width: 40rem) 26rem, 100vw';
  */
 export function Picture({
   picture,
-  isEager = false,
+  isEager,
   ratio = '4/3',
   fit = 'cover',
-  className,
+  ...props
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const { base } = useUi();
   const toAddress = (path: string) => (path.startsWith('/') ? base + path.slice(1) : path);
   const src = 'src' in picture ? toAddress(picture.src) : undefined;
-  const onError = () => setFailedSrc(src);
   const ref = useRef<HTMLImageElement>(null);
   // Before the page was hydrated nobody heard the `error` event. `decode` knows a broken image from an SVG without a size of its
   // own; `naturalWidth` is 0 for both in some browsers.
@@ -124,32 +123,21 @@ export function Picture({
     if (ref.current?.complete) ref.current.decode().catch(() => setFailedSrc(src));
   }, [src]);
   const isFramed = 'look' in picture && picture.look === 'framed' && ratio !== 'natural';
-  const frame = { $ratio: ratio, $fit: fit, $isFramed: isFramed, className };
+  const frame = { $ratio: ratio, $fit: fit, $isFramed: isFramed, className: props.className };
   const label = picture.alt || undefined;
 
   if ('art' in picture) {
     // A photograph fills its frame as dots too.
     const isCropped = fit === 'cover' || picture.art.startsWith('halftone/');
+    const crop = isCropped ? `xMidYM${ratio === '4/5' ? 'in' : 'id'} slice` : undefined;
     return (
       <Frame {...frame}>
-        <Art
-          name={picture.art}
-          label={label}
-          preserveAspectRatio={
-            isCropped ? `xMidYM${ratio === '4/5' ? 'in' : 'id'} slice` : undefined
-          }
-        />
+        <Art name={picture.art} label={label} preserveAspectRatio={crop} />
       </Frame>
     );
   }
   if (failedSrc === src) {
-    return (
-      <Frame
-        {...frame}
-        role="img"
-        {...(label ? { 'aria-label': label } : { 'aria-hidden': true })}
-      />
-    );
+    return <Frame {...frame} role="img" aria-label={label} aria-hidden={!label || undefined} />;
   }
   const { widths } = picture;
   const stem = src?.replace(/\.\w+$/, '');
@@ -163,7 +151,7 @@ export function Picture({
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : undefined}
       decoding="async"
-      onError={onError}
+      onError={() => setFailedSrc(src)}
     />
   );
   if (!widths) return <Frame {...frame}>{image}</Frame>;

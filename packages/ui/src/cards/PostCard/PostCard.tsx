@@ -2,29 +2,22 @@ import { fill } from '@portfolio/words';
 import { styled } from 'styled-components';
 
 import { Link } from '../../platform/Link';
-import { below, colour, font, size, space, type Tile } from '../../theme';
+import { below, colour, font, size, space } from '../../theme';
 import { Badge } from '../Badge/Badge';
-import { Picture, type PictureSource } from '../Picture/Picture';
-import { stretched } from '../links';
-import { tiled, type Tiled } from '../tile';
+import { Picture } from '../Picture/Picture';
+import { row, stretched, tiled, type LinkedCardProps, type Tiled } from '../styles';
 
-export interface PostCardProps {
+export interface PostCardProps extends LinkedCardProps {
   /** The post’s title, which is the link. */
   title: string;
   /** What the post is about, in a few sentences. */
   content: string;
-  /** The post’s cover. */
-  image: PictureSource;
-  /** The colours that it stands in. */
-  tile: Tile;
-  /** Address of the post. */
-  href: string;
   /** What the post is about. */
   category: string;
   /** Who wrote it. */
   author: string;
   /** In words: "3 Mins". */
-  readTime?: string | undefined;
+  readTime?: string;
   /** ISO date, "2024-12-10". */
   date: string;
   /** ISO date of the last change, where there was one. */
@@ -75,10 +68,7 @@ const Content = styled.p`
 `;
 
 const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(8)} ${space(20)};
-  align-items: center;
+  ${row(`${space(8)} ${space(20)}`)}
   margin-block-start: ${space(20)};
   color: ${colour('ink-2')};
   font-size: ${size('small')};
@@ -91,9 +81,7 @@ const Facts = styled.p`
 
 /* Author and read time go to the next line together. */
 const Byline = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(20)};
+  ${row(`0 ${space(20)}`)}
 `;
 
 const When = styled.p`
@@ -127,32 +115,20 @@ const wholeDay = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone
 const year = new Intl.DateTimeFormat(LANGUAGE, { year: 'numeric', timeZone: 'UTC' });
 
 /** One post of the blog: picture, title (the link, stretched over the card), text, category, author, read time and date. */
-export function PostCard({
-  title,
-  content,
-  image,
-  tile,
-  href,
-  category,
-  author,
-  readTime,
-  date,
-  updatedOn,
-  isPlaceholder = false,
-}: PostCardProps) {
+export function PostCard({ date, updatedOn, isPlaceholder = false, ...post }: PostCardProps) {
   return (
-    <Post $tile={tile}>
-      <Picture picture={image} />
+    <Post $tile={post.tile}>
+      <Picture picture={post.image} />
       <div>
         <Title>
-          <TitleLink href={href}>{title}</TitleLink>
+          <TitleLink href={post.href}>{post.title}</TitleLink>
         </Title>
-        <Content>{content}</Content>
+        <Content>{post.content}</Content>
         <Facts>
-          <Badge pip={isPlaceholder ? 'hollow' : 'filled'}>{category}</Badge>
+          <Badge pip={isPlaceholder ? 'hollow' : 'filled'}>{post.category}</Badge>
           <Byline>
-            <span>{author}</span>
-            {readTime && <span>{readTime}</span>}
+            <span>{post.author}</span>
+            {post.readTime && <span>{post.readTime}</span>}
           </Byline>
           {updatedOn && (
             <time dateTime={updatedOn}>

@@ -3,20 +3,15 @@ import { styled } from 'styled-components';
 import { Button } from '../../forms/Button/Button';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { Link } from '../../platform/Link';
-import { colour, duration, ease, leading, motion, size, space, type Tile } from '../../theme';
-import { Picture, type PictureSource } from '../Picture/Picture';
-import { stretched, trailingDot } from '../links';
-import { tiled, type Tiled } from '../tile';
+import { colour, duration, ease, leading, motion, size, space } from '../../theme';
+import { Picture } from '../Picture/Picture';
+import { dot, stretched, tiled, trailingDot, type CardProps, type Tiled } from '../styles';
 
-export interface ProjectCardProps {
+export interface ProjectCardProps extends CardProps {
   /** The project’s name. */
   name: string;
   /** What kind of work it is. */
   category: string;
-  /** The project’s cover. */
-  image: PictureSource;
-  /** Ground of the drawing; the category's pip has its colour too. */
-  tile: Tile;
   /** The project's page, or another site when `isExternal`; left out for a project that is not there yet. */
   href?: string;
   /** Opens in a new tab, because it is another site. */
@@ -64,12 +59,7 @@ const Category = styled.p`
   font-size: ${size('small')};
 
   &::before {
-    content: '';
-    flex: none;
-    inline-size: 0.7rem;
-    block-size: 0.7rem;
-    border: 1.5px solid ${colour('ink')};
-    border-radius: 50%;
+    ${dot('0.7rem', `1.5px solid ${colour('ink')}`)}
     background: var(--c-bg);
     forced-color-adjust: none;
   }
@@ -131,21 +121,12 @@ const Soon = styled(Button)`
  * name carries the project's, so that a list of links can be told apart (WCAG 2.2 2.4.4). What is not there yet has the blank
  * tile and a disabled button.
  */
-export function ProjectCard({
-  name,
-  category,
-  image,
-  tile,
-  href,
-  isExternal = false,
-  headingLevel = 2,
-  isEager,
-}: ProjectCardProps) {
+export function ProjectCard({ name, href, headingLevel = 2, ...project }: ProjectCardProps) {
   return (
-    <Card $tile={href === undefined ? 'blank' : tile}>
-      <Cover picture={image} fit="bleed" isEager={isEager} />
+    <Card $tile={href === undefined ? 'blank' : project.tile}>
+      <Cover picture={project.image} fit="bleed" isEager={project.isEager} />
       <Category>
-        <span>{category}</span>
+        <span>{project.category}</span>
       </Category>
       <Title as={`h${headingLevel}`}>{name}</Title>
       {href === undefined ? (
@@ -153,7 +134,7 @@ export function ProjectCard({
           {WORDS.page.comingSoon}
         </Soon>
       ) : (
-        <DetailsLink href={href} newTab={isExternal}>
+        <DetailsLink href={href} newTab={project.isExternal}>
           <span>{WORDS.projects.viewDetails}</span>
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </DetailsLink>

@@ -47,12 +47,7 @@ export const Receipts: Story = {
   },
 };
 
-export const NoReceipts: Story = {
-  args: { receipts: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not seen in any work here yet')).toBeVisible();
-  },
-};
+export const NoReceipts: Story = { args: { receipts: [] } };
 
 export const LongText: Story = { args: { name: longName, category: longName } };
 

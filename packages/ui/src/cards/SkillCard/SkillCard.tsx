@@ -3,38 +3,43 @@ import { styled } from 'styled-components';
 
 import { Link } from '../../platform/Link';
 import { colour, font, size, space } from '../../theme';
-import { Picture, type PictureSource } from '../Picture/Picture';
-import { SkillBar } from '../SkillBar/SkillBar';
+import { Picture } from '../Picture/Picture';
+import { SkillBar, type SkillBarProps } from '../SkillBar/SkillBar';
+import { row, type CardProps } from '../styles';
+
+/** What a receipt of each kind is called, in the order in which they are counted. */
+const nouns = {
+  project: WORDS.skills.project,
+  post: WORDS.skills.post,
+  job: WORDS.skills.job,
+  internship: WORDS.skills.internship,
+  certificate: WORDS.skills.certificate,
+};
 
 /** An entry that shows a skill. */
 export interface SkillReceipt {
-  kind: 'project' | 'post' | 'job' | 'internship' | 'certificate';
+  kind: keyof typeof nouns;
   label: string;
   href: string;
 }
 
-export interface SkillCardProps {
-  /** What the skill is called. */
-  name: string;
+export interface SkillCardProps extends SkillBarProps, Pick<CardProps, 'image'> {
   /** Which kind of skill it is. */
   category: string;
-  /** 0-100. */
-  percent: number;
-  /** The technology's mark; decoration, since the name stands beside it. */
-  image: PictureSource;
   /** What shows the skill, each with its page. */
   receipts: readonly SkillReceipt[];
-  /** Lets the bar grow from 0 to its percent. */
-  isActive?: boolean;
 }
 
 const Card = styled.article`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px ${space(16)};
+  ${row(`2px ${space(16)}`)}
   /* Where a neighbour's receipts are opened, all of the row stays where it is. */
   align-content: start;
-  align-items: center;
+
+  h2 {
+    margin-block-end: 2px;
+    font-size: ${size(3)};
+    line-height: 1;
+  }
 `;
 
 const Mark = styled(Picture)`
@@ -48,12 +53,6 @@ const Mark = styled(Picture)`
 const NameAndCategory = styled.div`
   flex: 1 1 min-content;
   min-inline-size: 0;
-`;
-
-const Name = styled.h2`
-  margin-block-end: 2px;
-  font-size: ${size(3)};
-  line-height: 1;
 `;
 
 const Percent = styled.p`
@@ -147,21 +146,13 @@ const Receipts = styled.details`
   }
 `;
 
-/** What a receipt of each kind is called, in the order in which they are counted. */
-const nouns = {
-  project: WORDS.skills.project,
-  post: WORDS.skills.post,
-  job: WORDS.skills.job,
-  internship: WORDS.skills.internship,
-  certificate: WORDS.skills.certificate,
-};
-
 /** `2 projects, 1 certificate`. */
 const countedBy = (receipts: readonly SkillReceipt[]) =>
   joinList(
-    Object.entries(nouns)
-      .map(([kind, noun]) => [receipts.filter((one) => one.kind === kind).length, noun] as const)
-      .flatMap(([count, noun]) => (count > 0 ? [plural(noun, count)] : [])),
+    Object.entries(nouns).flatMap(([kind, noun]) => {
+      const count = receipts.filter((receipt) => receipt.kind === kind).length;
+      return count > 0 ? plural(noun, count) : [];
+    }),
   );
 
 /** One skill: mark, name, category, the percent as a number and as a bar, and what shows it. */
@@ -170,7 +161,7 @@ export function SkillCard({ name, category, percent, image, receipts, isActive }
     <Card>
       <Mark picture={{ ...image, alt: '' }} ratio="1/1" />
       <NameAndCategory>
-        <Name>{name}</Name>
+        <h2>{name}</h2>
         <Category>{category}</Category>
       </NameAndCategory>
       {/* The bar says it to assistive technology. */}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { longName, missingPhotoSample, statImageSample, statRowSamples } from '../../samples/cards';
+import { longName, statImageSample, statRowSamples } from '../../samples/cards';
 import { StatSnapshot } from '../StatSnapshot/StatSnapshot';
 import { StatCard } from './StatCard';
 
@@ -34,29 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('img', { name: statImageSample.alt })).toBeVisible();
-    await waitFor(() => expect(args.onLoad).toHaveBeenCalled());
-  },
-};
+export const Shown: Story = {};
 
 /** The picture is being fetched, but not shown before it is there. */
-export const Loading: Story = {
-  args: { state: 'loading' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading GitHub card');
-    await expect(canvasElement.querySelector('img')).not.toBeVisible();
-  },
-};
-
-/** An image that breaks is reported. */
-export const Breaking: Story = {
-  args: { state: 'loading', image: { ...statImageSample, ...missingPhotoSample } },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onError).toHaveBeenCalled());
-  },
-};
+export const Loading: Story = { args: { state: 'loading' } };
 
 /** Says so, and offers the same link and another try; the focus stays in the card. */
 export const Failed: Story = {
@@ -70,15 +51,6 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Try again ?: GitHub stats$/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toHaveFocus();
-  },
-};
-
-/** An error that came as a picture, with status 200. */
-export const ErrorPicture: Story = {
-  args: { state: 'loading', isErrorPicture: ({ width }) => width === statImageSample.width },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onError).toHaveBeenCalled());
-    await expect(args.onLoad).not.toHaveBeenCalled();
   },
 };
 

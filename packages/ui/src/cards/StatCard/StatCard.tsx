@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { runningLine } from '../../motion/runningLine';
 import { Link } from '../../platform/Link';
 import { below, colour, radius, size, space } from '../../theme';
+import { row } from '../styles';
 
 /**
  * `loading` until the image has arrived; `shown`; `failed` after an error or when the service has not answered in time;
@@ -59,11 +60,8 @@ const Card = styled.article`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row(`0 ${space(16)}`)}
   justify-content: space-between;
-  gap: 0 ${space(16)};
   padding: ${space(8)} ${space(20)};
   border-block-end: var(--b-hair) solid ${colour('hair')};
 
@@ -109,7 +107,7 @@ const Body = styled.div`
 /** A snapshot takes its room from the start, so that nothing jumps when it has to stand in for the picture. */
 const Words = styled.div`
   display: grid;
-  gap: ${space(20)};
+  gap: ${space(12)};
 
   &[data-has-snapshot='false'] {
     max-inline-size: 30rem;
@@ -118,16 +116,12 @@ const Words = styled.div`
   &[data-has-snapshot='true'] {
     align-self: stretch;
     align-content: space-between;
-    gap: ${space(12)};
   }
 `;
 
 /** What has become of the picture, and what can be done. */
 const Outcome = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(16)} ${space(24)};
-  align-items: center;
+  ${row(`${space(16)} ${space(24)}`)}
 
   > svg {
     flex: none;
@@ -168,11 +162,8 @@ const Outcome = styled.div`
     }
 
     > div {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
+      ${row(`${space(8)} ${space(16)}`)}
       justify-content: space-between;
-      gap: ${space(8)} ${space(16)};
     }
 
     strong {
@@ -226,10 +217,7 @@ const Loading = styled.div`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(8)} ${space(16)};
+  ${row(`${space(8)} ${space(16)}`)}
 
   [data-has-snapshot='false'] & {
     margin-block-start: ${space(16)};
@@ -242,28 +230,15 @@ const dotsOnly = ['dots'] as const;
  * Statistics that another site draws as a picture. Its height hardly differs between states. With `snapshot` given, a missing
  * picture is replaced by our own drawing of the numbers, and only the actions stay.
  */
-export function StatCard({
-  title,
-  service,
-  profileHref,
-  profileLabel,
-  state,
-  image,
-  isErrorPicture,
-  onLoad,
-  onError,
-  onRetry,
-  onShow,
-  snapshot,
-}: StatCardProps) {
+export function StatCard({ title, service, state, image, snapshot, ...props }: StatCardProps) {
   const wantsImage = state === 'loading' || state === 'shown';
   const status = useRef<HTMLDivElement>(null);
 
   /** A picture has come: the one that was asked for, or one that tells of an error. */
   function onImageLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
     const { naturalWidth: width, naturalHeight: height } = currentTarget;
-    if (isErrorPicture?.({ width, height })) onError?.();
-    else onLoad?.();
+    if (props.isErrorPicture?.({ width, height })) props.onError?.();
+    else props.onLoad?.();
   }
 
   // The button that was pressed is about to go; the focus stays in the card.
@@ -272,29 +247,56 @@ export function StatCard({
     action?.();
   };
 
-  const [told, why] = (
-    {
-      loading: [],
-      shown: [],
-      failed: [WORDS.activity.failed, WORDS.activity.drawnElsewhere],
-      waiting: [WORDS.activity.notLoaded, WORDS.activity.loadingTells],
-    } satisfies Record<StatState, string[]>
-  )[state];
   // Other cards have the same words, and may be of the same service.
   const ofWhat = <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
+  const told = (words: string) => (
+    <>
+      {fill(words, { service })}
+      {title !== service && ofWhat}
+    </>
+  );
+  const outcomes = {
+    failed: {
+      what: WORDS.activity.failed,
+      why: WORDS.activity.drawnElsewhere,
+      actions: (
+        <>
+          <LinkButton href={props.profileHref} newTab size="small">
+            <span>{WORDS.activity.openProfile}</span>
+            {ofWhat}
+          </LinkButton>
+          <TextButton onClick={keepFocus(props.onRetry)}>
+            <span>{WORDS.page.tryAgain}</span>
+            {ofWhat}
+          </TextButton>
+        </>
+      ),
+    },
+    waiting: {
+      what: WORDS.activity.notLoaded,
+      why: WORDS.activity.loadingTells,
+      actions: (
+        <Button size="small" variant="outline" onClick={keepFocus(props.onShow)}>
+          <span>{WORDS.activity.loadCard}</span>
+          {ofWhat}
+        </Button>
+      ),
+    },
+  };
+  const outcome = state === 'failed' || state === 'waiting' ? outcomes[state] : undefined;
 
   return (
     <Card data-state={state}>
       <Head>
         <h2>{title}</h2>
-        <Link href={profileHref} newTab>
-          <span>{profileLabel}</span>
+        <Link href={props.profileHref} newTab>
+          <span>{props.profileLabel}</span>
           {ofWhat}
         </Link>
       </Head>
       <Body>
         {wantsImage && image && (
-          <img {...image} alt={image.alt} onLoad={onImageLoad} onError={onError} />
+          <img {...image} alt={image.alt} onLoad={onImageLoad} onError={props.onError} />
         )}
         <Words data-has-snapshot={Boolean(snapshot)}>
           {snapshot && <Snapshot>{snapshot}</Snapshot>}
@@ -307,40 +309,13 @@ export function StatCard({
                 {state === 'loading' && (
                   <Loading>
                     <Art name="states/loader" />
-                    <p>
-                      {fill(WORDS.activity.loading, { service })}
-                      {title !== service && ofWhat}
-                    </p>
+                    <p>{told(WORDS.activity.loading)}</p>
                   </Loading>
                 )}
-                {told && (
-                  <strong>
-                    {fill(told, { service })}
-                    {title !== service && ofWhat}
-                  </strong>
-                )}
-                {why && !snapshot && <p>{why}</p>}
+                {outcome && <strong>{told(outcome.what)}</strong>}
+                {outcome && !snapshot && <p>{outcome.why}</p>}
               </div>
-              {state === 'failed' && (
-                <Actions>
-                  <LinkButton href={profileHref} newTab size="small">
-                    <span>{WORDS.activity.openProfile}</span>
-                    {ofWhat}
-                  </LinkButton>
-                  <TextButton onClick={keepFocus(onRetry)}>
-                    <span>{WORDS.page.tryAgain}</span>
-                    {ofWhat}
-                  </TextButton>
-                </Actions>
-              )}
-              {state === 'waiting' && (
-                <Actions>
-                  <Button size="small" variant="outline" onClick={keepFocus(onShow)}>
-                    <span>{WORDS.activity.loadCard}</span>
-                    {ofWhat}
-                  </Button>
-                </Actions>
-              )}
+              {outcome && <Actions>{outcome.actions}</Actions>}
             </div>
           </Outcome>
         </Words>

@@ -2,13 +2,13 @@ import { fill, joinList } from '@portfolio/words';
 import { styled } from 'styled-components';
 
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { below, colour, font, onTile, size, space, type Tile } from '../../theme';
+import { below, colour, font, onTile, size, space } from '../../theme';
 import { Badge } from '../Badge/Badge';
-import { Picture, type PictureSource } from '../Picture/Picture';
-import { tiled, type Tiled } from '../tile';
+import { Picture } from '../Picture/Picture';
+import { brightDot, dot, tiled, type CardProps, type Tiled } from '../styles';
 
-/** A job or an internship. */
-export interface WorkItem {
+/** A job or an internship. The company's mark is decoration, since its name stands beside it. */
+export interface WorkItem extends CardProps {
   /** "2024"; a year that repeats the one before it is said, but not shown again. */
   year: string;
   role: string;
@@ -17,14 +17,11 @@ export interface WorkItem {
   /** In words: "2 weeks", "June 2022 – today". */
   time: string;
   /** The kind of work: "Remote", "Offline", "Hybrid". */
-  type?: string | undefined;
+  type?: string;
   /** What was done and what came of it, a sentence each. */
-  highlights?: readonly string[] | undefined;
+  highlights?: readonly string[];
   /** The skills that it took. */
-  skills?: readonly string[] | undefined;
-  /** The company's mark; decoration, since its name stands beside it. */
-  image: PictureSource;
-  tile: Tile;
+  skills?: readonly string[];
 }
 
 export interface WorkListProps {
@@ -44,12 +41,12 @@ const Leg = styled.li`
 
   &::before,
   &::after {
-    content: '';
     grid-area: 1 / 2;
     justify-self: center;
   }
 
   &::before {
+    content: '';
     border-inline-start: var(--b) solid ${colour('ink')};
   }
 
@@ -66,18 +63,13 @@ const Leg = styled.li`
   }
 
   &::after {
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
+    ${dot('1.5rem', `var(--b) solid ${colour('ink')}`)}
     margin-block-start: ${space(20)};
-    border: var(--b) solid ${colour('ink')};
-    border-radius: 50%;
     background: ${colour('ground')};
   }
 
   &:first-child::after {
-    background: ${colour('dot')};
-    forced-color-adjust: none;
-    print-color-adjust: exact;
+    ${brightDot}
   }
 
   @media print {
@@ -138,6 +130,31 @@ const Card = styled.article<Tiled>`
   ${cramped} {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  h2 {
+    margin-block-end: ${space(8)};
+    font-size: ${size(2)};
+
+    ${below('medium')} {
+      font-size: 1.75rem;
+    }
+
+    @media print {
+      font-size: ${size(3)};
+    }
+  }
+
+  ul {
+    margin-block-start: ${space(16)};
+    padding-inline-start: 1.2em;
+    max-inline-size: 34em;
+    list-style: disc;
+    line-height: 1.5;
+  }
+
+  li + li {
+    margin-block-start: ${space(8)};
+  }
 `;
 
 const Mark = styled(Picture)`
@@ -145,19 +162,6 @@ const Mark = styled(Picture)`
 
   ${cramped} {
     max-inline-size: 4.5rem;
-  }
-`;
-
-const Role = styled.h2`
-  margin-block-end: ${space(8)};
-  font-size: ${size(2)};
-
-  ${below('medium')} {
-    font-size: 1.75rem;
-  }
-
-  @media print {
-    font-size: ${size(3)};
   }
 `;
 
@@ -179,18 +183,6 @@ const Type = styled.p`
   }
 `;
 
-const Points = styled.ul`
-  margin-block-start: ${space(16)};
-  padding-inline-start: 1.2em;
-  max-inline-size: 34em;
-  list-style: disc;
-  line-height: 1.5;
-
-  > li + li {
-    margin-block-start: ${space(8)};
-  }
-`;
-
 const Skills = styled(Place)`
   margin-block-start: ${space(16)};
 `;
@@ -199,38 +191,43 @@ const Skills = styled(Place)`
 export function WorkList({ items }: WorkListProps) {
   return (
     <ol>
-      {items.map(({ year, role, company, city, time, type, image, tile, ...job }, index) => (
-        <Leg key={`${time} ${company} ${role} ${index}`}>
-          <Year>
-            {items[index - 1]?.year === year ? (
-              <VisuallyHidden>{year}</VisuallyHidden>
-            ) : (
-              <span>{year}</span>
-            )}
-          </Year>
-          <Card $tile={tile}>
-            <Mark picture={{ ...image, alt: '' }} ratio="1/1" fit="inset" />
-            <div>
-              <Role>{role}</Role>
-              <Company>{company}</Company>
-              <Place>{fill(WORDS.page.pair, { first: city, second: time })}</Place>
-              {job.highlights && job.highlights.length > 0 && (
-                <Points>
-                  {job.highlights.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </Points>
+      {items.map(
+        (
+          { year, role, company, time, type, image, highlights = [], skills = [], ...job },
+          index,
+        ) => (
+          <Leg key={`${time} ${company} ${role} ${index}`}>
+            <Year>
+              {items[index - 1]?.year === year ? (
+                <VisuallyHidden>{year}</VisuallyHidden>
+              ) : (
+                <span>{year}</span>
               )}
-              {job.skills && job.skills.length > 0 && <Skills>{joinList(job.skills)}</Skills>}
-            </div>
-            {type && (
-              <Type>
-                <Badge pip={type === 'Remote' ? 'hollow' : 'filled'}>{type}</Badge>
-              </Type>
-            )}
-          </Card>
-        </Leg>
-      ))}
+            </Year>
+            <Card $tile={job.tile}>
+              <Mark picture={{ ...image, alt: '' }} ratio="1/1" fit="inset" />
+              <div>
+                <h2>{role}</h2>
+                <Company>{company}</Company>
+                <Place>{fill(WORDS.page.pair, { first: job.city, second: time })}</Place>
+                {highlights.length > 0 && (
+                  <ul>
+                    {highlights.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
+                {skills.length > 0 && <Skills>{joinList(skills)}</Skills>}
+              </div>
+              {type && (
+                <Type>
+                  <Badge pip={type === 'Remote' ? 'hollow' : 'filled'}>{type}</Badge>
+                </Type>
+              )}
+            </Card>
+          </Leg>
+        ),
+      )}
     </ol>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { ReplyTime } from '../../cards/ReplyTime/ReplyTime';
+import { ReplyTime } from '../../pages/Contact/ContactView';
 import { Field } from '../Field/Field';
 import { SurveyProgress } from '../SurveyProgress/SurveyProgress';
 import { TextArea } from '../TextArea/TextArea';
@@ -26,7 +26,11 @@ const meta = {
   subcomponents: { FormNote, FormStack },
   args: {
     kind: 'message',
-    aside: <ReplyTime time="24-48 hours" text="Reply within" />,
+    aside: (
+      <ReplyTime>
+        <span>Reply within</span> <b>24-48 hours</b>
+      </ReplyTime>
+    ),
     children: form,
   },
 } satisfies Meta<typeof FormLayout>;
@@ -51,10 +55,10 @@ export const Survey: Story = {
 export const LongText: Story = {
   args: {
     aside: (
-      <ReplyTime
-        time="Zwischen 24 und 48 Stunden"
-        text="bis zu einer Antwort, an Werktagen, und um Feiertage herum ein wenig länger"
-      />
+      <ReplyTime>
+        <span>bis zu einer Antwort, an Werktagen, und um Feiertage herum ein wenig länger</span>{' '}
+        <b>Zwischen 24 und 48 Stunden</b>
+      </ReplyTime>
     ),
   },
 };

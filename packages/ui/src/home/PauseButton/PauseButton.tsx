@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { Icon } from '../../art/Icon';
 import { IconButton } from '../../forms/IconButton/IconButton';
 import { below } from '../../theme';
 
@@ -19,11 +20,7 @@ const Root = styled(IconButton)`
   }
 
   svg {
-    fill: none;
-    stroke: currentColor;
     stroke-width: 4;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
 
   /* Nothing moves there, so nothing can be paused. */
@@ -36,9 +33,7 @@ const Root = styled(IconButton)`
 export function PauseButton({ isPaused, onToggle }: PauseButtonProps) {
   return (
     <Root label={WORDS.home.pauseTitles} aria-pressed={isPaused} onClick={onToggle}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={isPaused ? 'M8 5v14l11-7z' : 'M8 6v12M16 6v12'} />
-      </svg>
+      <Icon name={isPaused ? 'play' : 'pause'} />
     </Root>
   );
 }

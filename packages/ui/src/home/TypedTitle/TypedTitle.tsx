@@ -95,22 +95,19 @@ const Stop = styled.i`
  */
 export function TypedTitle({ text, allTitles }: TypedTitleProps) {
   const longest = Math.max(roomyLetters, ...allTitles.flatMap(linesOf).map(roomOf));
-  const [first, second] = linesOf(text);
-  // A new dot a letter: one that is pushed along would count as a shift of the page's layout each time.
-  const stop = <Stop key={text.length} />;
+  const lines = linesOf(text);
   return (
     <Title $fit={roomyLetters / longest}>
       <VisuallyHidden>{allTitles.join(' ')}</VisuallyHidden>
       <Printed aria-hidden="true">{allTitles[0]}</Printed>
       <Typed aria-hidden="true">
-        <span>
-          <span>{first}</span>
-          {!second && stop}
-        </span>
-        <span>
-          <span>{second}</span>
-          {Boolean(second) && stop}
-        </span>
+        {lines.map((line, index) => (
+          <span key={index}>
+            <span>{line}</span>
+            {/* A new dot a letter: one that is pushed along would count as a shift of the page's layout each time. */}
+            {index === (lines[1] ? 1 : 0) && <Stop key={text.length} />}
+          </span>
+        ))}
       </Typed>
     </Title>
   );

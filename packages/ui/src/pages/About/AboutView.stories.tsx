@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { educationSamples, hobbySamples } from '../../samples/cards';
+import { educationSamples, heroSample, hobbySamples } from '../../samples/cards';
 import { paragraphsSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { AboutView } from './AboutView';
@@ -8,11 +8,10 @@ const meta = {
   ...pageStory,
   title: 'Pages/About',
   component: AboutView,
-  parameters: { ...pageStory.parameters, current: 'About' },
   args: {
     words: { heading: 'About', lead: 'Who made this, and what for.', tile: 'lotus', kolam: 'ring' },
     bio: paragraphsSample.slice(0, 2),
-    portrait: { art: 'portrait', alt: 'Asha Kumar, drawn in dots' },
+    portrait: heroSample.portrait,
     educationHeading: 'Education',
     education: educationSamples,
     hobbiesHeading: 'Hobbies',

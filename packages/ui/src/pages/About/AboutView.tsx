@@ -9,14 +9,14 @@ import { Bio, type BioProps } from '../../cards/Bio/Bio';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { EducationList, type EducationItem } from '../../cards/EducationList/EducationList';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
-import { standingOnTile } from '../../cards/tile';
+import { standingOnTile } from '../../cards/styles';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Section, SectionHead } from '../../layout/Section/Section';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Reveal } from '../../motion/Reveal/Reveal';
 import { size, space, type Tile } from '../../theme';
-import type { PageProps, RevealProps } from '../PageProps';
+import type { PageProps, RevealProps, TextLink } from '../Page';
 
 /** What is counted, and up to which number. */
 type Achievement = Pick<AchievementCounterProps, 'suffix' | 'label'> & { count: number };
@@ -37,7 +37,7 @@ export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, R
   /** What is counted. */
   achievements: readonly Achievement[];
   /** The link below the counters. */
-  achievementsLink?: { label: string; href: string } | undefined;
+  achievementsLink?: TextLink;
   /** How long the counters count, in ms. */
   countMs: number;
 }

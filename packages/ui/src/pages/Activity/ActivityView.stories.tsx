@@ -27,7 +27,6 @@ const meta = {
   ...pageStory,
   title: 'Pages/Activity',
   component: ActivityView,
-  parameters: { ...pageStory.parameters, current: 'Activity' },
   args: {
     words: { heading: 'Activity', lead: 'What other sites count.', tile: 'ink', kolam: 'week' },
     children: cards('shown'),

@@ -5,7 +5,7 @@ import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { Section, SectionHead } from '../../layout/Section/Section';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import type { PageProps, RevealProps } from '../PageProps';
+import type { PageProps, RevealProps } from '../Page';
 
 export interface ActivityViewProps extends PageProps, RevealProps {
   /** `StatCard`s, each with its key: what becomes of a picture is theirs to tell. */
@@ -17,13 +17,7 @@ export interface ActivityViewProps extends PageProps, RevealProps {
 }
 
 /** Statistics that other sites draw, and badges. */
-export function ActivityView({
-  words,
-  children,
-  badgesHeading,
-  badges,
-  revealMs,
-}: ActivityViewProps) {
+export function ActivityView({ words, children, badges, revealMs, ...props }: ActivityViewProps) {
   return (
     <>
       <PageHead {...words} />
@@ -36,7 +30,7 @@ export function ActivityView({
       )}
       {badges.length > 0 && (
         <Section>
-          <SectionHead heading={badgesHeading} />
+          <SectionHead heading={props.badgesHeading} />
           <CardGrid layout="bands" revealMs={revealMs}>
             {badges.map((badge) => (
               <BadgeCard key={badge.name} {...badge} />

@@ -6,15 +6,13 @@ import { styled } from 'styled-components';
 import { EmptyResults } from '../../cards/EmptyResults/EmptyResults';
 import { LoadMoreBar } from '../../cards/LoadMoreBar/LoadMoreBar';
 import { PostCard, type PostCardProps } from '../../cards/PostCard/PostCard';
-import { PageHead } from '../../chrome/PageHead/PageHead';
 import { FilterBar } from '../../forms/FilterBar/FilterBar';
 import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
 import { SearchField } from '../../forms/SearchField/SearchField';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { Wrap } from '../../layout/Wrap/Wrap';
 import { RevealItem } from '../../motion/Reveal/RevealItem';
 import { colour, space } from '../../theme';
-import type { SearchedPageProps } from '../PageProps';
+import { Page, type SearchedPageProps, type TextLink } from '../Page';
 
 export interface BlogsViewProps extends SearchedPageProps {
   /** The posts that search and category have found, each with a slug for a key. */
@@ -30,7 +28,7 @@ export interface BlogsViewProps extends SearchedPageProps {
   /** The empty list's button: search, category and year. */
   onClearAll: () => void;
   /** The feed of what the category shows, for feed readers. */
-  feed: { label: string; href: string };
+  feed: TextLink;
   /** Load More was pressed. */
   onLoadMore: () => void;
 }
@@ -121,58 +119,55 @@ const Posts = memo(function Posts({
 /** Posts behind a search and a category filter, a few at a time. */
 export function BlogsView({ words, posts, visible, feed, revealMs, ...props }: BlogsViewProps) {
   return (
-    <>
-      <PageHead {...words} size="banner" />
-      <Wrap $isPageEnd>
-        <FilterBar onClear={props.onClear} isFiltered={props.isFiltered}>
-          <SearchField
-            label={WORDS.blogs.search}
-            placeholder={WORDS.blogs.searchHint}
-            value={props.search}
-            onChange={props.onSearchChange}
-          />
+    <Page words={words} size="banner">
+      <FilterBar onClear={props.onClear} isFiltered={props.isFiltered}>
+        <SearchField
+          label={WORDS.blogs.search}
+          placeholder={WORDS.blogs.searchHint}
+          value={props.search}
+          onChange={props.onSearchChange}
+        />
+        <FilterDropdown
+          label={WORDS.filters.category}
+          options={props.categories}
+          value={props.category}
+          onChange={props.onCategoryChange}
+        />
+        {props.years && (
           <FilterDropdown
-            label={WORDS.filters.category}
-            options={props.categories}
-            value={props.category}
-            onChange={props.onCategoryChange}
-          />
-          {props.years && (
-            <FilterDropdown
-              label={WORDS.blogs.year}
-              options={props.years}
-              value={props.year}
-              onChange={props.onYearChange}
-            />
-          )}
-        </FilterBar>
-        <Posts {...{ posts, visible, revealMs }} />
-        {posts.length === 0 && (
-          <EmptyResults
-            title={WORDS.blogs.emptyTitle}
-            text={WORDS.blogs.emptyText}
-            onClear={props.onClearAll}
+            label={WORDS.blogs.year}
+            options={props.years}
+            value={props.year}
+            onChange={props.onYearChange}
           />
         )}
-        <LoadMoreBar
-          listId="posts"
-          hasMore={visible < posts.length}
-          onLoadMore={props.onLoadMore}
-          status={
-            posts.length > 0 ? (
-              plural(WORDS.blogs.shown, posts.length, { shown: formatNumber(visible) })
-            ) : (
-              // It stands above in large type.
-              <VisuallyHidden>{WORDS.blogs.emptyTitle}</VisuallyHidden>
-            )
-          }
+      </FilterBar>
+      <Posts {...{ posts, visible, revealMs }} />
+      {posts.length === 0 && (
+        <EmptyResults
+          title={WORDS.blogs.emptyTitle}
+          text={WORDS.blogs.emptyText}
+          onClear={props.onClearAll}
         />
-        <Feed>
-          <a href={feed.href} type="application/rss+xml">
-            {feed.label}
-          </a>
-        </Feed>
-      </Wrap>
-    </>
+      )}
+      <LoadMoreBar
+        listId="posts"
+        hasMore={visible < posts.length}
+        onLoadMore={props.onLoadMore}
+        status={
+          posts.length > 0 ? (
+            plural(WORDS.blogs.shown, posts.length, { shown: formatNumber(visible) })
+          ) : (
+            // It stands above in large type.
+            <VisuallyHidden>{WORDS.blogs.emptyTitle}</VisuallyHidden>
+          )
+        }
+      />
+      <Feed>
+        <a href={feed.href} type="application/rss+xml">
+          {feed.label}
+        </a>
+      </Feed>
+    </Page>
   );
 }

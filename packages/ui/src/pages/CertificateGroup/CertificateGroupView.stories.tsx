@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { certificateSample, longName } from '../../samples/cards';
+import { certificateSample } from '../../samples/cards';
 import { ownerLineSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { CertificateGroupView } from './CertificateGroupView';
@@ -27,4 +27,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const One: Story = { args: { certificates: certificates(['Introduction to tides']) } };
-export const LongText: Story = { args: { certificates: certificates([longName, 'Harmonics']) } };

@@ -6,11 +6,9 @@ import {
   type CertificateCardProps,
 } from '../../cards/CertificateCard/CertificateCard';
 import { OwnerLine, type OwnerLineProps } from '../../chrome/OwnerLine/OwnerLine';
-import { PageHead } from '../../chrome/PageHead/PageHead';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
-import { Wrap } from '../../layout/Wrap/Wrap';
 import { space, type Tile } from '../../theme';
-import type { RevealProps } from '../PageProps';
+import { Page, type RevealProps, type TextLink } from '../Page';
 
 export interface CertificateGroupViewProps extends RevealProps {
   /** The page’s title, its only `<h1>`. */
@@ -22,7 +20,7 @@ export interface CertificateGroupViewProps extends RevealProps {
   /** The certificates, the latest first. */
   certificates: readonly Omit<CertificateCardProps, 'tile'>[];
   /** The way back to all providers. */
-  back: { label: string; href: string };
+  back: TextLink;
 }
 
 /* It leads nowhere on paper, where its margin might fill an empty sheet. */
@@ -43,27 +41,22 @@ export function CertificateGroupView({
 }: CertificateGroupViewProps) {
   const isSingle = certificates.length === 1;
   return (
-    <>
-      <PageHead heading={heading} tile={tile} kolam="plain" size="long">
-        <OwnerLine {...owner} />
-      </PageHead>
-      <Wrap $isPageEnd>
-        <CardGrid layout={isSingle ? 'single' : 'open'} revealMs={revealMs}>
-          {certificates.map((certificate) => (
-            <CertificateCard
-              key={certificate.title}
-              {...certificate}
-              tile={tile}
-              isFeatured={isSingle}
-            />
-          ))}
-        </CardGrid>
-        <Back>
-          <LinkButton variant="outline" href={back.href}>
-            <span>{back.label}</span>
-          </LinkButton>
-        </Back>
-      </Wrap>
-    </>
+    <Page words={{ heading, tile, kolam: 'plain' }} size="long" head={<OwnerLine {...owner} />}>
+      <CardGrid layout={isSingle ? 'single' : 'open'} revealMs={revealMs}>
+        {certificates.map((certificate) => (
+          <CertificateCard
+            key={certificate.title}
+            {...certificate}
+            tile={tile}
+            isFeatured={isSingle}
+          />
+        ))}
+      </CardGrid>
+      <Back>
+        <LinkButton variant="outline" href={back.href}>
+          <span>{back.label}</span>
+        </LinkButton>
+      </Back>
+    </Page>
   );
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
 import { groupSamples } from '../../samples/cards';
 import { pageStory } from '../pageStory';
@@ -11,7 +10,6 @@ const meta = {
   ...pageStory,
   title: 'Pages/Certificates',
   component: CertificatesView,
-  parameters: { ...pageStory.parameters, current: 'Certificates' },
   args: {
     words: {
       heading: 'Certificates',
@@ -29,22 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The sum stands at the end. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const total = canvas.getByText('certificates, from 4 providers').closest('li')!;
-    await expect(total).toHaveTextContent('10 certificates, from 4 providers');
-    await expect(total.nextElementSibling).toBeNull();
-  },
-};
+export const Default: Story = {};
 export const Loading: Story = { args: { isLoading: true } };
 
 /** No certificate yet. */
 export const Empty: Story = { args: { groups: [] } };
 
 /** Certificates and providers are counted. */
-export const One: Story = {
-  args: { groups: groups.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('certificate, from one provider')).toBeVisible();
-  },
-};
+export const One: Story = { args: { groups: groups.slice(0, 1) } };

@@ -7,10 +7,8 @@ import {
   type CertificateGroupCardProps,
 } from '../../cards/CertificateGroupCard/CertificateGroupCard';
 import { LoadingArea } from '../../chrome/LoadingArea/LoadingArea';
-import { PageHead } from '../../chrome/PageHead/PageHead';
-import { Wrap } from '../../layout/Wrap/Wrap';
 import { font, size, space } from '../../theme';
-import type { PageProps, RevealProps } from '../PageProps';
+import { Page, type PageProps, type RevealProps } from '../Page';
 
 export interface CertificatesViewProps extends PageProps, RevealProps {
   /** The providers, each with a slug for a key. */
@@ -37,26 +35,23 @@ const Count = styled.strong`
 export function CertificatesView({ words, groups, isLoading, revealMs }: CertificatesViewProps) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (
-    <>
-      <PageHead {...words} />
-      <Wrap $isPageEnd>
-        <LoadingArea isLoading={isLoading} label={WORDS.certificates.loading}>
-          <CardGrid layout="tiles" revealMs={revealMs}>
-            {groups.map(({ slug, ...group }) => (
-              <CertificateGroupCard key={slug} {...group} />
-            ))}
-            {total > 0 && (
-              <Total>
-                <Count>{`${total} `}</Count>
-                <span>
-                  {plural(WORDS.certificates.total, total) +
-                    plural(WORDS.certificates.providers, groups.length)}
-                </span>
-              </Total>
-            )}
-          </CardGrid>
-        </LoadingArea>
-      </Wrap>
-    </>
+    <Page words={words}>
+      <LoadingArea isLoading={isLoading} label={WORDS.certificates.loading}>
+        <CardGrid layout="tiles" revealMs={revealMs}>
+          {groups.map(({ slug, ...group }) => (
+            <CertificateGroupCard key={slug} {...group} />
+          ))}
+          {total > 0 && (
+            <Total>
+              <Count>{`${total} `}</Count>
+              <span>
+                {plural(WORDS.certificates.total, total) +
+                  plural(WORDS.certificates.providers, groups.length)}
+              </span>
+            </Total>
+          )}
+        </CardGrid>
+      </LoadingArea>
+    </Page>
   );
 }

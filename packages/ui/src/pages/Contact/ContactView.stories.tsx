@@ -42,7 +42,6 @@ const meta = {
   ...pageStory,
   title: 'Pages/Contact',
   component: ContactView,
-  parameters: { ...pageStory.parameters, current: 'Contact' },
   args: {
     words: {
       heading: 'Contact',
@@ -77,5 +76,8 @@ export const Failed: Story = {
       </FormStatus>,
     ),
   },
+};
+export const LongText: Story = {
+  args: { replyTime: '24 hours on working days, a little later around public holidays' },
 };
 export const NoQuestions: Story = { args: { faq: [] } };

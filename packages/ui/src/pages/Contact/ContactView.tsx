@@ -1,55 +1,66 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 import { Faq, type FaqProps } from '../../cards/Faq/Faq';
-import { ReplyTime } from '../../cards/ReplyTime/ReplyTime';
-import { PageHead } from '../../chrome/PageHead/PageHead';
+import { row } from '../../cards/styles';
 import { FormLayout } from '../../forms/FormLayout/FormLayout';
 import { SectionHead } from '../../layout/Section/Section';
-import { Wrap } from '../../layout/Wrap/Wrap';
 import { Reveal } from '../../motion/Reveal/Reveal';
-import type { PageProps, RevealProps } from '../PageProps';
+import { font, onTile, radius, space, tileVars } from '../../theme';
+import { Page, type PageProps, type RevealProps } from '../Page';
 
 export interface ContactViewProps extends PageProps, RevealProps {
   /** The form. */
   children: ReactNode;
   /** How long an answer takes, in words: "24-48 hours". */
-  replyTime?: string | undefined;
+  replyTime?: string;
   /** Questions with their answers. */
   faq: FaqProps['items'];
   /** The id of the question that is asked for: its answer is open. */
   questionId?: string;
 }
 
+/** How long a reply takes, in large type on a bright tile: `<span>` what it is, `<b>` how long. */
+export const ReplyTime = styled.p`
+  ${tileVars('manjal')}
+  ${onTile}
+  ${row(`${space(8)} ${space(20)}`)}
+  padding: ${space(20)} ${space(24)};
+  margin-block-end: ${space(40)};
+  border-radius: ${radius('tile')};
+
+  b {
+    font: 700 clamp(2.5rem, 4vw, 3.75rem) / 0.9 ${font('display')};
+    letter-spacing: -0.02em;
+  }
+
+  span {
+    line-height: 1.35;
+  }
+`;
+
 /** The contact form, how long an answer takes, and common questions. */
-export function ContactView({
-  words,
-  children,
-  replyTime,
-  faq,
-  questionId,
-  revealMs,
-}: ContactViewProps) {
+export function ContactView({ words, children, replyTime, faq, ...props }: ContactViewProps) {
+  const help = (
+    <Reveal durationMs={props.revealMs}>
+      {replyTime && (
+        <ReplyTime>
+          <span>{WORDS.contact.replyWithin}</span> <b>{replyTime}</b>
+        </ReplyTime>
+      )}
+      {faq.length > 0 && (
+        <>
+          <SectionHead heading={WORDS.contact.questions} />
+          <Faq key={props.questionId} items={faq} openId={props.questionId} />
+        </>
+      )}
+    </Reveal>
+  );
   return (
-    <>
-      <PageHead {...words} />
-      <Wrap $isPageEnd>
-        <FormLayout
-          kind="message"
-          aside={
-            <Reveal durationMs={revealMs}>
-              {replyTime && <ReplyTime time={replyTime} text={WORDS.contact.replyWithin} />}
-              {faq.length > 0 && (
-                <>
-                  <SectionHead heading={WORDS.contact.questions} />
-                  <Faq key={questionId} items={faq} openId={questionId} />
-                </>
-              )}
-            </Reveal>
-          }
-        >
-          {children}
-        </FormLayout>
-      </Wrap>
-    </>
+    <Page words={words}>
+      <FormLayout kind="message" aside={help}>
+        {children}
+      </FormLayout>
+    </Page>
   );
 }

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { PageHead } from '../../chrome/PageHead/PageHead';
 import { FormLayout, FormStack } from '../../forms/FormLayout/FormLayout';
 import {
   SurveyProgress,
   type SurveyProgressProps,
 } from '../../forms/SurveyProgress/SurveyProgress';
-import { Wrap } from '../../layout/Wrap/Wrap';
-import type { PageProps } from '../PageProps';
+import { Page, type PageProps } from '../Page';
 
 export interface FeedbackViewProps extends Pick<SurveyProgressProps, 'done' | 'total'>, PageProps {
   /** What the survey is for. */
@@ -19,21 +17,18 @@ export interface FeedbackViewProps extends Pick<SurveyProgressProps, 'done' | 't
 /** The survey, and how far one has come in it. */
 export function FeedbackView({ words, introduction, children, ...progress }: FeedbackViewProps) {
   return (
-    <>
-      <PageHead {...words} />
-      <Wrap $isPageEnd>
-        <FormLayout
-          kind="survey"
-          aside={
-            <FormStack>
-              <p>{introduction}</p>
-              <SurveyProgress {...progress} />
-            </FormStack>
-          }
-        >
-          {children}
-        </FormLayout>
-      </Wrap>
-    </>
+    <Page words={words}>
+      <FormLayout
+        kind="survey"
+        aside={
+          <FormStack>
+            <p>{introduction}</p>
+            <SurveyProgress {...progress} />
+          </FormStack>
+        }
+      >
+        {children}
+      </FormLayout>
+    </Page>
   );
 }

@@ -10,7 +10,7 @@ import { Reveal } from '../../motion/Reveal/Reveal';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { ProjectCard } from '../../cards/ProjectCard/ProjectCard';
 import type { ProjectsViewProps } from '../Projects/ProjectsView';
-import type { RevealProps } from '../PageProps';
+import type { RevealProps, TextLink } from '../Page';
 
 /* Where they take two lines, the pause button does not stand alone in the second. */
 const LastActions = styled.div`
@@ -18,14 +18,9 @@ const LastActions = styled.div`
   gap: inherit;
 `;
 
-interface TextLink {
-  label: string;
-  href: string;
-}
-
 export interface HomeViewProps
   extends Pick<HeroProps, 'greeting' | 'introduction' | 'lead' | 'portrait'>, RevealProps {
-  /** The titles that are typed one after the other, and what is typed so far. */
+  /** The titles that are typed one after the other. */
   titles: readonly string[];
   /** What is typed of the present title so far. */
   typed: string;
@@ -36,33 +31,20 @@ export interface HomeViewProps
   /** The shared resume, in a new tab. */
   resume: TextLink;
   /** The way to the contact page. */
-  hire?: TextLink | undefined;
+  hire?: TextLink;
   /** The drawings with their heading. */
-  sameDots?: (SameDotsProps & { heading: string }) | undefined;
+  sameDots?: SameDotsProps & { heading: string };
   /** A few projects, with their heading and the way to all of them. */
-  recentWork?:
-    | ({ heading: string; link?: TextLink | undefined } & Pick<ProjectsViewProps, 'projects'>)
-    | undefined;
+  recentWork?: { heading: string; link?: TextLink } & Pick<ProjectsViewProps, 'projects'>;
 }
 
 /** Greeting, typed titles and portrait, then the site's idea in drawings, and recent work. */
-export function HomeView({
-  titles,
-  typed,
-  isPaused,
-  onPauseToggle,
-  resume,
-  hire,
-  sameDots,
-  recentWork,
-  revealMs,
-  ...hero
-}: HomeViewProps) {
+export function HomeView({ resume, hire, sameDots, recentWork, ...props }: HomeViewProps) {
   return (
     <>
       <Hero
-        {...hero}
-        title={<TypedTitle text={typed} allTitles={titles} />}
+        {...props}
+        title={<TypedTitle text={props.typed} allTitles={props.titles} />}
         actions={
           <>
             <LinkButton href={resume.href} newTab>
@@ -74,7 +56,7 @@ export function HomeView({
                   <span>{hire.label}</span>
                 </LinkButton>
               )}
-              <PauseButton isPaused={isPaused} onToggle={onPauseToggle} />
+              <PauseButton isPaused={props.isPaused} onToggle={props.onPauseToggle} />
             </LastActions>
           </>
         }
@@ -87,7 +69,7 @@ export function HomeView({
       )}
       {recentWork && (
         <Section>
-          <Reveal durationMs={revealMs}>
+          <Reveal durationMs={props.revealMs}>
             <SectionHead
               heading={recentWork.heading}
               action={

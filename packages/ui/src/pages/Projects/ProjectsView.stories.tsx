@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 
-import { comingSoonSample, longName, projectSamples } from '../../samples/cards';
+import { comingSoonSample, projectSamples } from '../../samples/cards';
 import { leadSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { ProjectsView } from './ProjectsView';
@@ -15,7 +15,6 @@ const meta = {
   ...pageStory,
   title: 'Pages/Projects',
   component: ProjectsView,
-  parameters: { ...pageStory.parameters, current: 'Projects' },
   args: {
     words: { heading: 'Projects', lead: leadSample, tile: 'ink', kolam: 'diamond' },
     projects,
@@ -35,28 +34,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /Category/ }));
-    await userEvent.click(canvas.getByRole('option', { name: 'AI Projects' }));
-    await expect(args.onCategoryChange).toHaveBeenCalledWith('AI Projects');
-  },
-};
+export const Default: Story = {};
 
 /** Heading and introduction do not wait for what is loading. */
-export const Loading: Story = {
-  args: { isLoading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByText('Loading projects')).toBeVisible();
-  },
-};
+export const Loading: Story = { args: { isLoading: true } };
 
 export const Filtered: Story = {
   args: { projects: projects.slice(1, 2), category: 'AI Projects', isFiltered: true },
 };
 
 export const Empty: Story = { args: { projects: [], category: 'Upcoming', isFiltered: true } };
-export const LongText: Story = {
-  args: { projects: projects.map((project) => ({ ...project, name: longName })) },
-};

@@ -11,7 +11,6 @@ const meta = {
   ...pageStory,
   title: 'Pages/Resume',
   component: ResumeView,
-  parameters: { ...pageStory.parameters, current: 'Resume' },
   args: {
     heading: 'Resume',
     resume: resumeSample,

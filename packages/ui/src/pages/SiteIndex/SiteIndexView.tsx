@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 
-import { PageHead } from '../../chrome/PageHead/PageHead';
-import { Wrap } from '../../layout/Wrap/Wrap';
 import { Link } from '../../platform/Link';
 import { colour, font, size, space } from '../../theme';
-import type { PageProps } from '../PageProps';
+import { Page, type PageProps } from '../Page';
 
 export interface SiteIndexViewProps extends PageProps {
   /** Everything there is, by kind. */
@@ -56,22 +54,19 @@ const Group = styled.section`
 
 /** Everything on the site in lists: for who browses, and where the search has no script to run. */
 export const SiteIndexView = ({ words, groups }: SiteIndexViewProps) => (
-  <>
-    <PageHead {...words} />
-    <Wrap $isPageEnd>
-      {groups.map(({ heading, hasDates, entries }) => (
-        <Group key={heading} {...(hasDates && { 'data-dates': '' })}>
-          <h2>{heading}</h2>
-          <ul>
-            {entries.map(({ title, href, text }) => (
-              <li key={href + title}>
-                <Link href={href}>{title}</Link>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </Group>
-      ))}
-    </Wrap>
-  </>
+  <Page words={words}>
+    {groups.map(({ heading, hasDates, entries }) => (
+      <Group key={heading} {...(hasDates && { 'data-dates': '' })}>
+        <h2>{heading}</h2>
+        <ul>
+          {entries.map(({ title, href, text }) => (
+            <li key={href + title}>
+              <Link href={href}>{title}</Link>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Group>
+    ))}
+  </Page>
 );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { internshipSamples, longName } from '../../samples/cards';
+import { internshipSamples } from '../../samples/cards';
 import { pageStory } from '../pageStory';
 import { WorkView } from './WorkView';
 
@@ -27,9 +27,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = {
   args: { loader: { isLoading: true, label: 'Loading internships' } },
-};
-export const LongText: Story = {
-  args: {
-    items: internshipSamples.map((item) => ({ ...item, company: longName, role: longName })),
-  },
 };

@@ -1,9 +1,7 @@
 import { WorkList, type WorkItem } from '../../cards/WorkList/WorkList';
 import { LoadingArea } from '../../chrome/LoadingArea/LoadingArea';
-import { PageHead } from '../../chrome/PageHead/PageHead';
-import { Wrap } from '../../layout/Wrap/Wrap';
 import { Reveal } from '../../motion/Reveal/Reveal';
-import type { PageProps, RevealProps } from '../PageProps';
+import { Page, type PageProps, type RevealProps } from '../Page';
 
 export interface WorkViewProps extends PageProps, RevealProps {
   /** Jobs or internships, the latest first. */
@@ -19,10 +17,5 @@ export function WorkView({ words, items, loader, revealMs }: WorkViewProps) {
       <WorkList items={items} />
     </Reveal>
   );
-  return (
-    <>
-      <PageHead {...words} />
-      <Wrap $isPageEnd>{loader ? <LoadingArea {...loader}>{list}</LoadingArea> : list}</Wrap>
-    </>
-  );
+  return <Page words={words}>{loader ? <LoadingArea {...loader}>{list}</LoadingArea> : list}</Page>;
 }
