@@ -7,7 +7,7 @@ import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { TextButton } from '../../forms/TextButton/TextButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Link } from '../../platform/Link';
-import { colour, font, size, space } from '../../theme';
+import { colour, font, notPrinted, size, space } from '../../theme';
 import { CopyButton } from '../CopyButton/CopyButton';
 
 /** Another article: its title and address. */
@@ -93,9 +93,7 @@ const Root = styled(Wrap)`
     font-size: ${size('small')};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** The address of the page, without what only filters it or leads to a place in it. */

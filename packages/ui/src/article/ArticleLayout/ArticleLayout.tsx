@@ -6,7 +6,7 @@ import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Link } from '../../platform/Link';
-import { below, colour, motion, size, space, tileVars, type Tile } from '../../theme';
+import { below, colour, motion, notPrinted, size, space, tileVars, type Tile } from '../../theme';
 import { Contents, type ContentsProps } from '../Contents/Contents';
 import { entering, type Entrance } from '../entrance';
 
@@ -84,9 +84,7 @@ const StickyContents = styled(Contents)`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /* The cover hangs from the head on the same tile, which bleeds to the start edge: together they make an L. */
@@ -110,9 +108,7 @@ const Cover = styled.div`
     background: var(--c-bg);
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /*

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { TextButton } from '../../forms/TextButton/TextButton';
-import { size, space } from '../../theme';
+import { notPrinted, size, space } from '../../theme';
 
 export interface CopyButtonProps {
   /** What is copied: "Copy code". */
@@ -22,9 +22,7 @@ const Root = styled.span`
     margin-inline-start: ${space(12)};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /**

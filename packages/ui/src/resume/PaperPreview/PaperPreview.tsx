@@ -2,7 +2,7 @@ import { fill, formatNumber } from '@portfolio/words';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { colour } from '../../theme';
+import { colour, notPrinted } from '../../theme';
 
 /** Between two sheets of paper on the desk, in mm. */
 const gapMm = 8;
@@ -62,9 +62,7 @@ const Page = styled.div`
     font-size: calc(0.8125rem / var(--scale));
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /* Columns as high as the paper's printable area break where pages do: the browser's own rules are the same for both. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { below, colour, leading, size } from '../../theme';
+import { below, colour, leading, notPrinted, size } from '../../theme';
 
 export interface PrintLayoutProps {
   /** The page's own `<h1>`. */
@@ -46,9 +46,7 @@ const Tools = styled.header`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** So many letters fit beside the corner at 1rem. */
