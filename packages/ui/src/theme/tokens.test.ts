@@ -37,9 +37,9 @@ describe('the tokens', () => {
     expect(lengthPx(tokens.sizes.body[0], 320)).toBeGreaterThanOrEqual(16);
   });
 
-  it('stacks overlays in their order: menu over banner over chat, and the skip link over all', () => {
-    const { skip, popup, menu, cookie, chat, nav, drop } = tokens.layers;
-    const stack = [skip, popup, menu, cookie, chat, nav, drop].map(([level]) => level);
+  it('stacks overlays in their order: popup over banner over chat, and the skip link over all', () => {
+    const { skip, popup, cookie, chat, nav, drop } = tokens.layers;
+    const stack = [skip, popup, cookie, chat, nav, drop].map(([level]) => level);
     expect(stack).toEqual([...stack].sort((a, b) => b - a));
   });
 
