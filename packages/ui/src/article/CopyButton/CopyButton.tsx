@@ -10,8 +10,6 @@ export interface CopyButtonProps {
   label: string;
   /** Reads what to copy, at the moment of the press. */
   read: () => string;
-  /** For styling from outside, with `styled(CopyButton)`. */
-  className?: string;
 }
 
 const Root = styled.span`
@@ -29,7 +27,7 @@ const Root = styled.span`
  * Puts a text on the clipboard, and says whether that was allowed. It is there as soon as it works: not without scripts, and not
  * before the page has come alive.
  */
-export function CopyButton({ label, read, className }: CopyButtonProps) {
+export function CopyButton({ label, read }: CopyButtonProps) {
   const isHydrated = useIsHydrated();
   const [outcome, setOutcome] = useState('');
   if (!isHydrated) return null;
@@ -43,7 +41,7 @@ export function CopyButton({ label, read, className }: CopyButtonProps) {
     }
   };
   return (
-    <Root className={className}>
+    <Root>
       <TextButton onClick={() => void copy()}>{label}</TextButton>
       <span role="status">{outcome}</span>
     </Root>
