@@ -24,21 +24,22 @@ export interface ResumeViewProps {
 
 const Ground = styled.div`
   flex: 1;
-  background: ${colour('sunken')};
 
-  @media print {
-    background: none;
+  @media screen {
+    background: ${colour('sunken')};
   }
 `;
 
 const gap = 'clamp(2rem, 5vw, 5rem)';
 
 const Columns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
-  gap: ${gap};
-  align-items: start;
-  padding-block: clamp(2rem, 4vw, 4rem) clamp(4rem, 7vw, 7rem);
+  @media screen {
+    display: grid;
+    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+    gap: ${gap};
+    align-items: start;
+    padding-block: clamp(2rem, 4vw, 4rem) clamp(4rem, 7vw, 7rem);
+  }
 
   ${below('columns')} {
     grid-template-columns: minmax(0, 1fr);
@@ -46,7 +47,6 @@ const Columns = styled(Wrap)`
   }
 
   @media print {
-    display: block;
     padding: 0;
   }
 `;

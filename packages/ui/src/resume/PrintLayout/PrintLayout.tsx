@@ -21,23 +21,18 @@ export interface PrintLayoutProps {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 19rem) minmax(0, 1fr);
-  gap: clamp(2rem, 4vw, 4rem);
-  align-items: start;
-  min-block-size: 100svh;
-  padding: clamp(1.25rem, 3vw, 3rem) var(--gutter);
-  background: ${colour('sunken')};
+  @media screen {
+    display: grid;
+    grid-template-columns: minmax(0, 19rem) minmax(0, 1fr);
+    gap: clamp(2rem, 4vw, 4rem);
+    align-items: start;
+    min-block-size: 100svh;
+    padding: clamp(1.25rem, 3vw, 3rem) var(--gutter);
+    background: ${colour('sunken')};
+  }
 
   ${below('columns')} {
     grid-template-columns: minmax(0, 1fr);
-  }
-
-  @media print {
-    display: block;
-    min-block-size: 0;
-    padding: 0;
-    background: none;
   }
 `;
 
