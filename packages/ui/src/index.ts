@@ -96,7 +96,6 @@ export * from './platform/UiProvider';
 export * from './resume/PaperPreview/PaperPreview';
 export * from './resume/PrintLayout/PrintLayout';
 export * from './resume/QrPicture/QrPicture';
-export * from './resume/ResumePageLayout/ResumePageLayout';
 export * from './resume/ResumeQr/ResumeQr';
 export * from './resume/ResumeSheet/ResumeSheet';
 export { artVersion } from './generated/artVersion';

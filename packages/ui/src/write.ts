@@ -8,8 +8,7 @@ import { dirname, join } from 'node:path';
 
 import { drawAll } from './art/all';
 import { bandFile } from './art/band';
-import { svgFile } from './art/drawing';
-import { sheets } from './art/sheets';
+import { sheets, svgFile } from './art/drawing';
 import { fontMetrics } from './fonts/metrics';
 import { designTokenFiles } from './theme/designTokens';
 

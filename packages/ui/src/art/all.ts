@@ -4,13 +4,12 @@ import { coverDrawing, type Cover } from './cover';
 import type { Drawing } from './drawing';
 import { halftoneDrawing, type Brightness } from './halftone';
 import { headDrawings, heroFrame } from './heads';
-import { hobbyDrawings } from './hobbies';
 import { markDrawing } from './markDrawing';
 import { brandMark, chainDrawing } from './marks';
-import { medalDrawings } from './medals';
 import { lostDrawing, numeralDrawings } from './numerals';
 import { portraitDrawing } from './portrait';
 import { sameDotsDrawings } from './sameDots';
+import { smallPictures } from './smallPictures';
 import { stateDrawings } from './states';
 import { skillDrawings } from './tech';
 import { wordDrawings } from './words';
@@ -55,8 +54,7 @@ export async function drawAll(): Promise<Drawing[]> {
     ...sameDotsDrawings,
     ...wordDrawings,
     ...numeralDrawings,
-    ...hobbyDrawings,
-    ...medalDrawings,
+    ...smallPictures,
     ...stateDrawings,
     chainDrawing,
     ...skillDrawings,

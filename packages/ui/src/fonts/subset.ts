@@ -1,13 +1,13 @@
 /**
  * Makes the site's font files from the licensed packages. Run it with `pnpm fonts` after a change here or of a font package; what
- * it writes (the fonts and `fonts/OFL-*.txt`) is committed.
+ * it writes (the fonts and `fonts/OFL.txt`) is committed.
  *
  * Display is Anek Latin at width 84, weight 500 to 700; text is Atkinson Hyperlegible Next, weight 400 to 700; code is
  * JetBrains Mono, weight 400. They keep ASCII, the letters of Western European languages, and punctuation.
  */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 import type { Font } from '../theme/tokens';
@@ -38,6 +38,8 @@ const sources: Record<Font, Source> = {
 };
 
 mkdirSync(join(outFolder, 'split'), { recursive: true });
+/* The first line of each says who owns the font; the rest is one text. */
+const licences: string[] = [];
 for (const [font, { package: name, file: source, ...axes }] of Object.entries(sources)) {
   const folder = dirname(require.resolve(`${name}/package.json`));
   const whole = readFileSync(join(folder, 'files', source));
@@ -57,5 +59,9 @@ for (const [font, { package: name, file: source, ...axes }] of Object.entries(so
     writeFileSync(join(outFolder, output), woff2);
     console.log(`${output}: ${woff2.length} bytes`);
   }
-  copyFileSync(join(folder, 'LICENSE'), join(outFolder, `OFL-${basename(name)}.txt`));
+  licences.push(readFileSync(join(folder, 'LICENSE'), 'utf8'));
 }
+const [terms, ...others] = new Set(licences.map((text) => text.replace(/^.*/, '')));
+if (others.length > 0) throw new Error('The fonts are no longer under the same licence.');
+const owners = licences.map((text) => /^.*/.exec(text)![0]);
+writeFileSync(join(outFolder, 'OFL.txt'), owners.join('\n') + terms);

@@ -41,7 +41,6 @@ const rolePairs: readonly ContrastPair[] = [
   ...on('text', ['ink', 'ink-2', 'ink-3'])('ground', 'raised', 'sunken'),
   ...on('text', ['err'])('ground', 'raised', 'err-bg'),
   ...on('text', ['ink'])('err-bg'),
-  ...on('text', ['ok'])('ground', 'raised'),
   ...on('text', ['code-keyword', 'code-string', 'code-constant', 'code-function'])('sunken'),
   ...on('text', ['btn-fg'])('btn-bg'),
   ...on('text', ['on-manjal'])('manjal'),

@@ -21,6 +21,9 @@ export const below = (name: tokens.Breakpoint) => `@media (max-width: ${tokens.b
 /** Motion is optional: animations and transitions go inside this query. */
 export const motion = '@media screen and (prefers-reduced-motion: no-preference)';
 
+/** For what paper has no use for. */
+export const notPrinted = '@media print { display: none; }';
+
 /** Marks an element that keeps clear of what stands at the bottom of the window, by `--banner` and `--launcher`. */
 export const clearOfBars = { 'data-clear-of-bars': '' };
 

@@ -58,17 +58,22 @@ function colourValue(value: string) {
   };
 }
 
-/** One group: a type, and a token for each entry. */
-const group = <Value>(
+/**
+ * One group: a type, and a token for each entry.
+ *
+ * @param notes what each is for, where the entry itself does not end with that
+ */
+const group = <Entry extends readonly unknown[]>(
   $type: string,
-  described: Readonly<Record<string, tokens.Token<Value>>>,
-  valueOf: (value: Value) => unknown,
+  entries: Readonly<Record<string, Entry>>,
+  valueOf: (entry: Entry) => unknown,
+  notes?: Readonly<Record<string, string>>,
 ): TokenGroup => ({
   $type,
   ...Object.fromEntries(
-    Object.entries(described).map(([name, [value, $description]]) => [
+    Object.entries(entries).map(([name, entry]) => [
       name,
-      { $value: valueOf(value), $description },
+      { $value: valueOf(entry), $description: notes?.[name] ?? String(entry.at(-1)) },
     ]),
   ),
 });
@@ -97,29 +102,15 @@ function shadowValue(value: string, theme: 0 | 1) {
 
 /** What differs between the themes. */
 function themeTokens(theme: 0 | 1): TokenGroup {
-  const inTheme = (pairs: Readonly<Record<string, Required<tokens.Pair>>>) =>
-    Object.fromEntries(
-      Object.entries(pairs).map(([name, pair]) => [name, [pair[theme], pair[2]] as const]),
-    );
-  const partsOf = (tile: tokens.Tile) =>
-    Object.fromEntries(
-      tokens.tileParts.map((part) => [
-        part,
-        [tokens.tileColours[tile][part][theme], tokens.tilePartNotes[part]] as const,
-      ]),
-    );
+  const inTheme = (pair: tokens.Pair) => colourValue(pair[theme]);
+  const tiles = tokens.tiles.map((tile) => {
+    const parts = group('color', tokens.tileColours[tile], inTheme, tokens.tilePartNotes);
+    return [tile, { $description: tokens.tileNotes[tile], ...parts }] as const;
+  });
   return {
-    colour: group('color', inTheme(tokens.colours), colourValue),
-    tile: {
-      $type: 'color',
-      ...Object.fromEntries(
-        tokens.tiles.map((tile) => [
-          tile,
-          { $description: tokens.tileNotes[tile], ...group('color', partsOf(tile), colourValue) },
-        ]),
-      ),
-    },
-    shadow: group('shadow', inTheme(tokens.shadows), (value) => shadowValue(value, theme)),
+    colour: group('color', tokens.colours, inTheme),
+    tile: { $type: 'color', ...Object.fromEntries(tiles) },
+    shadow: group('shadow', tokens.shadows, (pair) => shadowValue(pair[theme], theme)),
   };
 }
 
@@ -134,11 +125,11 @@ export const breakpointTokens: Readonly<Record<string, tokens.Token>> = Object.f
   ]),
 );
 
-const length = (value: string, viewportPx?: number) => dimension(lengthPx(value, viewportPx));
+const length = ([value]: tokens.Token) => dimension(lengthPx(value));
 
 /** What both themes share. */
 const baseTokens: TokenGroup = {
-  'font-family': group('fontFamily', tokens.fonts, (stack) =>
+  'font-family': group('fontFamily', tokens.fonts, ([stack]) =>
     split(stack, ',').map((name) => name.replaceAll('"', '')),
   ),
   'font-size': {
@@ -146,7 +137,7 @@ const baseTokens: TokenGroup = {
     ...Object.fromEntries(
       Object.entries(fluidWidths).map(([name, width]) => [
         name,
-        group('dimension', tokens.sizes, (size) => length(size, width)),
+        group('dimension', tokens.sizes, ([size]) => dimension(lengthPx(size, width))),
       ]),
     ),
   },
@@ -154,9 +145,9 @@ const baseTokens: TokenGroup = {
   radius: group('dimension', tokens.radii, length),
   border: group('dimension', tokens.lines, length),
   breakpoint: group('dimension', breakpointTokens, length),
-  duration: group('duration', tokens.durations, (ms) => ({ value: ms, unit: 'ms' })),
-  easing: group('cubicBezier', tokens.easings, curvePoints),
-  layer: group('number', tokens.layers, (level) => level),
+  duration: group('duration', tokens.durations, ([ms]) => ({ value: ms, unit: 'ms' })),
+  easing: group('cubicBezier', tokens.easings, ([curve]) => curvePoints(curve)),
+  layer: group('number', tokens.layers, ([level]) => level),
 };
 
 /**

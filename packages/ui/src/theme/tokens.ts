@@ -2,7 +2,7 @@
  * The one source of every colour, size and duration on the site.
  *
  * Each entry becomes a CSS custom property (`ink-2` → `--ink-2`), which components reach through the typed accessors in
- * `css.ts`. Both themes exist as variables, so one prerendered page suits either and switching repaints without rendering. The
+ * `css.ts`. A colour holds both themes, so one prerendered page suits either and switching repaints without rendering. The
  * sentence on what a token is for is shown in Storybook and goes into the files for design tools.
  */
 
@@ -50,7 +50,6 @@ export const colours = {
   ],
   err: ['#a82a12', '#ff8f75', 'Error text, and the border of a field that has one.'],
   'err-bg': ['#fbe9e3', '#2c130c', 'Fill of a field that has an error.'],
-  ok: ['#0e5a45', '#7fdcb8', 'Text that says that something went well.'],
   'code-keyword': ['#a3260c', '#ff9b7d', 'Words of the language in code.'],
   'code-string': ['#0e5a45', '#7fdcb8', 'Texts in code.'],
   'code-constant': ['#7a4a00', '#ffc93c', 'Numbers and names of values in code.'],
@@ -79,57 +78,30 @@ export const tilePartNotes = {
 export type TilePart = keyof typeof tilePartNotes;
 export const tileParts = /* @__PURE__ */ Object.keys(tilePartNotes) as readonly TilePart[];
 
+/* @__NO_SIDE_EFFECTS__ */
+const tile = (
+  bg: Pair,
+  line: Pair,
+  soft: Pair,
+  dot: Pair = ['#ffc629', '#ffc93c'],
+): Record<TilePart, Pair> => ({ bg, line, soft, dot });
+
 /** Tiles: the coloured grounds that pages, covers and cards stand on. */
 export const tileColours = {
-  manjal: {
-    bg: ['#ffc629', '#221c08'],
-    line: ['#14201c', '#ffc93c'],
-    soft: ['#f2b20d', '#352b0b'],
-    dot: ['#d8341b', '#ff6a4a'],
-  },
-  kaavi: {
-    bg: ['#b2371c', '#2b120b'],
-    line: ['#fff4e6', '#ff9b7d'],
-    soft: ['#98290f', '#421b10'],
-    dot: ['#ffc629', '#ffc93c'],
-  },
-  neem: {
-    bg: ['#0e4a3d', '#0a2620'],
-    line: ['#e9f2e3', '#7fdcb8'],
-    soft: ['#0a3a30', '#0f372e'],
-    dot: ['#ffc629', '#ffc93c'],
-  },
-  neelam: {
-    bg: ['#b9d2ee', '#0f1d30'],
-    line: ['#14201c', '#9cc6f5'],
-    soft: ['#d9e7f6', '#172b45'],
-    dot: ['#ffc629', '#ffc93c'],
-  },
-  lotus: {
-    bg: ['#f4c5b5', '#2a161a'],
-    line: ['#14201c', '#f7b7ac'],
-    soft: ['#fdf3ee', '#3c2227'],
-    dot: ['#ffc629', '#ffc93c'],
-  },
-  leaf: {
-    bg: ['#d3e4b6', '#17210f'],
-    line: ['#14201c', '#c5e39a'],
-    soft: ['#e8f2d8', '#223016'],
-    dot: ['#ffc629', '#ffc93c'],
-  },
-  ink: {
-    bg: ['#14201c', '#050807'],
-    line: ['#f0f3ee', '#dfe7dd'],
-    soft: ['#22312b', '#131b18'],
-    dot: ['#ffc629', '#ffc93c'],
-  },
-  blank: {
-    bg: ['#e3e8e1', '#141b18'],
-    line: ['#5b6762', '#84928b'],
-    soft: ['#d6ddd5', '#1c2521'],
-    dot: ['#ffc629', '#ffc93c'],
-  },
-} as const satisfies Record<string, Record<TilePart, Pair>>;
+  manjal: tile(
+    ['#ffc629', '#221c08'],
+    ['#14201c', '#ffc93c'],
+    ['#f2b20d', '#352b0b'],
+    ['#d8341b', '#ff6a4a'],
+  ),
+  kaavi: tile(['#b2371c', '#2b120b'], ['#fff4e6', '#ff9b7d'], ['#98290f', '#421b10']),
+  neem: tile(['#0e4a3d', '#0a2620'], ['#e9f2e3', '#7fdcb8'], ['#0a3a30', '#0f372e']),
+  neelam: tile(['#b9d2ee', '#0f1d30'], ['#14201c', '#9cc6f5'], ['#d9e7f6', '#172b45']),
+  lotus: tile(['#f4c5b5', '#2a161a'], ['#14201c', '#f7b7ac'], ['#fdf3ee', '#3c2227']),
+  leaf: tile(['#d3e4b6', '#17210f'], ['#14201c', '#c5e39a'], ['#e8f2d8', '#223016']),
+  ink: tile(['#14201c', '#050807'], ['#f0f3ee', '#dfe7dd'], ['#22312b', '#131b18']),
+  blank: tile(['#e3e8e1', '#141b18'], ['#5b6762', '#84928b'], ['#d6ddd5', '#1c2521']),
+};
 
 /** Name of a tile. */
 export type Tile = keyof typeof tileColours;
@@ -242,12 +214,10 @@ export type Easing = keyof typeof easings;
 
 /** Stacking order of what overlaps. */
 export const layers = {
-  raised: [1, 'Over its neighbours.'],
   drop: [20, 'A dropdown’s list.'],
   nav: [30, 'The sticky navigation.'],
   chat: [40, 'The chat’s launcher.'],
   cookie: [50, 'The cookie banner.'],
-  menu: [60, 'The mobile menu.'],
   popup: [70, 'The feedback popup.'],
   skip: [90, 'The skip link: over everything, while it has the focus.'],
 } as const satisfies Record<string, Token<number>>;

@@ -7,7 +7,7 @@ import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { TextButton } from '../../forms/TextButton/TextButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Link } from '../../platform/Link';
-import { colour, font, size, space } from '../../theme';
+import { colour, font, notPrinted, size, space } from '../../theme';
 import { CopyButton } from '../CopyButton/CopyButton';
 
 /** Another article: its title and address. */
@@ -93,9 +93,7 @@ const Root = styled(Wrap)`
     font-size: ${size('small')};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** The address of the page, without what only filters it or leads to a place in it. */
@@ -113,30 +111,33 @@ function ShareAddress() {
   return <TextButton onClick={() => void share()}>{WORDS.article.share}</TextButton>;
 }
 
+interface LinksProps {
+  id: string;
+  title: string;
+  links: readonly (ArticleLink & { note: string; rel?: 'prev' | 'next' })[];
+}
+
+function Links({ id, title, links }: LinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(({ title, href, note, rel }) => (
+          <li key={href}>
+            <p>{note}</p>
+            <Link href={href} rel={rel}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** What comes after an article: a way to answer, its address to pass on, others like it, and its neighbours in the list. */
 export function ArticleEnd({ replyHref, previous, next, related }: ArticleEndProps) {
-  const lists: {
-    id: string;
-    title: string;
-    links: (ArticleLink & { note: string; rel?: string })[];
-  }[] = [
-    {
-      id: 'related',
-      title: WORDS.article.related,
-      links: related.map(({ shared, ...link }) => ({
-        ...link,
-        note: fill(WORDS.article.inCommon, { shared: joinList(shared) }),
-      })),
-    },
-    {
-      id: 'neighbours',
-      title: WORDS.article.readOn,
-      links: [
-        ...(previous ? [{ ...previous, note: WORDS.article.previous, rel: 'prev' }] : []),
-        ...(next ? [{ ...next, note: WORDS.article.next, rel: 'next' }] : []),
-      ],
-    },
-  ];
   return (
     <Root $isPageEnd>
       <div>
@@ -145,24 +146,24 @@ export function ArticleEnd({ replyHref, previous, next, related }: ArticleEndPro
         </LinkButton>
         <ShareAddress />
       </div>
-      {lists.map(
-        ({ id, title, links }) =>
-          links.length > 0 && (
-            <nav key={id} aria-labelledby={id}>
-              <h2 id={id}>{title}</h2>
-              <ul>
-                {links.map(({ title, href, note, rel }) => (
-                  <li key={href}>
-                    <p>{note}</p>
-                    <Link href={href} rel={rel}>
-                      {title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ),
-      )}
+      <Links
+        id="related"
+        title={WORDS.article.related}
+        links={related.map(({ shared, ...link }) => ({
+          ...link,
+          note: fill(WORDS.article.inCommon, { shared: joinList(shared) }),
+        }))}
+      />
+      <Links
+        id="neighbours"
+        title={WORDS.article.readOn}
+        links={[
+          ...(previous
+            ? [{ ...previous, note: WORDS.article.previous, rel: 'prev' as const }]
+            : []),
+          ...(next ? [{ ...next, note: WORDS.article.next, rel: 'next' as const }] : []),
+        ]}
+      />
     </Root>
   );
 }

@@ -6,9 +6,10 @@ import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Link } from '../../platform/Link';
-import { below, colour, motion, size, space, tileVars, type Tile } from '../../theme';
+import { below, colour, motion, notPrinted, size, space, tileVars, type Tile } from '../../theme';
 import { Contents, type ContentsProps } from '../Contents/Contents';
 import { entering, type Entrance } from '../entrance';
+import { stop } from '../route';
 
 export interface ArticleLayoutProps {
   /** The page’s colours, those of its head. */
@@ -57,36 +58,34 @@ const Columns = styled(Wrap)<{ $tile: Tile }>`
 const Side = styled.div<{ $entrance: Entrance }>`
   ${entering('panel')}
   container-type: inline-size;
+
+  /* The contents follow the reading beside the prose, which is much longer than the panel. */
+  > nav {
+    position: sticky;
+    inset-block-start: 4.75rem;
+    overflow-y: auto;
+    max-block-size: calc(100vh - 5rem);
+    padding-block: ${space(32)};
+    /* Room for the ring around the link that has the focus. */
+    padding-inline-end: ${space(12)};
+
+    ${below('columns')} {
+      position: static;
+      max-block-size: none;
+
+      /* Their line and that of the prose are one. */
+      ol {
+        padding-inline-start: 4px;
+      }
+    }
+
+    ${notPrinted}
+  }
 `;
 
 const Skill = styled.span`
   display: inline-block;
   margin-inline-end: ${space(12)};
-`;
-
-/* It follows the reading beside the prose, which is much longer than the panel. */
-const StickyContents = styled(Contents)`
-  position: sticky;
-  inset-block-start: 4.75rem;
-  overflow-y: auto;
-  max-block-size: calc(100vh - 5rem);
-  padding-block: ${space(32)};
-  /* Room for the ring around the link that has the focus. */
-  padding-inline-end: ${space(12)};
-
-  ${below('columns')} {
-    position: static;
-    max-block-size: none;
-
-    /* Its line and that of the prose are one. */
-    ol {
-      padding-inline-start: 4px;
-    }
-  }
-
-  @media print {
-    display: none;
-  }
 `;
 
 /* The cover hangs from the head on the same tile, which bleeds to the start edge: together they make an L. */
@@ -110,9 +109,7 @@ const Cover = styled.div`
     background: var(--c-bg);
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /*
@@ -208,16 +205,9 @@ const Prose = styled.div<{ $entrance: Entrance }>`
   }
 
   &::after {
-    content: '';
-    position: absolute;
+    ${stop(18, 'dot')}
     inset-inline-start: 1px;
     inset-block-end: -2px;
-    inline-size: 18px;
-    block-size: 18px;
-    border: 2px solid ${colour('ink')};
-    border-radius: 50%;
-    background: ${colour('dot')};
-    forced-color-adjust: none;
   }
 
   h2 {
@@ -226,16 +216,9 @@ const Prose = styled.div<{ $entrance: Entrance }>`
     font-size: ${size(2)};
 
     &::before {
-      content: '';
-      position: absolute;
+      ${stop(14, 'ink')}
       inset-inline-start: calc(3px - var(--indent));
       inset-block-start: 0.34em;
-      inline-size: 14px;
-      block-size: 14px;
-      border: 2px solid ${colour('ink')};
-      border-radius: 50%;
-      background: ${colour('ink')};
-      forced-color-adjust: none;
       ${asRead(fill)}
     }
   }
@@ -313,7 +296,7 @@ export function ArticleLayout({
             <span>{visit.label}</span>
           </LinkButton>
         )}
-        {contents.length >= 3 && <StickyContents sections={contents} />}
+        {contents.length >= 3 && <Contents sections={contents} />}
       </Side>
       <Prose $entrance={entrance}>{children}</Prose>
     </Columns>

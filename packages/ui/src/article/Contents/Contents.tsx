@@ -3,12 +3,11 @@ import { styled } from 'styled-components';
 
 import { colour, font, size, space } from '../../theme';
 import { inline, type RichText } from '../Prose/RichText';
+import { stop } from '../route';
 
 export interface ContentsProps {
   /** The sections with a heading, by their ids. */
   sections: readonly { id: string; heading: RichText }[];
-  /** For styling from outside, with `styled(Contents)`. */
-  className?: string;
 }
 
 /* The route of the prose in small: a stop a section, and what has been read is woven. */
@@ -25,31 +24,18 @@ const Root = styled.nav`
     padding-inline-start: ${space(24)};
   }
 
-  li::before,
-  li::after {
+  li:not(:last-child)::before {
     content: '';
     position: absolute;
-  }
-
-  li::before {
     inset-inline-start: 5px;
     inset-block: 0.9rem -0.9rem;
     border-inline-start: 2px solid ${colour('hair')};
   }
 
-  li:last-child::before {
-    content: none;
-  }
-
   li::after {
+    ${stop(12, 'ground')}
     inset-inline-start: 0;
     inset-block-start: 0.6rem;
-    inline-size: 12px;
-    block-size: 12px;
-    border: 2px solid ${colour('ink')};
-    border-radius: 50%;
-    background: ${colour('ground')};
-    forced-color-adjust: none;
   }
 
   li:has(~ li > [aria-current]) {
@@ -85,10 +71,10 @@ const Root = styled.nav`
 `;
 
 /** The sections of an article as links. The one that is being read is marked; to jump takes no script. */
-export function Contents({ sections, className }: ContentsProps) {
+export function Contents({ sections }: ContentsProps) {
   const current = useCurrentSection(sections);
   return (
-    <Root aria-labelledby="contents" className={className}>
+    <Root aria-labelledby="contents">
       <h2 id="contents">{WORDS.article.contents}</h2>
       <ol>
         {sections.map(({ id, heading }) => (

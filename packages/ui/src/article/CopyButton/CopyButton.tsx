@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { TextButton } from '../../forms/TextButton/TextButton';
-import { size, space } from '../../theme';
+import { notPrinted, size, space } from '../../theme';
 
 export interface CopyButtonProps {
   /** What is copied: "Copy code". */
   label: string;
   /** Reads what to copy, at the moment of the press. */
   read: () => string;
-  /** For styling from outside, with `styled(CopyButton)`. */
-  className?: string;
 }
 
 const Root = styled.span`
@@ -22,16 +20,14 @@ const Root = styled.span`
     margin-inline-start: ${space(12)};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /**
  * Puts a text on the clipboard, and says whether that was allowed. It is there as soon as it works: not without scripts, and not
  * before the page has come alive.
  */
-export function CopyButton({ label, read, className }: CopyButtonProps) {
+export function CopyButton({ label, read }: CopyButtonProps) {
   const isHydrated = useIsHydrated();
   const [outcome, setOutcome] = useState('');
   if (!isHydrated) return null;
@@ -45,7 +41,7 @@ export function CopyButton({ label, read, className }: CopyButtonProps) {
     }
   };
   return (
-    <Root className={className}>
+    <Root>
       <TextButton onClick={() => void copy()}>{label}</TextButton>
       <span role="status">{outcome}</span>
     </Root>

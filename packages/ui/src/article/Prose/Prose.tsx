@@ -103,6 +103,17 @@ const Root = styled.div`
     border-block-start: 2px solid ${colour('hair')};
   }
 
+  blockquote {
+    margin-inline: 0;
+    margin-block-end: 0;
+    padding-inline-start: 1.25rem;
+    border-inline-start: 4px solid ${colour('hair')};
+  }
+
+  :is(blockquote, [role='note']) > * + * {
+    margin-block-start: 0.75em;
+  }
+
   li > * + * {
     margin-block-start: 0.55em;
   }
@@ -202,6 +213,18 @@ const moreAtEnd = (ground: Colour, dir: string) => css`
 const Code = styled.figure`
   position: relative;
 
+  /* The button: at the end of the caption's line, or of the line that is left for it where there is none. */
+  > span {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
+
+  > span > button {
+    min-block-size: 1.5rem;
+    padding-block: 0;
+  }
+
   @media screen and (scripting: enabled) {
     &:not(:has(> figcaption)) {
       padding-block-start: 1.75rem;
@@ -242,18 +265,6 @@ const Code = styled.figure`
       white-space: pre-wrap;
       overflow-wrap: anywhere;
     }
-  }
-`;
-
-/** At the end of the caption's line, or of the line that is left for it where there is none. */
-const CopyCode = styled(CopyButton)`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-
-  button {
-    min-block-size: 1.5rem;
-    padding-block: 0;
   }
 `;
 
@@ -318,21 +329,6 @@ const Callout = styled.div`
   &[data-kind='caution'] {
     border-color: ${colour('err')};
   }
-
-  > * + * {
-    margin-block-start: 0.75em;
-  }
-`;
-
-const Quote = styled.blockquote`
-  margin-inline: 0;
-  margin-block-end: 0;
-  padding-inline-start: 1.25rem;
-  border-inline-start: 4px solid ${colour('hair')};
-
-  > * + * {
-    margin-block-start: 0.75em;
-  }
 `;
 
 const Footnotes = styled.div`
@@ -381,7 +377,7 @@ function CodeBlock({ language, code, caption }: BlockOf<'code'>) {
   return (
     <Code>
       {caption && <figcaption>{caption}</figcaption>}
-      <CopyCode
+      <CopyButton
         label={WORDS.article.copyCode}
         read={() => scrollStop.ref.current?.textContent ?? ''}
       />
@@ -404,35 +400,24 @@ function CodeBlock({ language, code, caption }: BlockOf<'code'>) {
 
 function TableBlock({ caption, columns, align, rows }: BlockOf<'table'>) {
   const scrollStop = useScrollStop<HTMLDivElement>(caption ?? WORDS.article.table);
+  const cell = (text: RichText, column: number, scope?: 'col' | 'row') =>
+    createElement(
+      scope ? 'th' : 'td',
+      { key: column, scope, 'data-align': align?.[column] },
+      inline(text),
+    );
   return (
     <Table {...scrollStop}>
       <table>
         {caption && <caption>{caption}</caption>}
         <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <th key={index} scope="col" data-align={align?.[index]}>
-                {inline(column)}
-              </th>
-            ))}
-          </tr>
+          <tr>{columns.map((text, column) => cell(text, column, 'col'))}</tr>
         </thead>
         <tbody>
           {rows.map((row, index) => (
+            // What a row is about stands in its first cell.
             <tr key={index}>
-              {row.map((cell, column) => {
-                // What a row is about stands in its first cell.
-                const Cell = column === 0 ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={column}
-                    scope={column === 0 ? 'row' : undefined}
-                    data-align={align?.[column]}
-                  >
-                    {inline(cell)}
-                  </Cell>
-                );
-              })}
+              {row.map((text, column) => cell(text, column, column === 0 ? 'row' : undefined))}
             </tr>
           ))}
         </tbody>
@@ -518,9 +503,9 @@ function Block({ block }: { block: ProseBlock }) {
       return <CalloutBlock {...block} />;
     case 'quote':
       return (
-        <Quote>
+        <blockquote>
           <Blocks blocks={block.blocks} />
-        </Quote>
+        </blockquote>
       );
     case 'figure':
       return <Figure picture={block.image} caption={block.caption} />;

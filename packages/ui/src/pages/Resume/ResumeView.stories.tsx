@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 
 import { qrModules } from '../../resume/qrModules';
 import { ResumeQr } from '../../resume/ResumeQr/ResumeQr';
+import { longWord } from '../../samples/cards';
 import { longResumeSample, resumeSample } from '../../samples/resume';
 import { pageStory } from '../pageStory';
 import { ResumeView } from './ResumeView';
@@ -33,4 +34,4 @@ type Story = StoryObj<typeof meta>;
 
 /** The sheet is white in both themes: it is paper. */
 export const Default: Story = {};
-export const LongText: Story = { args: { resume: longResumeSample } };
+export const LongText: Story = { args: { heading: longWord, resume: longResumeSample } };

@@ -2,7 +2,7 @@ import { fill, formatNumber } from '@portfolio/words';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { colour } from '../../theme';
+import { colour, notPrinted } from '../../theme';
 
 /** Between two sheets of paper on the desk, in mm. */
 const gapMm = 8;
@@ -13,36 +13,28 @@ const pxPerMm = 96 / 25.4;
 /** Smaller than this the sheets are no longer shrunk to fit; the desk scrolls instead. */
 const smallestScale = 0.42;
 
+/* In print there is neither desk nor room, and the sheet flows over the pages by itself. */
 const Desk = styled.div`
-  min-inline-size: 0;
-  overflow-x: auto;
-  padding-block: 0 2rem;
-
-  @media print {
-    overflow: visible;
-    padding: 0;
+  @media screen {
+    min-inline-size: 0;
+    overflow-x: auto;
+    padding-block: 0 2rem;
   }
 `;
 
 const Room = styled.div`
-  inline-size: calc(var(--scale) * var(--all));
-  block-size: calc(var(--scale) * (var(--height) + 2.5rem));
-
-  @media print {
-    inline-size: auto;
-    block-size: auto;
+  @media screen {
+    inline-size: calc(var(--scale) * var(--all));
+    block-size: calc(var(--scale) * (var(--height) + 2.5rem));
   }
 `;
 
 const Pages = styled.div`
-  position: relative;
-  inline-size: var(--all);
-  transform: scale(var(--scale));
-  transform-origin: 0 0;
-
-  @media print {
-    inline-size: auto;
-    transform: none;
+  @media screen {
+    position: relative;
+    inline-size: var(--all);
+    transform: scale(var(--scale));
+    transform-origin: 0 0;
   }
 `;
 
@@ -62,28 +54,21 @@ const Page = styled.div`
     font-size: calc(0.8125rem / var(--scale));
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /* Columns as high as the paper's printable area break where pages do: the browser's own rules are the same for both. */
 const Flow = styled.div`
-  position: absolute;
-  inset-block-start: var(--margin);
-  inset-inline-start: var(--margin);
-  inline-size: calc(var(--width) - 2 * var(--margin));
-  block-size: calc(var(--height) - 2 * var(--margin));
-  column-width: calc(var(--width) - 2 * var(--margin));
-  column-gap: calc(2 * var(--margin) + ${gapMm}mm);
-  column-fill: auto;
-  --sheet-padding: 0;
-
-  @media print {
-    position: static;
-    inline-size: auto;
-    block-size: auto;
-    columns: auto;
+  @media screen {
+    position: absolute;
+    inset-block-start: var(--margin);
+    inset-inline-start: var(--margin);
+    inline-size: calc(var(--width) - 2 * var(--margin));
+    block-size: calc(var(--height) - 2 * var(--margin));
+    column-width: calc(var(--width) - 2 * var(--margin));
+    column-gap: calc(2 * var(--margin) + ${gapMm}mm);
+    column-fill: auto;
+    --sheet-padding: 0;
   }
 `;
 

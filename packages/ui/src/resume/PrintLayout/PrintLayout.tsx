@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { below, colour, leading, size } from '../../theme';
+import { below, colour, leading, notPrinted, size } from '../../theme';
 
 export interface PrintLayoutProps {
   /** The page's own `<h1>`. */
@@ -21,23 +21,18 @@ export interface PrintLayoutProps {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 19rem) minmax(0, 1fr);
-  gap: clamp(2rem, 4vw, 4rem);
-  align-items: start;
-  min-block-size: 100svh;
-  padding: clamp(1.25rem, 3vw, 3rem) var(--gutter);
-  background: ${colour('sunken')};
+  @media screen {
+    display: grid;
+    grid-template-columns: minmax(0, 19rem) minmax(0, 1fr);
+    gap: clamp(2rem, 4vw, 4rem);
+    align-items: start;
+    min-block-size: 100svh;
+    padding: clamp(1.25rem, 3vw, 3rem) var(--gutter);
+    background: ${colour('sunken')};
+  }
 
   ${below('columns')} {
     grid-template-columns: minmax(0, 1fr);
-  }
-
-  @media print {
-    display: block;
-    min-block-size: 0;
-    padding: 0;
-    background: none;
   }
 `;
 
@@ -46,9 +41,7 @@ const Tools = styled.header`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** So many letters fit beside the corner at 1rem. */

@@ -1,34 +1,15 @@
-import { css, styled, type RuleSet } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { font, leading } from '../../theme';
-import { paperColours } from './paperColours';
-
-const paper = Object.entries(paperColours)
-  .map(([name, value]) => `--${name}: ${value};`)
-  .join('');
 
 /** Where the sheet has room for columns, on a screen as on paper. */
 const roomy = '@container (min-width: 36em)';
 
 /** On a screen, narrow ones too, and never on paper, where the page is to hold it all. */
-const onScreen = (rules: RuleSet) => css`
-  @media screen {
-    [data-layout='page'] & {
-      ${rules}
-    }
-  }
-`;
+const onScreen = '@container screen-page (min-width: 0)';
 
 /** On a screen with room, and never on paper: headings stand beside their section, skills in columns with gauges. */
-const onPage = (rules: RuleSet) => css`
-  @media screen {
-    ${roomy} {
-      [data-layout='page'] & {
-        ${rules}
-      }
-    }
-  }
-`;
+const onPage = '@container screen-page (min-width: 36em)';
 
 /**
  * Everything is in `em`, so that one text size (`--sheet-text`) scales the sheet, on the screen as on paper. `--sheet-padding`
@@ -36,7 +17,6 @@ const onPage = (rules: RuleSet) => css`
  * so that a preview in columns breaks where paper does.
  */
 export const Sheet = styled.article`
-  ${paper}
   container-type: inline-size;
   inline-size: 100%;
   max-inline-size: 210mm;
@@ -68,9 +48,15 @@ export const Sheet = styled.article`
     widows: 3;
   }
 
-  /* In the face whose zeros are not slashed; not on paper, where programs take another face for the head of an entry. */
   @media screen {
-    &[data-layout='page'] [data-dates] {
+    &[data-layout='page'] {
+      container-name: screen-page;
+    }
+  }
+
+  /* In the face whose zeros are not slashed; not on paper, where programs take another face for the head of an entry. */
+  ${onScreen} {
+    [data-dates] {
       font: 500 1.08em/1.2 ${font('display')};
     }
   }
@@ -117,7 +103,7 @@ export const Head = styled.header`
   }
 
   /* Name and headline break only where they are wider than the sheet; where that leaves no room, the addresses stand below. */
-  ${onPage(css`
+  ${onPage} {
     display: flex;
     flex-wrap: wrap;
 
@@ -130,7 +116,7 @@ export const Head = styled.header`
       display: block;
       order: 1;
     }
-  `)}
+  }
 `;
 
 export const Name = styled.h2`
@@ -172,9 +158,9 @@ export const Contact = styled.ul`
   font-size: 0.94em;
 
   /* On a page the addresses are pressed: lines are as high as the smallest target may be (WCAG 2.2 2.5.8). */
-  ${onScreen(css`
+  ${onScreen} {
     line-height: max(1.45em, 24px);
-  `)}
+  }
 
   ${roomy} {
     display: grid;
@@ -191,9 +177,9 @@ export const ChainLine = styled.svg`
   margin-block: 0.5em 0.6em;
   transform: scaleX(var(--dir));
 
-  ${onScreen(css`
+  ${onScreen} {
     margin-block: 1.1em 1.2em;
-  `)}
+  }
 `;
 
 export const Section = styled.section`
@@ -223,7 +209,7 @@ export const Section = styled.section`
     break-inside: avoid;
   }
 
-  ${onScreen(css`
+  ${onScreen} {
     &:not(:first-of-type) {
       margin-block-start: 1em;
       padding-block-start: 1em;
@@ -232,17 +218,17 @@ export const Section = styled.section`
     > :is(h2, h3) {
       margin-block-end: 0.5em;
     }
-  `)}
+  }
 
-  ${onPage(css`
+  ${onPage} {
     display: grid;
     grid-template-columns: 8.8em minmax(0, 1fr);
     gap: 0 1.3em;
-  `)}
+  }
 `;
 
 export const Entry = styled.li`
-  &:has(> ul) + & {
+  li:has(> ul) + & {
     margin-block-start: 0.2em;
   }
 
@@ -252,7 +238,7 @@ export const Entry = styled.li`
     list-style: '• ';
   }
 
-  ${onScreen(css`
+  ${onScreen} {
     &:not(:first-child) {
       margin-block-start: 0.7em;
     }
@@ -260,7 +246,7 @@ export const Entry = styled.li`
     > ul {
       margin-block-start: 0.25em;
     }
-  `)}
+  }
 `;
 
 /** Title, organisation and date: whole items in one line, well apart, or each in its own line where they do not fit. */
@@ -294,15 +280,15 @@ export const EntryHead = styled.div`
   }
 
   /* Dates at either end of a line, as the room beside them happens to be, would be a ragged sight. */
-  ${onScreen(css`
+  ${onScreen} {
     flex-direction: column;
 
     > :last-child {
       margin-inline-start: 0;
     }
-  `)}
+  }
 
-  ${onPage(css`
+  ${onPage} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
 
@@ -313,7 +299,7 @@ export const EntryHead = styled.div`
       grid-row: 2;
       grid-column: 1 / -1;
     }
-  `)}
+  }
 `;
 
 /** Groups as many to a line as there is room for, on a page each in its own. */
@@ -323,14 +309,14 @@ export const Groups = styled.ul`
   gap: 0 1.8em;
 
   /* In one column: in several, each group would be as high as its narrowest form. */
-  ${onScreen(css`
+  ${onScreen} {
     flex-flow: column nowrap;
     row-gap: 0.35em;
-  `)}
+  }
 
-  ${onPage(css`
+  ${onPage} {
     row-gap: 0;
-  `)}
+  }
 `;
 
 /** What belongs together below one name, such as the skills of a category: the name, then running text. */
@@ -345,7 +331,7 @@ export const Group = styled.li`
     content: ': ';
   }
 
-  ${onPage(css`
+  ${onPage} {
     display: grid;
     grid-template-columns: 8em minmax(0, 1fr);
     align-items: baseline;
@@ -359,7 +345,7 @@ export const Group = styled.li`
     > span::after {
       content: none;
     }
-  `)}
+  }
 `;
 
 export const GroupList = styled.ul`
@@ -380,13 +366,13 @@ export const GroupList = styled.ul`
     display: none;
   }
 
-  ${onScreen(css`
+  ${onScreen} {
     [data-dates] {
       white-space: nowrap;
     }
-  `)}
+  }
 
-  ${onPage(css`
+  ${onPage} {
     &:not([data-gauges]) li {
       display: flex;
       align-items: baseline;
@@ -427,5 +413,5 @@ export const GroupList = styled.ul`
       inline-size: 5em;
       transform: scaleX(var(--dir));
     }
-  `)}
+  }
 `;

@@ -7,7 +7,7 @@ const earcup =
 const otherEarcup =
   'a10 10 0 0 0-10 10v22a10 10 0 0 0 10 10h4a16 16 0 0 0 16-16v-16a10 10 0 0 0-10-10z';
 
-const pictures: Record<string, Picture> = {
+const hobbies: Record<string, Picture> = {
   // Braces, and what is being written between them.
   coding: {
     shapes: [
@@ -52,9 +52,45 @@ const pictures: Record<string, Picture> = {
   },
 };
 
-/** `hobbies/coding`, `travelling`, `reading` and `music`. */
-export const hobbyDrawings: Drawing[] = Object.entries(pictures).map(([name, picture]) => ({
-  name: `hobbies/${name}`,
-  box: [0, 0, 240, 180],
-  parts: pictureParts(picture),
-}));
+/** They stand with the emoji badges. */
+const medals: Record<string, Picture> = {
+  // Two crossed swords.
+  duelist: {
+    shapes: [
+      line('M52 44l96 112M148 44L52 156M44 132l24 28M156 132l-24 28'),
+      dots(row(2, 52, 44, 96), 7),
+    ],
+    you: [100, 100, 12],
+  },
+  // A seedling.
+  fledgling: {
+    shapes: [
+      line(
+        'M100 168V96M100 118c-40 0-56-26-56-58 36 0 56 22 56 58zM100 96c0-34 20-54 54-54 0 34-20 54-54 54z',
+      ),
+      dots(points(74, 88, 128, 68), 5),
+    ],
+    you: [100, 168, 12],
+  },
+  // A shield.
+  warrior: {
+    shapes: [
+      line('M100 28l60 22v48c0 38-26 62-60 76-34-14-60-38-60-76V50zv146M42 98h116'),
+      dots([...row(2, 72, 72, 56), ...row(2, 72, 124, 56)], 5),
+    ],
+    you: [100, 98, 12],
+  },
+};
+
+const drawn = (folder: string, pictures: Record<string, Picture>, width: number, height: number) =>
+  Object.entries(pictures).map(([name, picture]): Drawing => ({
+    name: `${folder}/${name}`,
+    box: [0, 0, width, height],
+    parts: pictureParts(picture),
+  }));
+
+/** Small pictures: `hobbies/coding` and the like, and `medals/duelist`, `fledgling` and `warrior`. */
+export const smallPictures = [
+  ...drawn('hobbies', hobbies, 240, 180),
+  ...drawn('medals', medals, 200, 200),
+];
