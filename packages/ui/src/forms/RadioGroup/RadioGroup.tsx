@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
 import { below, colour, radius, space } from '../../theme';
-import { FieldError, FieldLabel, Star } from '../Field/parts';
-import { useWiring, type FieldParts } from '../Field/useWiring';
+import { FieldError, FieldLabel, Star, useWiring, type FieldParts } from '../Field/parts';
 
 export interface RadioGroupProps extends Omit<FieldParts, 'hint'> {
   /** The question. */
