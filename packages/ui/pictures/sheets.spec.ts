@@ -80,7 +80,7 @@ test('forced colours', async ({ browser, server }) => {
     'forms-buttons-iconbutton--default',
     'forms-fields-field--default',
     'forms-fields-field--with-error',
-    'forms-fields-textarea--default',
+    'forms-fields-textinput--several-lines',
     'forms-filters-searchfield--default',
     'forms-fields-checkbox--default',
     'forms-fields-checkbox--ticked',

@@ -28,7 +28,11 @@ interface Part {
 }
 
 /** Shown by another component's stories, and never without it. */
-const shownElsewhere = ['layout/VisuallyHidden/VisuallyHidden', 'platform/UiProvider'];
+const shownElsewhere = [
+  'forms/FormLayout/FormPart',
+  'layout/VisuallyHidden/VisuallyHidden',
+  'platform/UiProvider',
+];
 
 const parts = exported
   .filter((path) => !shownElsewhere.includes(path))
@@ -78,7 +82,6 @@ const exempt: Readonly<Record<string, string | Partial<Record<KindName, string>>
   'Chrome/ErrorScreen': { LongText: 'All its words are those of the interface.' },
   'Chrome/NotFound': { LongText: 'All its words are those of the interface.' },
   'Chrome/ThemeToggle': { LongText: 'Its label is for assistive technology and is not shown.' },
-  'Forms/FormGrid': { Empty: 'A form without fields is none.' },
   'Forms/SurveyProgress': { LongText: 'All its words are those of the interface.' },
   'Home/PauseButton': { LongText: 'Its label is for assistive technology and is not shown.' },
   'Motion/Reveal': 'It moves other parts, and has neither words nor a width of its own.',
