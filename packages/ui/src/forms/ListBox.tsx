@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { row, square } from '../layout/mixins';
-import { colour, layer, radius, shadow, space } from '../theme';
+import { colour, layer, radius, row, shadow, space, square } from '../theme';
 
 /** A panel that opens under a button or an input. Its parent is positioned. */
 export const Panel = styled.ul`

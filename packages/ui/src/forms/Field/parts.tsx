@@ -2,9 +2,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
-import { square } from '../../layout/mixins';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { colour, size, space } from '../../theme';
+import { colour, size, space, square } from '../../theme';
 
 /** What connects a control with its label, hint and error; spread it onto the control. */
 export interface FieldWiring {

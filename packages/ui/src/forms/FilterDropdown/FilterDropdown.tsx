@@ -3,9 +3,8 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
-import { square } from '../../layout/mixins';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { below, colour, duration, motion, radius, space } from '../../theme';
+import { below, colour, duration, motion, radius, row, space, square } from '../../theme';
 import { ListBox, optionId, useLeaving } from '../ListBox';
 
 export interface FilterDropdownProps {
@@ -33,10 +32,8 @@ const Root = styled.div`
 `;
 
 const Opener = styled.button`
-  display: flex;
-  align-items: center;
+  ${row(20)}
   justify-content: space-between;
-  gap: ${space(20)};
   inline-size: 100%;
   min-inline-size: 17rem;
   min-block-size: 3.25rem;
