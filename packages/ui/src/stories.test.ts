@@ -29,7 +29,9 @@ interface Part {
 
 /** Shown by another component's stories, and never without it. */
 const shownElsewhere = [
+  'chrome/ErrorScreen/NotFound',
   'forms/FormLayout/FormPart',
+  'layout/Wrap/Wrap',
   'layout/VisuallyHidden/VisuallyHidden',
   'platform/UiProvider',
 ];
@@ -80,7 +82,6 @@ const exempt: Readonly<Record<string, string | Partial<Record<KindName, string>>
   'Cards/Picture': { LongText: 'A picture has no text; its description is not shown.' },
   'Cards/SkillBar': { LongText: 'Its name is for assistive technology and is not shown.' },
   'Chrome/ErrorScreen': { LongText: 'All its words are those of the interface.' },
-  'Chrome/NotFound': { LongText: 'All its words are those of the interface.' },
   'Chrome/ThemeToggle': { LongText: 'Its label is for assistive technology and is not shown.' },
   'Forms/SurveyProgress': { LongText: 'All its words are those of the interface.' },
   'Home/PauseButton': { LongText: 'Its label is for assistive technology and is not shown.' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Button } from '../../forms/Button/Button';
-import { cluster, size, space } from '../../theme';
+import { cluster, size } from '../../theme';
 
 export interface ServiceButtonProps {
   /** What the button says. */

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { headerSample, longNavigationSample } from '../../samples/chrome';
+import { longWord } from '../../samples/cards';
+import { headerSample, longNavigationSample, navigationSample } from '../../samples/chrome';
 import { PageFrame } from '../PageFrame/PageFrame';
 import { PageHead } from '../PageHead/PageHead';
 import { PendingLine, SiteHeader } from './SiteHeader';
@@ -15,8 +16,12 @@ const meta = {
     usage: {
       do: 'mark the page that is open.',
       dont: 'add links that the menu does not have.',
-      keys: { Tab: 'Goes along the links, the theme button and the three bars.' },
-      reader: '“Navigation”; the current page as “current page”.',
+      keys: {
+        Tab: 'Goes along the links, the theme button and the three bars; stays inside the menu while it is open.',
+        Escape: 'Closes the menu; the focus returns to the three bars.',
+      },
+      reader:
+        '“Navigation”; the current page as “current page”. The menu is “Menu, dialog”, and opens by its button alone.',
     },
     layout: 'fullscreen',
     docs: { story: { height: '28rem' } },
@@ -129,6 +134,32 @@ export const MenuButton: Story = {
     await expect(burger).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
     await expect(args.onMenuToggle).toHaveBeenLastCalledWith(false);
+  },
+};
+
+const address = 'owner@example.com';
+
+/** The menu of all links: a frame of its own, since it is over everything in its window. */
+export const Menu: Story = {
+  parameters: { docs: { story: { inline: false, height: '34rem' } } },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    links: navigationSample('Home'),
+    isMenuOpen: true,
+    menuFoot: <a href={`mailto:${address}`}>{address}</a>,
+  },
+};
+
+export const MenuWithoutFoot: Story = { ...Menu, args: { isMenuOpen: true } };
+
+/** Labels as long as translation makes them. */
+export const MenuLongText: Story = {
+  ...Menu,
+  args: {
+    owner: longWord,
+    links: longNavigationSample,
+    isMenuOpen: true,
+    menuFoot: <a href={`mailto:${address}`}>{`${longWord}@example.com`}</a>,
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { cluster, colour, layer, size, space } from '../../theme';
+import { cluster, colour, layer, size } from '../../theme';
 import { TextButton } from '../TextButton/TextButton';
 
 export interface FilterBarProps {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { colour, column, size, space } from '../theme';
-import { drawOn } from '../motion/drawOn';
+import { colour, column, size, space } from '../../theme';
+import { drawOn } from '../../motion/drawOn';
 
 /** A screen that is nothing but a message, on the home page's ground: it fills the window below the navigation. */
 export const Screen = styled.div`

@@ -17,7 +17,7 @@ import {
   space,
   square,
 } from '../../theme';
-import type { NavigationLink } from '../SiteHeader/SiteHeader';
+import type { NavigationLink } from './SiteHeader';
 
 export interface MobileMenuProps {
   /** Id of the dialog, for the button that opens it. */
