@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, layer, radius, row, shadow, space, square } from '../theme';
+import { colour, layer, onActive, radius, row, shadow, space, square } from '../theme';
 
 /** A panel that opens under a button or an input. Its parent is positioned. */
 export const Panel = styled.ul`
@@ -22,14 +22,6 @@ export const Panel = styled.ul`
   box-shadow: ${shadow('pop')};
 `;
 
-/** What the keyboard stands on has a bar; the outline takes its place in forced colours. */
-export const activeOption = `
-  background: ${colour('sunken')};
-  box-shadow: inset calc(4px * var(--dir)) 0 ${colour('ink')};
-  outline: 2px solid transparent;
-  outline-offset: -2px;
-`;
-
 /* A hollow dot, which is large and yellow on the selected one. */
 const Option = styled.li`
   ${row(12)}
@@ -48,7 +40,7 @@ const Option = styled.li`
   }
 
   &[data-active] {
-    ${activeOption}
+    ${onActive}
   }
 
   &[aria-selected='true'] {

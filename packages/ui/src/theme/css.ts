@@ -104,3 +104,11 @@ export const notOnPaper = `
     display: none;
   }
 `;
+
+/** The option of a list that the keyboard stands on has a bar; the outline takes its place in forced colours. */
+export const onActive = `
+  background: ${colour('sunken')};
+  box-shadow: inset calc(4px * var(--dir)) 0 ${colour('ink')};
+  outline: 2px solid transparent;
+  outline-offset: -2px;
+`;

@@ -6,6 +6,7 @@ import {
   colour,
   column,
   font,
+  onActive,
   radius,
   row,
   size,
@@ -102,12 +103,8 @@ export const Results = styled.div`
       background: ${colour('raised')};
     }
 
-    /* The bar is what the keyboard stands on; the outline takes its place in forced colours. */
     &[aria-selected='true'] {
-      background: ${colour('sunken')};
-      box-shadow: inset calc(4px * var(--dir)) 0 ${colour('ink')};
-      outline: 2px solid transparent;
-      outline-offset: -2px;
+      ${onActive}
     }
   }
 

@@ -24,11 +24,6 @@ const Root = styled.div`
   ${below('narrow')} {
     inline-size: 100%;
   }
-
-  /* Without scripts it can do nothing. */
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 const Opener = styled.button`

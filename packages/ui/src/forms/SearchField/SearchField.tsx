@@ -33,10 +33,6 @@ const Root = styled.div`
     flex-basis: 100%;
     max-inline-size: none;
   }
-
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 const Input = styled.input`
