@@ -27,8 +27,20 @@ interface Part {
   stories: ReadonlyMap<string, string>;
 }
 
-/** Shown by another component's stories, and never without it. */
-const shownElsewhere = ['layout/VisuallyHidden/VisuallyHidden', 'platform/UiProvider'];
+/** Shown by another component's stories, as one of its `subcomponents`. */
+const shownElsewhere = [
+  'chrome/ErrorScreen/NotFound',
+  'chrome/OwnerLine/OwnerLine',
+  'chrome/ServiceButton/LanguageSelect',
+  'chrome/ThemeToggle/ThemeToggle',
+  'forms/FormLayout/FormPart',
+  'forms/LinkButton/LinkButton',
+  'forms/SearchField/SearchField',
+  'layout/VisuallyHidden/VisuallyHidden',
+  'layout/Word/Word',
+  'layout/Wrap/Wrap',
+  'platform/UiProvider',
+];
 
 const parts = exported
   .filter((path) => !shownElsewhere.includes(path))
@@ -76,9 +88,6 @@ const exempt: Readonly<Record<string, string | Partial<Record<KindName, string>>
   'Cards/Picture': { LongText: 'A picture has no text; its description is not shown.' },
   'Cards/SkillBar': { LongText: 'Its name is for assistive technology and is not shown.' },
   'Chrome/ErrorScreen': { LongText: 'All its words are those of the interface.' },
-  'Chrome/NotFound': { LongText: 'All its words are those of the interface.' },
-  'Chrome/ThemeToggle': { LongText: 'Its label is for assistive technology and is not shown.' },
-  'Forms/FormGrid': { Empty: 'A form without fields is none.' },
   'Forms/SurveyProgress': { LongText: 'All its words are those of the interface.' },
   'Home/PauseButton': { LongText: 'Its label is for assistive technology and is not shown.' },
   'Motion/Reveal': 'It moves other parts, and has neither words nor a width of its own.',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { colour, radius, space } from '../theme';
+import { colour, radius, space, square } from '../theme';
 
 /** What one types into or chooses from, as an input, a text area or a select: a 52 px tile, with a yellow bar under focus. */
 export const Control = styled.input`
@@ -64,8 +64,7 @@ export const ControlBox = styled.div`
     position: absolute;
     inset-block-start: calc(50% - 0.55rem);
     inset-inline-end: ${space(16)};
-    inline-size: 1.1rem;
-    block-size: 1.1rem;
+    ${square('1.1rem')}
     pointer-events: none;
   }
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import { Button, type ButtonProps } from '../../forms/Button/Button';
-import { clearOfBars, colour, layer } from '../../theme';
+import { clearOfBars, colour, layer, notOnPaper, square } from '../../theme';
 
 /** Props of `ChatLauncher`: its words, and a button's own props. */
 export interface ChatLauncherProps extends Omit<ButtonProps, 'variant' | 'size' | 'hasDot'> {
@@ -24,8 +24,7 @@ const Root = styled.div`
 
     > svg {
       flex: none;
-      inline-size: 1.35rem;
-      block-size: 1.35rem;
+      ${square('1.35rem')}
     }
   }
 
@@ -38,9 +37,7 @@ const Root = styled.div`
     display: none !important;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 /** Opens the chat, from the bottom corner of every page. It is there once the chat has been loaded. */

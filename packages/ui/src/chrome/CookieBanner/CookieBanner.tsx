@@ -4,7 +4,17 @@ import { keyframes, styled } from 'styled-components';
 import { Art } from '../../art/Art';
 import { Button } from '../../forms/Button/Button';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import { barOverPage, below, colour, duration, ease, layer, motion, space } from '../../theme';
+import {
+  barOverPage,
+  below,
+  colour,
+  duration,
+  ease,
+  layer,
+  motion,
+  notOnPaper,
+  space,
+} from '../../theme';
 import { returnsFocus } from '../returnsFocus';
 
 /** A visitor's answer; `null` while there is none. */
@@ -65,9 +75,7 @@ const Root = styled.section`
     animation: ${rise} ${duration('quick')} ${ease('out')};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 const Line = styled(Wrap)`

@@ -2,16 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { ErrorScreen } from './ErrorScreen';
+import { NotFound } from './NotFound';
 
 const meta = {
   title: 'Chrome/ErrorScreen',
   component: ErrorScreen,
+  subcomponents: { NotFound },
   parameters: {
     usage: {
-      do: 'say what is safe, and offer another try.',
-      dont: 'show what only developers can read.',
-      keys: { 'Enter, Space': 'Presses it.' },
-      reader: 'Heading level 1, the text and the buttons.',
+      do: 'say what is safe, and offer another try or a way on.',
+      dont: 'show what only developers can read, or blame the visitor.',
+      keys: { 'Enter, Space': 'Presses a button; Enter also follows a link.' },
+      reader:
+        'Heading level 1, which is read on arrival as on every page; the text and the buttons.',
     },
     layout: 'fullscreen',
     docs: { story: { height: '34rem' } },
@@ -28,5 +31,16 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const PageNotFound: Story = {
+  render: ({ homeHref }) => <NotFound homeHref={homeHref} projectsHref="/projects" />,
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent(/^404 - Page Not Found$/);
+    await expect(getComputedStyle(heading).textAlign).toBe('center');
+    await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'See projects' })).toBeVisible();
   },
 };

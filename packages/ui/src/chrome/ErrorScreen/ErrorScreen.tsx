@@ -1,7 +1,7 @@
 import { Art } from '../../art/Art';
 import { Button } from '../../forms/Button/Button';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
-import { Buttons, Picture, Screen } from '../Screen.styles';
+import { Buttons, Picture, Screen } from './Screen.styles';
 
 export interface ErrorScreenProps {
   /** Tries again. */

@@ -15,6 +15,7 @@ import {
   ease,
   layer,
   motion,
+  notOnPaper,
   onTile,
   radius,
   shadow,
@@ -73,9 +74,7 @@ const Root = styled.section`
     animation: ${enter} ${duration('fade')} ${ease('out')};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 const Picture = styled.div`

@@ -13,7 +13,7 @@ import {
   paragraphsSample,
 } from '../../samples/chrome';
 import { CookieBanner } from '../CookieBanner/CookieBanner';
-import { NotFound } from '../NotFound/NotFound';
+import { NotFound } from '../ErrorScreen/NotFound';
 import { PageHead } from '../PageHead/PageHead';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { SiteHeader } from '../SiteHeader/SiteHeader';

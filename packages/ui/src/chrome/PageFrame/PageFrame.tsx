@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, layer, space, type Tile } from '../../theme';
+import { type Tile, colour, column, layer, notOnPaper, space } from '../../theme';
 
 export interface PageFrameProps {
   /** The navigation: `SiteHeader`. */
@@ -31,9 +31,7 @@ const SkipLink = styled.a`
     inset-block-start: ${space(8)};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 /* Written out: the tokens' own list would bring every colour value along. `blank` is no page's tile. */
@@ -79,8 +77,7 @@ const Root = styled.div`
   /* A column, so that a page that is shorter than the window may fill it. */
   > main {
     flex: 1;
-    display: flex;
-    flex-direction: column;
+    ${column}
   }
 
   @media print {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import names from '../../../generated/art-names.json';
 import type { HeadShape } from '../../art/heads';
+import { longName, longWord } from '../../samples/cards';
 import { leadSample, ownerLineSample } from '../../samples/chrome';
 import { tiles } from '../../theme';
 import { OwnerLine } from '../OwnerLine/OwnerLine';
@@ -11,6 +12,7 @@ import { PageHead } from './PageHead';
 const meta = {
   title: 'Chrome/PageHead',
   component: PageHead,
+  subcomponents: { OwnerLine },
   parameters: {
     usage: {
       do: 'use it once a page, for its only first-level heading.',
@@ -51,6 +53,8 @@ export const Long: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const { style } = document.documentElement;
+    await expect(canvas.getByText(ownerLineSample.name)).toHaveAttribute('translate', 'no');
+    await expect(canvas.getByRole('link', { name: 'Work' })).toHaveAttribute('href', '/projects');
     style.fontSize = '200%';
     const drawing = canvasElement.querySelector('svg')!.getBoundingClientRect();
     for (const link of canvas.getAllByRole('link')) {
@@ -127,5 +131,6 @@ export const LongText: Story = {
   args: {
     heading: 'Berufspraktika und Zertifizierungen',
     lead: `${leadSample} ${leadSample}`,
+    children: <OwnerLine {...ownerLineSample} name={longWord} role={longName} />,
   },
 };

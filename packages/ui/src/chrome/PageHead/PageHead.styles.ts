@@ -5,15 +5,17 @@ import type { HeadShape } from '../../art/heads';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { drawOn } from '../../motion/drawOn';
 import {
+  type Tile,
   below,
   colour,
+  column,
   font,
   leading,
+  notOnPaper,
   onTile,
   size,
   space,
   tileVars,
-  type Tile,
 } from '../../theme';
 import type { PageHeadSize } from './PageHead';
 
@@ -57,8 +59,7 @@ const titles = {
 export const Words = styled(Wrap)<{ $size: PageHeadSize }>`
   position: relative;
   z-index: 1;
-  display: flex;
-  flex-direction: column;
+  ${column}
   justify-content: flex-end;
   min-block-size: clamp(17rem, 31vw, 30rem);
   padding-block: clamp(2rem, 4vw, 3.5rem) clamp(1.5rem, 3vw, 2.75rem);
@@ -184,7 +185,5 @@ export const Kolam = styled.div<{ $shape: HeadShape }>`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notOnPaper}
 `;

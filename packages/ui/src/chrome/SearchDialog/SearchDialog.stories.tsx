@@ -2,34 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { longName, longWord } from '../../samples/cards';
-import { SearchDialog } from './SearchDialog';
+import { SearchDialog, type SearchItem } from './SearchDialog';
 
-const marked = (...texts: string[]) =>
-  texts.map((text, index) => ({ text, isMatch: index % 2 === 1 }));
+/** What stands between two stars was searched for. */
+const marked = (text: string) =>
+  text.split('*').map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 }));
 
+const item = (title: string, excerpt: string, more?: Partial<SearchItem>): SearchItem => ({
+  href: `/found/${title.length}`,
+  title: marked(title),
+  excerpt: marked(excerpt),
+  ...more,
+});
+
+const gears = '… the moon pulls, and the *tide* turns a wheel of 57 teeth …';
 const groups = [
   {
     heading: 'Posts',
     items: [
-      {
-        href: '/blogs/blogdetail/tide-clock#gears',
-        title: marked('A ', 'tide', ' clock without a battery'),
-        isArticle: true,
-        place: 'Gears',
-        excerpt: marked('… the moon pulls, and the ', 'tide', ' turns a wheel of 57 teeth …'),
-      },
-      {
-        href: '/blogs/blogdetail/kettle',
-        title: marked('What a kettle knows'),
-        isArticle: true,
-        excerpt: marked('Water, heat and the ', 'tide', ' of steam.'),
-      },
+      item('A *tide* clock without a battery', gears, { isArticle: true, place: 'Gears' }),
+      item('What a kettle knows', 'Water, heat and the *tide* of steam.', { isArticle: true }),
     ],
   },
-  {
-    heading: 'Skills',
-    items: [{ href: '/skills?search=Tide', title: marked('', 'Tide'), excerpt: marked('Tools') }],
-  },
+  { heading: 'Skills', items: [item('*Tide*', 'Tools')] },
 ];
 
 /** In a frame of its own: an open dialog is over everything in its window. */
@@ -129,25 +124,9 @@ export const OtherScripts: Story = {
     groups: [
       {
         heading: '記事',
-        items: [
-          {
-            href: '/tea',
-            title: marked('お茶と', '水'),
-            place: '沸かす',
-            excerpt: marked('東京の', '水', 'は柔らかい。'),
-          },
-        ],
+        items: [item('お茶と*水*', '東京の*水*は柔らかい。', { place: '沸かす' })],
       },
-      {
-        heading: 'مقالات',
-        items: [
-          {
-            href: '/ma',
-            title: marked('', 'الماء', ' في المدينة'),
-            excerpt: marked('طريق ', 'الماء'),
-          },
-        ],
-      },
+      { heading: 'مقالات', items: [item('*الماء* في المدينة', 'طريق *الماء*')] },
     ],
     total: 2,
   },
@@ -175,15 +154,7 @@ export const LongText: Story = {
     groups: [
       {
         heading: 'Projects',
-        items: [
-          {
-            href: '/long',
-            title: marked(longName),
-            isArticle: true,
-            place: longName,
-            excerpt: marked(longWord),
-          },
-        ],
+        items: [item(longName, longWord, { isArticle: true, place: longName })],
       },
     ],
   },

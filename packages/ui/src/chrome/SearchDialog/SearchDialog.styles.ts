@@ -1,6 +1,18 @@
 import { styled } from 'styled-components';
 
-import { below, colour, font, radius, size, space } from '../../theme';
+import {
+  below,
+  cluster,
+  colour,
+  column,
+  font,
+  onActive,
+  radius,
+  row,
+  size,
+  space,
+  square,
+} from '../../theme';
 
 export const Dialog = styled.dialog`
   inline-size: min(46rem, 100vw - 2rem);
@@ -16,8 +28,7 @@ export const Dialog = styled.dialog`
   overscroll-behavior: contain;
 
   &[open] {
-    display: flex;
-    flex-direction: column;
+    ${column}
   }
 
   &::backdrop {
@@ -41,16 +52,13 @@ export const Dialog = styled.dialog`
 `;
 
 export const Bar = styled.div`
-  display: flex;
-  gap: ${space(12)};
-  align-items: center;
+  ${row(12)}
   padding: ${space(8)} ${space(12)} ${space(8)} ${space(20)};
   border-block-end: var(--b) solid ${colour('ink')};
 
   > svg {
     flex: none;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
+    ${square('1.5rem')}
   }
 
   input {
@@ -95,12 +103,8 @@ export const Results = styled.div`
       background: ${colour('raised')};
     }
 
-    /* The bar is what the keyboard stands on; the outline takes its place in forced colours. */
     &[aria-selected='true'] {
-      background: ${colour('sunken')};
-      box-shadow: inset calc(4px * var(--dir)) 0 ${colour('ink')};
-      outline: 2px solid transparent;
-      outline-offset: -2px;
+      ${onActive}
     }
   }
 
@@ -136,10 +140,7 @@ export const Results = styled.div`
 `;
 
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(24)};
-  align-items: center;
+  ${cluster(0, 24)}
   justify-content: space-between;
   padding: ${space(4)} ${space(20)};
   border-block-start: 1px solid ${colour('hair')};

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Button } from '../../forms/Button/Button';
-import { size, space } from '../../theme';
+import { cluster, size } from '../../theme';
 
 export interface ServiceButtonProps {
   /** What the button says. */
@@ -16,10 +16,7 @@ export interface ServiceButtonProps {
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(8)} ${space(12)};
+  ${cluster(8, 12)}
   font-size: ${size('small')};
 
   > :empty {

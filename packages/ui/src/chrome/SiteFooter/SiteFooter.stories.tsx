@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { TextButton } from '../../forms/TextButton/TextButton';
-import { footerSample } from '../../samples/chrome';
+import { Word } from '../../layout/Word/Word';
+import { footerSample, wordSample } from '../../samples/chrome';
 import { SiteFooter } from './SiteFooter';
 
 const meta = {
   title: 'Chrome/SiteFooter',
   component: SiteFooter,
+  subcomponents: { Word },
   parameters: {
     usage: {
       do: 'keep it the same on every page; a page marked `data-short-page` gets it lower.',
@@ -33,6 +35,8 @@ export const Default: Story = {
       'href',
       `mailto:${args.email}`,
     );
+    await expect(canvas.getByText(wordSample.text)).toHaveAttribute('lang', wordSample.language);
+    await expect(canvas.getByText(`(${wordSample.meaning})`)).toBeInTheDocument();
     const [list] = within(canvas.getByRole('navigation', { name: 'Footer' })).getAllByRole('list');
     const pages = within(list!);
     await expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual(
@@ -57,12 +61,18 @@ export const WithNote: Story = {
 
 export const Plain: Story = { args: { actions: undefined, language: undefined } };
 
+/** A word without a drawing is set in type, and no file is asked for. */
 export const LongText: Story = {
   args: {
+    word: { text: 'Herzlich-willkommen', meaning: 'welcome', language: 'de' },
     email: 'priyadharshini.balasubramaniam@a-rather-long-domain-name.example.com',
     groups: footerSample.groups.map((group) => ({
       ...group,
       links: group.links.map((link) => ({ ...link, label: `${link.label} in full length` })),
     })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Herzlich-willkommen')).toBeVisible();
+    await expect(canvasElement.querySelector('use')).toBeNull();
   },
 };

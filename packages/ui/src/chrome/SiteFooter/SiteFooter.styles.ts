@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { below, colour, font, size, space } from '../../theme';
+import { below, cluster, colour, font, notOnPaper, size, space } from '../../theme';
 
 const gap = 'clamp(2rem, 4vw, 4rem)';
 /* It would be outweighed by the whole footer. Looked for deeper, it would have the footer styled anew with every change of a page. */
@@ -24,9 +24,7 @@ export const Root = styled.footer`
     color: ${colour('foot-dot')};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 /* One period of the band is a file; as a mask it repeats without end and takes this element's colour. */
@@ -147,11 +145,8 @@ export const Note = styled.p`
 `;
 
 export const Base = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${cluster(16, 32)}
   justify-content: space-between;
-  gap: ${space(16)} ${space(32)};
   padding-block: ${space(16)} ${space(24)};
   border-block-start: 1px solid ${colour('foot-rule')};
   color: ${colour('foot-2')};

@@ -1,22 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { headerSample, longNavigationSample } from '../../samples/chrome';
+import { longWord } from '../../samples/cards';
+import { headerSample, longNavigationSample, navigationSample } from '../../samples/chrome';
 import { PageFrame } from '../PageFrame/PageFrame';
 import { PageHead } from '../PageHead/PageHead';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import { PendingLine, SiteHeader } from './SiteHeader';
 
 const meta = {
   title: 'Chrome/SiteHeader',
   component: SiteHeader,
-  subcomponents: { PendingLine },
+  subcomponents: { PendingLine, ThemeToggle },
   parameters: {
     usage: {
-      do: 'mark the page that is open.',
-      dont: 'add links that the menu does not have.',
-      keys: { Tab: 'Goes along the links, the theme button and the three bars.' },
-      reader: '“Navigation”; the current page as “current page”.',
+      do: 'mark the page that is open; show the sun by day, the moon in the dark.',
+      dont: 'add links that the menu does not have, or remember the theme unless the owner says so.',
+      keys: {
+        Tab: 'Goes along the links, the theme button and the three bars; stays inside the menu while it is open.',
+        Escape: 'Closes the menu; the focus returns to the three bars.',
+      },
+      reader:
+        '“Navigation”; the current page as “current page”; “Dark theme, toggle button”, pressed or not. The menu is “Menu, dialog”, and opens by its button alone.',
     },
     layout: 'fullscreen',
     docs: { story: { height: '28rem' } },
@@ -132,6 +138,32 @@ export const MenuButton: Story = {
   },
 };
 
+const address = 'owner@example.com';
+
+/** The menu of all links: a frame of its own, since it is over everything in its window. */
+export const Menu: Story = {
+  parameters: { docs: { story: { inline: false, height: '34rem' } } },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    links: navigationSample('Home'),
+    isMenuOpen: true,
+    menuFoot: <a href={`mailto:${address}`}>{address}</a>,
+  },
+};
+
+export const MenuWithoutFoot: Story = { ...Menu, args: { isMenuOpen: true } };
+
+/** Labels as long as translation makes them. */
+export const MenuLongText: Story = {
+  ...Menu,
+  args: {
+    owner: longWord,
+    links: longNavigationSample,
+    isMenuOpen: true,
+    menuFoot: <a href={`mailto:${address}`}>{`${longWord}@example.com`}</a>,
+  },
+};
+
 /** Text at 200 %: there is no room for the links at any width, so the menu stands for them. */
 export const LargeText: Story = {
   beforeEach: () => {
@@ -142,5 +174,36 @@ export const LargeText: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Switching changes the class on the body, and with it the icon: the sun in light mode, the moon in dark mode. */
+export const Theme: Story = {
+  globals: { theme: 'light' },
+  render: function Switching({ onToggleTheme }) {
+    const [theme, setTheme] = useState<'light' | 'dark'>('light');
+    useLayoutEffect(() => {
+      document.body.classList.toggle('dark', theme === 'dark');
+      return () => document.body.classList.remove('dark');
+    }, [theme]);
+    const onToggle = () => {
+      setTheme(theme === 'dark' ? 'light' : 'dark');
+      onToggleTheme();
+    };
+    return <ThemeToggle theme={theme} onToggle={onToggle} />;
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Dark theme' });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    const [moon, sun] = button.querySelectorAll('svg');
+    await expect(sun).toBeVisible();
+    await expect(moon).not.toBeVisible();
+    await userEvent.click(button);
+    await expect(args.onToggleTheme).toHaveBeenCalledOnce();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(moon).toBeVisible();
+    await expect(sun).not.toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(sun).toBeVisible();
   },
 };

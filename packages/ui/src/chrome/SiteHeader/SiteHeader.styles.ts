@@ -2,7 +2,19 @@ import { keyframes, styled } from 'styled-components';
 
 import { IconButton } from '../../forms/IconButton/IconButton';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import { breakpoints, duration, ease, font, layer, motion, size, space } from '../../theme';
+import {
+  breakpoints,
+  duration,
+  ease,
+  font,
+  layer,
+  motion,
+  notOnPaper,
+  row,
+  size,
+  space,
+  square,
+} from '../../theme';
 
 /* Container queries, not media queries: their `rem` follows the real font size, so that text at 200 % gets the menu too. */
 const compact = `@container nav (max-width: ${breakpoints.roomy})`;
@@ -24,9 +36,7 @@ export const Root = styled.header`
     position: relative;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 export const Bar = styled(Wrap)`
@@ -55,9 +65,7 @@ export const Brand = styled.a`
   --dot-ring: transparent;
   /* A long name breaks into lines before the links do. */
   flex: 1 0 min-content;
-  display: flex;
-  align-items: center;
-  gap: ${space(12)};
+  ${row(12)}
   max-inline-size: max-content;
   margin-inline-end: auto;
   font: 700 1.375rem/1 ${font('display')};
@@ -65,8 +73,7 @@ export const Brand = styled.a`
 
   svg {
     flex: none;
-    inline-size: 2.375rem;
-    block-size: 2.375rem;
+    ${square('2.375rem')}
   }
 
   @container nav (${breakpoints.wide} < width <= ${breakpoints.roomy}) {
@@ -125,8 +132,7 @@ export const Stops = styled.ul`
     position: absolute;
     inset-block-end: -5.5px;
     inset-inline-start: calc(50% - 4.5px);
-    inline-size: 9px;
-    block-size: 9px;
+    ${square('9px')}
     border: 2px solid;
     border-radius: 50%;
     background: var(--nav-bg);
@@ -171,9 +177,7 @@ export const Stops = styled.ul`
 `;
 
 export const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(4)};
+  ${row(4)}
 
   ${folded} {
     gap: 0;

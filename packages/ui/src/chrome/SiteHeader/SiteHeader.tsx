@@ -5,8 +5,8 @@ import { Art } from '../../art/Art';
 import { Icon } from '../../art/Icon';
 import { IconLink } from '../../forms/IconButton/IconButton';
 import { Link } from '../../platform/Link';
-import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { ThemeToggle, type Theme } from '../ThemeToggle/ThemeToggle';
+import { MobileMenu } from './MobileMenu';
 import { Bar, Brand, Burger, Nav, Pending, Root, Stops, Tools } from './SiteHeader.styles';
 
 /** A stop of the navigation. */

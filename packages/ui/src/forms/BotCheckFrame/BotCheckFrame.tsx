@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
-import { colour, motion, radius, size, space, visuallyHidden } from '../../theme';
+import { colour, motion, radius, row, size, space, square, visuallyHidden } from '../../theme';
 
 /** `idle` until the form is touched, `waiting` for the provider, its widget `shown`, `passed`, or `unavailable`. */
 export const botCheckStates = ['idle', 'waiting', 'shown', 'passed', 'unavailable'] as const;
@@ -52,9 +52,7 @@ const Root = styled.div`
 `;
 
 const Status = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(12)};
+  ${row(12)}
   block-size: 100%;
   padding: ${space(12)} ${space(16)};
   border: var(--b) dashed ${colour('edge')};
@@ -65,8 +63,7 @@ const Status = styled.p`
 
   > svg {
     flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    ${square('1.25rem')}
   }
 
   [data-state='unavailable'] > & {

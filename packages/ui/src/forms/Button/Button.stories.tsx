@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { LinkButton } from '../LinkButton/LinkButton';
 import { Button, buttonSizes, buttonVariants } from './Button';
 
 const meta = {
   title: 'Forms/Buttons/Button',
   component: Button,
+  subcomponents: { LinkButton },
   args: { children: 'View Resume', onClick: fn() },
   parameters: {
     usage: {
       do: 'give the one main action of a page or form the filled variant, and outline the rest.',
-      dont: 'use it to go somewhere: that is a LinkButton.',
-      keys: { 'Enter, Space': 'Presses it.' },
-      reader: 'Its words and “button”; “dimmed” or “unavailable” while it is disabled.',
+      dont: 'use it to go somewhere: that is a LinkButton, which does nothing on the page itself.',
+      keys: { 'Enter, Space': 'Presses it; Enter follows a LinkButton.' },
+      reader:
+        'Its words and “button”, “dimmed” or “unavailable” while it is disabled; of a LinkButton its words and “link”, and that it opens a new tab.',
     },
   },
 } satisfies Meta<typeof Button>;
@@ -62,6 +65,28 @@ export const Disabled: Story = {
     await expect(button).toBeDisabled();
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** The way on that matters most: a resume, a project’s site. */
+export const Links: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      <LinkButton href="/contact">Hire Me</LinkButton>
+      <LinkButton href="https://example.com/resume" newTab>
+        View Resume
+      </LinkButton>
+      <LinkButton href="/resume.pdf" download variant="outline">
+        Download Resume
+      </LinkButton>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [here, newTab] = canvas.getAllByRole('link');
+    await expect(here).not.toHaveAttribute('target');
+    await expect(newTab).toHaveAccessibleName('View Resume (opens in a new tab)');
+    await expect(newTab).toHaveAttribute('target', '_blank');
+    await expect(newTab).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import { colour, duration, ease, motion, radius, size, space } from '../../theme';
+import { colour, duration, ease, motion, radius, size, space, square } from '../../theme';
 
 /** `filled` is a place's one main action; `outline` the rest. */
 export const buttonVariants = ['filled', 'outline'] as const;
@@ -23,8 +23,7 @@ const dot = css`
   &::after {
     content: '';
     flex: none;
-    inline-size: 0.5rem;
-    block-size: 0.5rem;
+    ${square('0.5rem')}
     border: 0.25rem solid ${colour('btn-dot')};
     border-radius: ${radius('pill')};
   }
@@ -100,8 +99,7 @@ export const ButtonRoot = styled.button<{
 
     &[href^='http']::after {
       content: attr(href);
-      block-size: auto;
-      inline-size: auto;
+      ${square('auto')}
       border: 0;
       font-weight: 400;
       font-size: 0.8em;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, space } from '../../theme';
+import { colour, space, square } from '../../theme';
 
 /** Props of `Checkbox`: its words, and an input's own props. */
 export interface CheckboxProps extends ComponentProps<'input'> {
@@ -21,8 +21,7 @@ const Root = styled.label`
     display: grid;
     place-items: center;
     flex: none;
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
+    ${square('1.6rem')}
     border: var(--b) solid ${colour('ink')};
     border-radius: 4px;
     background: ${colour('raised')};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { Field } from '../Field/Field';
-import { FormCell, FormGrid } from '../FormGrid/FormGrid';
+import { FormCell, FormGrid } from '../FormLayout/FormLayout';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { TextInput } from '../TextInput/TextInput';
 import { ErrorSummary } from './ErrorSummary';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { FieldError, FieldLabel, Hint, Star } from './parts';
-import { useWiring, type FieldParts, type FieldWiring } from './useWiring';
+import { FieldError, FieldLabel, Hint, Star, useWiring } from './parts';
+import type { FieldParts, FieldWiring } from './parts';
 
-export type { FieldWiring } from './useWiring';
+export type { FieldWiring } from './parts';
 
 export interface FieldProps extends FieldParts {
   /** What is asked, above the control. */

@@ -7,13 +7,16 @@ import { FilterDropdown } from '../FilterDropdown/FilterDropdown';
 import { SearchField } from '../SearchField/SearchField';
 import { FilterBar } from './FilterBar';
 
+const longText = 'how the announcer at the bus stand came about from the first sketch on';
+
 const meta = {
   title: 'Forms/Filters/FilterBar',
   component: FilterBar,
+  subcomponents: { SearchField },
   args: { count: '8 of 8', onClear: fn(), isFiltered: false, children: null },
-  render: function Filters({ count, onClear }) {
+  render: function Filters({ count, onClear, isFiltered }) {
     const [category, setCategory] = useState('All');
-    const [text, setText] = useState('');
+    const [text, setText] = useState(isFiltered ? longText : '');
     return (
       <div style={{ minBlockSize: '28rem' }}>
         <FilterBar
@@ -43,9 +46,10 @@ const meta = {
   },
   parameters: {
     usage: {
-      do: 'keep it above the list that it filters, with the count.',
-      dont: 'let Clear Filter reset more than the page says.',
-      reader: 'The count is told when it changes.',
+      do: 'keep it above the list that it filters, with the count, and let it filter while the visitor types.',
+      dont: 'let Clear Filter reset more than the page says, or move the focus to the results.',
+      keys: { Escape: 'Empties the field of the search.' },
+      reader: 'The search’s label and “search”; the count is told when it changes.',
     },
   },
 } satisfies Meta<typeof FilterBar>;
@@ -61,11 +65,13 @@ export const Default: Story = {
     await userEvent.click(clear);
     await expect(args.onClear).not.toHaveBeenCalled();
 
-    await userEvent.type(canvas.getByRole('searchbox'), 'sql');
+    await expect(canvas.getByRole('search')).toBeVisible();
+    const field = canvas.getByRole('searchbox', { name: 'Search skills' });
+    await userEvent.type(field, 'sql');
     await expect(clear).toHaveAttribute('aria-disabled', 'false');
     await userEvent.click(clear);
     await expect(args.onClear).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(field).toHaveValue('');
     // Whoever cleared by keyboard is still where they were.
     await expect(clear).toHaveFocus();
   },
@@ -73,4 +79,6 @@ export const Default: Story = {
 
 export const WithoutCount: Story = { args: { count: undefined } };
 
-export const LongText: Story = { args: { count: '8 von 8 Fähigkeiten werden angezeigt' } };
+export const LongText: Story = {
+  args: { count: '8 von 8 Fähigkeiten werden angezeigt', isFiltered: true },
+};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, layer, size, space } from '../../theme';
+import { cluster, colour, layer, size } from '../../theme';
 import { TextButton } from '../TextButton/TextButton';
 
 export interface FilterBarProps {
@@ -18,10 +18,7 @@ export interface FilterBarProps {
 const Root = styled.div`
   position: relative;
   z-index: ${layer('drop')};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(12)};
+  ${cluster(12)}
   margin-block-end: clamp(1.75rem, 3.5vw, 3rem);
 
   /* The count goes to the end of the line, and where it has a line of its own to that one's start. */

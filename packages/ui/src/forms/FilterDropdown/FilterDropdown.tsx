@@ -1,12 +1,11 @@
 import { useListNavigation } from '@portfolio/behaviors';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { below, colour, duration, motion, radius, space } from '../../theme';
-import { leavesWindow, useListInView, useOutsidePress } from '../dropdown';
-import { ListBox, ListOption } from '../ListBox.styles';
+import { below, colour, duration, motion, radius, row, space, square } from '../../theme';
+import { ListBox, optionId, useLeaving } from '../ListBox';
 
 export interface FilterDropdownProps {
   /** What is filtered by, for assistive technology: "Category". */
@@ -25,18 +24,11 @@ const Root = styled.div`
   ${below('narrow')} {
     inline-size: 100%;
   }
-
-  /* Without scripts it can do nothing. */
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 const Opener = styled.button`
-  display: flex;
-  align-items: center;
+  ${row(20)}
   justify-content: space-between;
-  gap: ${space(20)};
   inline-size: 100%;
   min-inline-size: 17rem;
   min-block-size: 3.25rem;
@@ -51,8 +43,7 @@ const Opener = styled.button`
 
   svg {
     flex: none;
-    inline-size: 1.1rem;
-    block-size: 1.1rem;
+    ${square('1.1rem')}
   }
 
   &[aria-expanded='true'] svg {
@@ -75,9 +66,9 @@ const Opener = styled.button`
  * A press outside and leaving it close it without choosing. The text on the page, which a translator may replace, counts for nothing.
  */
 export function FilterDropdown({ label, options, value, onChange }: FilterDropdownProps) {
-  const id = useId();
+  const listId = useId();
+  const labelId = `${listId}-label`;
   const [isOpen, setIsOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
 
   const close = () => setIsOpen(false);
   const choose = (index: number) => {
@@ -94,28 +85,21 @@ export function FilterDropdown({ label, options, value, onChange }: FilterDropdo
     onClose: close,
     onSelect: choose,
   });
-  const list = useListInView(isOpen, activeIndex);
-  useOutsidePress(root, isOpen, close);
+  const root = useLeaving(isOpen, close);
 
-  const optionId = (index: number) => `${id}-${index}`;
   return (
-    // Pressing the pill or the list must not take the focus away; the pill takes it itself.
-    <Root
-      ref={root}
-      onBlur={(event) => {
-        if (!leavesWindow(event)) close();
-      }}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
+    <Root {...root}>
+      <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
       <Opener
         type="button"
         role="combobox"
         aria-haspopup="listbox"
         aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={isOpen ? optionId(activeIndex) : undefined}
-        aria-labelledby={`${id}-label`}
+        aria-controls={listId}
+        aria-activedescendant={isOpen ? optionId(listId, activeIndex) : undefined}
+        aria-labelledby={labelId}
+        // Browsers that give no focus to what is pressed would take it from here.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={({ currentTarget }) => {
           currentTarget.focus();
           setIsOpen(!isOpen);
@@ -133,26 +117,12 @@ export function FilterDropdown({ label, options, value, onChange }: FilterDropdo
         <Icon name="chevron" />
       </Opener>
       <ListBox
-        ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-labelledby={`${id}-label`}
-        hidden={!isOpen}
-      >
-        {options.map((option, index) => (
-          <ListOption
-            key={option}
-            id={optionId(index)}
-            role="option"
-            aria-selected={option === value}
-            data-active={index === activeIndex || undefined}
-            onClick={() => choose(index)}
-            onPointerMove={() => setActiveIndex(index)}
-          >
-            {option}
-          </ListOption>
-        ))}
-      </ListBox>
+        {...{ id: listId, labelId, isOpen, activeIndex }}
+        labels={options}
+        selectedIndex={options.indexOf(value)}
+        onChoose={choose}
+        onPoint={setActiveIndex}
+      />
     </Root>
   );
 }

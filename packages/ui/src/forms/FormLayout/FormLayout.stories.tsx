@@ -3,27 +3,16 @@ import { expect } from 'storybook/test';
 
 import { ReplyTime } from '../../pages/Contact/ContactView';
 import { Field } from '../Field/Field';
+import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { SurveyProgress } from '../SurveyProgress/SurveyProgress';
-import { TextArea } from '../TextArea/TextArea';
-import { TextInput } from '../TextInput/TextInput';
-import { FormLayout, FormNote, FormStack } from './FormLayout';
-
-const form = (
-  <FormStack as="form">
-    <Field label="Subject" isRequired>
-      {(wiring) => <TextInput {...wiring} name="subject" />}
-    </Field>
-    <Field label="Message" isRequired>
-      {(wiring) => <TextArea {...wiring} name="message" />}
-    </Field>
-    <FormNote>Your draft stays in this browser until you send it.</FormNote>
-  </FormStack>
-);
+import { TextArea, TextInput } from '../TextInput/TextInput';
+import { FormCell, FormGrid, FormLayout, FormNote, formSpans, FormStack } from './FormLayout';
+import { FormPart, SurveyQuestion } from './FormPart';
 
 const meta = {
   title: 'Forms/Layout/FormLayout',
   component: FormLayout,
-  subcomponents: { FormNote, FormStack },
+  subcomponents: { FormStack, FormNote, FormGrid, FormCell, FormPart, SurveyQuestion },
   args: {
     kind: 'message',
     aside: (
@@ -31,13 +20,35 @@ const meta = {
         <span>Reply within</span> <b>24-48 hours</b>
       </ReplyTime>
     ),
-    children: form,
+    children: (
+      <FormStack as="form">
+        <FormGrid>
+          {formSpans.map((span) => (
+            <FormCell key={span} span={span}>
+              <Field label={`${span} of 6`}>{(wiring) => <TextInput {...wiring} />}</Field>
+            </FormCell>
+          ))}
+        </FormGrid>
+        <Field label="Message" isRequired>
+          {(wiring) => <TextArea {...wiring} name="message" />}
+        </Field>
+        <FormNote>Your draft stays in this browser until you send it.</FormNote>
+      </FormStack>
+    ),
+  },
+  parameters: {
+    usage: {
+      do: 'ask one thing in one sentence.',
+      dont: 'number questions by hand.',
+      reader: 'A question is the name of its group or field; “required” is said.',
+    },
   },
 } satisfies Meta<typeof FormLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With every width of a cell, of six columns; on a phone each is as wide as the form. */
 export const Message: Story = {
   globals: { viewport: { value: 'roomy' } },
   play: async ({ canvas }) => {
@@ -49,9 +60,48 @@ export const Message: Story = {
 };
 
 export const Survey: Story = {
-  args: { kind: 'survey', aside: <SurveyProgress done={6} total={20} /> },
+  args: {
+    kind: 'survey',
+    aside: <SurveyProgress done={6} total={20} />,
+    children: (
+      <FormPart title="Finding your way">
+        <SurveyQuestion number={1}>
+          <RadioGroup
+            label="Was the site easy to find your way around?"
+            name="q1"
+            options={['Yes', "It's okay", 'Needs improvement']}
+            value="Yes"
+            onChange={() => undefined}
+            isRequired
+          />
+        </SurveyQuestion>
+        <SurveyQuestion number={2}>
+          <RadioGroup
+            label="How fast did the pages load?"
+            name="q2"
+            options={['Very fast', 'Normal', 'Slow']}
+            isRequired
+            error="Choose an answer."
+          />
+        </SurveyQuestion>
+        <SurveyQuestion number={5}>
+          <Field label="What, if anything, got in your way?" isRequired>
+            {(wiring) => <TextArea {...wiring} name="q5" />}
+          </Field>
+        </SurveyQuestion>
+      </FormPart>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Finding your way' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Finding your way' })).toBeVisible();
+    // The number is for the eye only.
+    const [first] = canvas.getAllByRole('radiogroup');
+    await expect(first).toHaveAccessibleName('Was the site easy to find your way around?');
+  },
 };
 
+/** Short fields stay beside each other on a phone. Labels of two lines do not push their fields out of the row. */
 export const LongText: Story = {
   args: {
     aside: (
@@ -59,6 +109,29 @@ export const LongText: Story = {
         <span>bis zu einer Antwort, an Werktagen, und um Feiertage herum ein wenig länger</span>{' '}
         <b>Zwischen 24 und 48 Stunden</b>
       </ReplyTime>
+    ),
+    children: (
+      <>
+        <FormGrid>
+          {([2, 4] as const).map((span) => (
+            <FormCell key={span} span={span} isPaired>
+              <Field label="Country code of the telephone at which you would like to be called">
+                {(wiring) => <TextInput {...wiring} />}
+              </Field>
+            </FormCell>
+          ))}
+        </FormGrid>
+        <FormPart title="Finding your way between pages that you have not seen before">
+          <SurveyQuestion number={16}>
+            <RadioGroup
+              label="Was the site easy to use with your keyboard, with zoom or with a screen reader?"
+              name="q16"
+              options={['Yes', 'No', 'Could improve']}
+              isRequired
+            />
+          </SurveyQuestion>
+        </FormPart>
+      </>
     ),
   },
 };

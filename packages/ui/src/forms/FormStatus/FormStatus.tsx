@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
 import { runningLine } from '../../motion/runningLine';
-import { below, colour, radius, space } from '../../theme';
+import { below, cluster, colour, radius, space } from '../../theme';
 
 /** What a form is doing, or what has become of its message: `unknown` may or may not have arrived, `restored` is a draft. */
 export const formStates = ['sending', 'sent', 'failed', 'unknown', 'offline', 'restored'] as const;
@@ -43,10 +43,7 @@ const Root = styled.div`
 `;
 
 const Tile = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(12)} ${space(20)};
+  ${cluster(12, 20)}
   padding: ${space(16)} ${space(24)};
   border: var(--b) solid ${colour('ink')};
   border-radius: ${radius('tile')};
@@ -87,10 +84,7 @@ const Words = styled.div`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(8)} ${space(16)};
+  ${cluster(8, 16)}
   margin-block-start: ${space(12)};
 
   ${below('narrow')} {

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { below, colour, radius, space } from '../../theme';
-import { FieldError, FieldLabel, Star } from '../Field/parts';
-import { useWiring, type FieldParts } from '../Field/useWiring';
+import { below, colour, radius, space, square } from '../../theme';
+import { FieldError, FieldLabel, Star, useWiring, type FieldParts } from '../Field/parts';
 
 export interface RadioGroupProps extends Omit<FieldParts, 'hint'> {
   /** The question. */
@@ -63,8 +62,7 @@ const Option = styled.label`
   /* The dot is all border, so that forced colours keep it. */
   input {
     flex: none;
-    inline-size: 1.15rem;
-    block-size: 1.15rem;
+    ${square('1.15rem')}
     border: 2px solid ${colour('edge')};
     border-radius: ${radius('pill')};
     appearance: none;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { below, colour, radius, space } from '../../theme';
+import { below, colour, radius, space, square } from '../../theme';
 
 export interface SearchFieldProps {
   /** What is searched, for assistive technology: "Search blogs". */
@@ -25,18 +25,13 @@ const Root = styled.div`
     position: absolute;
     inset-block-start: calc(50% - 0.625rem);
     inset-inline-start: 1.1rem;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    ${square('1.25rem')}
     pointer-events: none;
   }
 
   ${below('narrow')} {
     flex-basis: 100%;
     max-inline-size: none;
-  }
-
-  @media (scripting: none) {
-    display: none;
   }
 `;
 

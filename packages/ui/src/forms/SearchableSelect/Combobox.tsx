@@ -1,15 +1,14 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import { colour, space } from '../../theme';
 import { Control, ControlBox } from '../Control.styles';
-import { useListInView, useOutsidePress } from '../dropdown';
-import { ListBox, ListOption } from '../ListBox.styles';
+import { ListBox, optionId, Panel, useLeaving } from '../ListBox';
 import type { SearchableSelectProps } from './SearchableSelect';
 import { useCombobox } from './useCombobox';
 
-const Empty = styled(ListBox)`
+const Empty = styled(Panel)`
   padding: ${space(12)} ${space(16)};
   color: ${colour('ink-2')};
 
@@ -21,19 +20,15 @@ const Empty = styled(ListBox)`
 `;
 
 /** What a `SearchableSelect` is once scripts run: an input with a list of options. What is sent is a hidden input's. */
-export function Combobox({ name, ...props }: SearchableSelectProps) {
+export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
   const { value, allowCustom } = props;
   const listId = useId();
-  const root = useRef<HTMLDivElement>(null);
   const combobox = useCombobox(props);
-  const { isOpen, activeIndex, selected, matches, leave, control } = combobox;
-  const list = useListInView(isOpen, activeIndex);
-  useOutsidePress(root, isOpen, leave);
-
-  const optionId = (index: number) => `${listId}-${index}`;
+  const { isOpen, activeIndex, selected, matches, control } = combobox;
+  const root = useLeaving(isOpen, combobox.leave, onBlur);
   const isListed = isOpen && matches.length > 0;
   return (
-    <ControlBox ref={root} onBlur={combobox.onBlur}>
+    <ControlBox {...root}>
       <input
         type="hidden"
         name={name}
@@ -45,33 +40,23 @@ export function Combobox({ name, ...props }: SearchableSelectProps) {
         aria-autocomplete="list"
         aria-expanded={isListed}
         aria-controls={isListed ? listId : undefined}
-        aria-activedescendant={isListed && activeIndex >= 0 ? optionId(activeIndex) : undefined}
+        aria-activedescendant={
+          isListed && activeIndex >= 0 ? optionId(listId, activeIndex) : undefined
+        }
         spellCheck={false}
       />
       <Icon name="chevron" />
       {isListed && (
-        // Pressing an option must not take the focus from the input.
         <ListBox
-          ref={list}
           id={listId}
-          role="listbox"
-          aria-labelledby={`${control.id}-label`}
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {matches.map((option, index) => (
-            <ListOption
-              key={option.label}
-              id={optionId(index)}
-              role="option"
-              aria-selected={option === selected}
-              data-active={index === activeIndex || undefined}
-              onClick={() => combobox.choose(index)}
-              onPointerMove={() => combobox.setActiveIndex(index)}
-            >
-              {option.label}
-            </ListOption>
-          ))}
-        </ListBox>
+          labelId={`${control.id}-label`}
+          labels={matches.map(({ label }) => label)}
+          isOpen
+          selectedIndex={selected ? matches.indexOf(selected) : -1}
+          activeIndex={activeIndex}
+          onChoose={combobox.choose}
+          onPoint={combobox.setActiveIndex}
+        />
       )}
       <Empty as="p" role="status">
         {isOpen && !isListed && !allowCustom ? WORDS.forms.nothingFound : ''}

@@ -1,7 +1,6 @@
 import { moveInList } from '@portfolio/behaviors';
-import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
-import { leavesWindow } from '../dropdown';
 import { matchingOptions, optionNamed } from './matchingOptions';
 import type { SearchableSelectProps } from './SearchableSelect';
 
@@ -18,9 +17,8 @@ export function useCombobox({
   onChange,
   allowCustom = false,
   readCustom = (text) => text,
-  onBlur,
   ...control
-}: Omit<SearchableSelectProps, 'name'>) {
+}: Omit<SearchableSelectProps, 'name' | 'onBlur'>) {
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
   /** What is being typed; null when nothing is. */
@@ -63,11 +61,6 @@ export function useCombobox({
     matches,
     choose: (index: number) => commit(matches[index]?.value ?? ''),
     leave,
-    onBlur: (event: FocusEvent) => {
-      if (leavesWindow(event)) return;
-      leave();
-      onBlur?.();
-    },
     control: {
       ...control,
       value: query ?? selected?.label ?? value,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, space } from '../../theme';
+import { colour, space, square } from '../../theme';
 
 export interface SliderProps {
   /** What is set. */
@@ -45,8 +45,7 @@ const Root = styled.div`
   }
 
   input::-webkit-slider-thumb {
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
+    ${square('1.6rem')}
     border: 2px solid ${colour('ink')};
     border-radius: 50%;
     background: ${colour('manjal')};
@@ -55,8 +54,7 @@ const Root = styled.div`
 
   input::-moz-range-thumb {
     box-sizing: border-box;
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
+    ${square('1.6rem')}
     border: 2px solid ${colour('ink')};
     border-radius: 50%;
     background: ${colour('manjal')};

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { longName, longWord } from '../../samples/cards';
 import { paragraphsSample } from '../../samples/chrome';
+import { Wrap } from '../Wrap/Wrap';
 import { Section, SectionHead } from './Section';
 
 const allProjects = (
@@ -15,7 +16,7 @@ const allProjects = (
 const meta = {
   title: 'Layout/Section',
   component: Section,
-  subcomponents: { SectionHead },
+  subcomponents: { SectionHead, Wrap },
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
@@ -32,7 +33,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Recent work' })).toBeVisible();
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Recent work' });
+    await expect(heading).toBeVisible();
+    await expect(heading.getBoundingClientRect().left).toBeGreaterThanOrEqual(20);
     await expect(canvas.getByRole('link', { name: 'All projects' })).toBeVisible();
   },
 };

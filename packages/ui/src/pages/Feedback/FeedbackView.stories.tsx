@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Button } from '../../forms/Button/Button';
 import { FormStack } from '../../forms/FormLayout/FormLayout';
-import { FormPart, SurveyQuestion } from '../../forms/FormPart/FormPart';
+import { FormPart, SurveyQuestion } from '../../forms/FormLayout/FormPart';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup';
 import { pageStory } from '../pageStory';
 import { FeedbackView } from './FeedbackView';

@@ -1,6 +1,6 @@
 import { Art } from '../../art/Art';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
-import { Buttons, Picture, Screen } from '../Screen.styles';
+import { Buttons, Picture, Screen } from './Screen.styles';
 
 export interface NotFoundProps {
   /** Address of the home page. */

@@ -1,15 +1,14 @@
 import { styled } from 'styled-components';
 
-import { colour, size, space } from '../theme';
-import { drawOn } from '../motion/drawOn';
+import { colour, column, size, space } from '../../theme';
+import { drawOn } from '../../motion/drawOn';
 
 /** A screen that is nothing but a message, on the home page's ground: it fills the window below the navigation. */
 export const Screen = styled.div`
   --dot: ${colour('hero-dot')};
   --dot-ring: ${colour('hero-fg')};
   flex: 1;
-  display: flex;
-  flex-direction: column;
+  ${column}
   align-items: center;
   justify-content: center;
   gap: clamp(1.5rem, 4vh, 3rem);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
-import { radius, space } from '../../theme';
+import { cluster, radius, space, square } from '../../theme';
 
 export interface LanguageSelectProps {
   /** What is chosen here. */
@@ -18,10 +18,7 @@ export interface LanguageSelectProps {
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(8)} ${space(12)};
+  ${cluster(8, 12)}
 
   > :empty {
     position: absolute;
@@ -55,8 +52,7 @@ const Pill = styled.span`
     position: absolute;
     inset-block-start: calc(50% - 0.5rem);
     inset-inline-end: 1rem;
-    inline-size: 1rem;
-    block-size: 1rem;
+    ${square('1rem')}
     pointer-events: none;
   }
 `;

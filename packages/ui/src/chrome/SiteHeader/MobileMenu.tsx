@@ -4,8 +4,20 @@ import { keyframes, styled } from 'styled-components';
 import { Icon } from '../../art/Icon';
 import { IconButton } from '../../forms/IconButton/IconButton';
 import { Link } from '../../platform/Link';
-import { breakpoints, colour, duration, font, motion, size, space } from '../../theme';
-import type { NavigationLink } from '../SiteHeader/SiteHeader';
+import {
+  breakpoints,
+  cluster,
+  colour,
+  column,
+  duration,
+  font,
+  motion,
+  row,
+  size,
+  space,
+  square,
+} from '../../theme';
+import type { NavigationLink } from './SiteHeader';
 
 export interface MobileMenuProps {
   /** Id of the dialog, for the button that opens it. */
@@ -32,8 +44,7 @@ const Dialog = styled.dialog`
   --nav-dot: ${colour('hero-dot')};
   --focus: ${colour('hero-fg')};
   --focus-halo: transparent;
-  inline-size: 100%;
-  block-size: 100%;
+  ${square('100%')}
   max-inline-size: none;
   max-block-size: none;
   padding: 0;
@@ -44,8 +55,7 @@ const Dialog = styled.dialog`
   overscroll-behavior: contain;
 
   &[open] {
-    display: flex;
-    flex-direction: column;
+    ${column}
   }
 
   /* Looked for anywhere, it would have a browser go through all of a long page whenever something changes there. */
@@ -64,10 +74,8 @@ const Dialog = styled.dialog`
 
 const Top = styled.div`
   flex: none;
-  display: flex;
-  align-items: center;
+  ${row(12)}
   justify-content: space-between;
-  gap: ${space(12)};
   min-block-size: 4.25rem;
   padding-inline: var(--gutter);
   overflow-wrap: anywhere;
@@ -79,8 +87,7 @@ const Route = styled.nav`
 
   ol {
     flex: 1;
-    display: flex;
-    flex-direction: column;
+    ${column}
     justify-content: space-evenly;
     padding: ${space(4)} var(--gutter) ${space(16)};
   }
@@ -109,8 +116,7 @@ const Route = styled.nav`
     z-index: 1;
     inset-block-start: calc(50% - 7px);
     inset-inline-start: 3px;
-    inline-size: 14px;
-    block-size: 14px;
+    ${square('14px')}
     border: 2px solid;
     border-radius: 50%;
     background: ${colour('hero')};
@@ -139,11 +145,8 @@ const Route = styled.nav`
 
 const Foot = styled.div`
   flex: none;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${cluster(16)}
   justify-content: space-between;
-  gap: ${space(16)};
   padding: ${space(16)} var(--gutter) ${space(20)};
   border-block-start: var(--b) solid;
   font-size: ${size('small')};
