@@ -1,21 +1,4 @@
-/** Words of one to fourteen letters: sentences made of them mean nothing, but look and break as Arabic does. */
-const words =
-  'و في لا من عن كل نحن بيت خط نقطة طريق محطة كتاب حافلة مدينة تصميم موقع رسالة مشروع مشاريع برنامج تطبيقات معلومات برمجيات المستخدم الاستخدام المستخدمون الاستقلالية'.split(
-    ' ',
-  );
-
-function wordFor(latin: string): string {
-  const lengths = words.map((word) => Math.abs(word.length - latin.length));
-  const choices = words.filter((_, index) => lengths[index] === Math.min(...lengths));
-  const sum = [...latin].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return choices[sum % choices.length] ?? latin;
-}
-
-/** Addresses of mail and web stay what they are, as they do in Arabic. */
-const addressOrWord = /\S+[@/]\S*|https?:\S+|[A-Za-zÀ-ž’'-]+/g;
-
-const arabicOf = (text: string) =>
-  text.replace(addressOrWord, (match) => (/[@/]/.test(match) ? match : wordFor(match)));
+import { arabicOf } from '@portfolio/words/arabic';
 
 /** What readers of Arabic see as it is: code, and what says that it is in another language. */
 const isLeft = (node: Node) =>

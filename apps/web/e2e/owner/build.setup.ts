@@ -1,6 +1,7 @@
 import { test as setup } from '@playwright/test';
+import { arabicWords } from '@portfolio/words/arabic';
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +45,8 @@ setup(
       await cp(join(repository, 'packages/content/fixtures/arabic'), join(copy, 'content'), {
         recursive: true,
       });
+      const words = `export default ${JSON.stringify(arabicWords)};`;
+      await writeFile(join(copy, 'content/words.ts'), words);
       await run('packages/content', [tsx, 'src/tools/generate.ts']);
       await run('packages/content', ['node_modules/tsup/dist/cli-default.js']);
       const { folder } = project.use as WorkerOptions;

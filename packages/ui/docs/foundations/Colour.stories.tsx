@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
-import { colour, colours, radius, space, type Colour } from '../../src/theme';
+import { colour, colours, radius, space, type Colour, type Token } from '../../src/theme';
 import {
   colourValue,
   contrastPairs,
@@ -12,26 +12,15 @@ import {
   type ContrastUse,
   type ThemeName,
 } from '../../src/theme/contrast';
-import { Code, Name, Note, Part, Patch, Sheet, Table } from './parts';
+import { Cards, Code, Name, Note, Patch, Sheet, TokenPart } from './parts';
 
-const meta = {
-  title: 'Foundations/Colour',
-  tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
-} satisfies Meta;
+export default { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const Swatches = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
-  gap: ${space(32)} ${space(24)};
+const Swatches = styled(Cards)`
+  column-gap: ${space(24)};
 
   li {
-    display: grid;
     gap: ${space(4)};
-    align-content: start;
   }
 `;
 
@@ -52,13 +41,13 @@ const Pair = styled.span`
 const names = Object.keys(colours) as Colour[];
 
 /** Every colour by its role, light beside dark. */
-export const Roles: Story = {
+export const Roles: StoryObj = {
   render: () => (
     <Sheet
       heading="Colour"
       lead="Colours are named by what they do. Light is day: turmeric, and the yellow of tactile paving. Dark is the hour before dawn: coloured chalk on a wet floor."
     >
-      <Swatches>
+      <Swatches $min="15rem">
         {names.map((name) => (
           <li key={name}>
             <Pair aria-hidden>
@@ -101,23 +90,18 @@ function Sample({ pair, theme }: { pair: ContrastPair; theme: ThemeName }) {
   );
 }
 
-const Figure = styled.span`
-  font-variant-numeric: tabular-nums;
-`;
+const ratio = (pair: ContrastPair, theme: ThemeName) => (
+  <span style={{ fontVariantNumeric: 'tabular-nums' }}>
+    {`${pairRatio(pair, theme).toFixed(2)} : 1`}
+  </span>
+);
 
-function row(pair: ContrastPair) {
-  const { foreground, backgrounds, use } = pair;
-  return {
-    key: `${foreground} ${backgrounds.join(' ')} ${use}`,
-    cells: [
-      <Code key="pair">{`${foreground} on ${backgrounds.join(' or ')}`}</Code>,
-      ...themes.flatMap((theme) => [
-        <Sample key={theme} pair={pair} theme={theme} />,
-        <Figure key={`${theme} ratio`}>{`${pairRatio(pair, theme).toFixed(2)} : 1`}</Figure>,
-      ]),
-    ],
-  };
-}
+const pairsFor = (use: ContrastUse): Record<string, Token<ContrastPair>> =>
+  Object.fromEntries(
+    contrastPairs
+      .filter((pair) => pair.use === use)
+      .map((pair) => [`${pair.foreground} on ${pair.backgrounds.join(' or ')}`, [pair, '']]),
+  );
 
 const uses: Record<ContrastUse, string> = {
   text: `Text: at least ${minimumRatio.text} to 1 (WCAG 2.2, 1.4.3)`,
@@ -126,21 +110,26 @@ const uses: Record<ContrastUse, string> = {
 };
 
 /** Every pair that the parts use, with its ratio in both themes. The unit tests fail below the minimum. */
-export const Contrast: Story = {
+export const Contrast: StoryObj = {
   render: () => (
     <Sheet
       heading="Contrast"
       lead="Computed from the tokens, here as in the tests: a pair below its minimum fails them, in either theme. Where two grounds are named, the better one counts, because a dot is told from its ring or from what it lies on."
     >
       {(Object.keys(uses) as ContrastUse[]).map((use) => (
-        <Part key={use}>
-          <h2>{uses[use]}</h2>
-          <Table
-            label={uses[use]}
-            columns={['Pair', 'Light', 'Ratio in light', 'Dark', 'Ratio in dark']}
-            rows={contrastPairs.filter((pair) => pair.use === use).map(row)}
-          />
-        </Part>
+        <TokenPart
+          key={use}
+          label={uses[use]}
+          first="Pair"
+          tokens={pairsFor(use)}
+          columns={{
+            Light: (pair) => <Sample pair={pair} theme="light" />,
+            'Ratio in light': (pair) => ratio(pair, 'light'),
+            Dark: (pair) => <Sample pair={pair} theme="dark" />,
+            'Ratio in dark': (pair) => ratio(pair, 'dark'),
+          }}
+          last=""
+        />
       ))}
     </Sheet>
   ),

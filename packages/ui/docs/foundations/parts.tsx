@@ -14,22 +14,14 @@ import {
 } from '../../src/theme';
 
 /** A page of Foundations: a heading, one or two sentences, and what they are about. */
-export function Sheet({
-  heading,
-  children,
-  lead,
-}: {
-  heading: string;
-  lead: string;
-  children: ReactNode;
-}) {
+export function Sheet(page: { heading: string; lead: string; children: ReactNode }) {
   return (
     <Root>
-      <Head>
-        <h1>{heading}</h1>
-        <p>{lead}</p>
-      </Head>
-      {children}
+      <header>
+        <h1>{page.heading}</h1>
+        <p>{page.lead}</p>
+      </header>
+      {page.children}
     </Root>
   );
 }
@@ -38,6 +30,17 @@ const Root = styled.main`
   display: grid;
   gap: ${space(48)};
   max-inline-size: 76rem;
+
+  > header {
+    display: grid;
+    gap: ${space(16)};
+  }
+
+  > header p {
+    max-inline-size: 44rem;
+    font-size: ${size('lead')};
+    line-height: 1.42;
+  }
 
   h1 {
     font-size: ${size(1)};
@@ -49,21 +52,23 @@ const Root = styled.main`
   }
 `;
 
-const Head = styled.header`
-  display: grid;
-  gap: ${space(16)};
-
-  p {
-    max-inline-size: 44rem;
-    font-size: ${size('lead')};
-    line-height: 1.42;
-  }
-`;
-
 /** A group under a heading. */
 export const Part = styled.div`
   display: grid;
   gap: ${space(16)};
+`;
+
+/** A grid of cards, each at least so wide. */
+export const Cards = styled.ul<{ $min: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(${({ $min }) => $min}, 1fr));
+  gap: ${space(32)};
+
+  > li {
+    display: grid;
+    gap: ${space(8)};
+    align-content: start;
+  }
 `;
 
 /** What one writes to get a token, and what it is. */
@@ -115,22 +120,30 @@ const Scroller = styled.div`
   }
 `;
 
-/** A table of tokens: the first cell of each row is its heading. */
-export function Table({
+/** A table of tokens: what one writes to get each, what it is and how it looks, and what it is for. */
+export function TokenTable<Value>({
   label,
-  columns,
-  rows,
+  first = 'Token',
+  tokens,
+  code = (name) => name,
+  columns = {},
+  last = 'For',
 }: {
   label: string;
-  columns: readonly string[];
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  first?: string;
+  tokens: Readonly<Record<string, Token<Value>>>;
+  code?: (name: string) => string;
+  /** What stands in the columns, by their headings. */
+  columns?: Record<string, (value: Value, name: string) => ReactNode>;
+  /** The heading of what it is for; empty where that is not said. */
+  last?: string;
 }) {
   return (
     <Scroller tabIndex={0} role="region" aria-label={label}>
       <table>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {[first, ...Object.keys(columns), ...(last ? [last] : [])].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -138,50 +151,24 @@ export function Table({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells: [first, ...others] }) => (
-            <tr key={key}>
-              <th scope="row">{first}</th>
-              {others.map((cell, index) => (
-                <td key={index}>{cell}</td>
+          {Object.entries(tokens).map(([name, [value, purpose]]) => (
+            <tr key={name}>
+              <th scope="row">
+                <Code>{code(name)}</Code>
+              </th>
+              {Object.entries(columns).map(([column, cell]) => (
+                <td key={column}>{cell(value, name)}</td>
               ))}
+              {last && (
+                <td>
+                  <Note>{purpose}</Note>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
     </Scroller>
-  );
-}
-
-/** A table of tokens: what one writes to get each, what it is and how it looks, and what it is for. */
-export function TokenTable<Value>({
-  label,
-  first = 'Token',
-  tokens,
-  code,
-  columns,
-  last = 'For',
-}: {
-  label: string;
-  first?: string;
-  tokens: Readonly<Record<string, Token<Value>>>;
-  code: (name: string) => string;
-  /** What stands in the columns, by their headings. */
-  columns: Record<string, (value: Value, name: string) => ReactNode>;
-  last?: string;
-}) {
-  return (
-    <Table
-      label={label}
-      columns={[first, ...Object.keys(columns), last]}
-      rows={Object.entries(tokens).map(([name, [value, purpose]]) => ({
-        key: name,
-        cells: [
-          <Code key="code">{code(name)}</Code>,
-          ...Object.values(columns).map((cell) => cell(value, name)),
-          <Note key="purpose">{purpose}</Note>,
-        ],
-      }))}
-    />
   );
 }
 
