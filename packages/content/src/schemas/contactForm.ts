@@ -2,28 +2,13 @@ import { z } from 'zod';
 import { countryCodeSchema, entity, listOf, pattern, text } from './common';
 import { fieldShape, nameSchema } from './form';
 
-/** Reports entries that repeat what an earlier one says in the field at `path`. */
-const unique =
-  <Entry>(keyOf: (entry: Entry) => string, ...path: string[]) =>
-  (entries: Entry[], context: z.RefinementCtx) => {
-    const keys = entries.map(keyOf);
-    keys.forEach((key, index) => {
-      if (keys.indexOf(key) === index) return;
-      const message = `remove the second "${key}"`;
-      context.addIssue({ code: 'custom', path: [index, ...path], message });
-    });
-  };
-
 export const contactFormSchema = entity({
   note: text('say what the mark beside the labels means'),
   /**
    * The fields, in order. `countryCode`, `mobile`, `country`, `state` and `city` know of each other, and the rules of `email` and
    * `mobile` are more than that something is there (`rules.ts`); any other name is a text.
    */
-  fields: listOf(
-    entity({ name: nameSchema, ...fieldShape }),
-    'give the fields of the form',
-  ).superRefine(unique(({ name }) => name, 'name')),
+  fields: listOf(entity({ name: nameSchema, ...fieldShape }), 'give the fields of the form'),
   /** The checkbox that must be ticked before the form can be sent, if there are terms. */
   terms: entity({
     label: text('write the words before the link'),
@@ -48,9 +33,7 @@ export const contactFormSchema = entity({
         .optional(),
     }),
     'give the countries',
-  )
-    .superRefine(unique(({ code }) => code, 'code'))
-    .optional(),
+  ).optional(),
   /** Country codes for the field `countryCode`. */
   countryCodes: listOf(
     entity({
@@ -62,11 +45,9 @@ export const contactFormSchema = entity({
       countries: listOf(countryCodeSchema, 'name the countries that share the code'),
     }),
     'give the country codes',
-  )
-    .superRefine(unique(({ value }) => value, 'value'))
-    .optional(),
+  ).optional(),
   /** The states of `listedCountry`, as they are posted. */
-  states: listOf(text('name the state'), 'give the states').superRefine(unique(String)).optional(),
+  states: listOf(text('name the state'), 'give the states').optional(),
   /** Cities on offer in `listedCountry`; another one can be typed. */
   cities: listOf(
     entity({
@@ -76,19 +57,12 @@ export const contactFormSchema = entity({
       state: text('name the state that the city lies in'),
     }),
     'give the cities',
-  )
-    .superRefine(unique(({ label }) => label, 'label'))
-    .optional(),
+  ).optional(),
   /** The country in which states and cities are chosen from the lists. */
   listedCountry: countryCodeSchema.optional(),
-}).superRefine(({ fields, states = [], cities = [], ...lists }, context) => {
+}).superRefine(({ fields, ...lists }, context) => {
   const report = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
-  cities.forEach(({ state }, index) => {
-    if (!states.includes(state)) {
-      report(['cities', index, 'state'], `name a state of the list; "${state}" is not in it`);
-    }
-  });
   const has = (wanted: string) => fields.some(({ name }) => name === wanted);
   if (has('country') && !lists.countries) {
     report(['countries'], 'give the choices of the field "country"');

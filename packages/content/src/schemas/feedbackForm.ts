@@ -54,13 +54,6 @@ export const feedbackFormSchema = entity({
   /** Fields that are sent along unseen. */
   hidden: list(hiddenFieldSchema, 'give the hidden fields'),
   submitLabel: text('write the words of the button'),
-}).superRefine(({ identity, parts, queries }, context) => {
-  const names = [...identity, ...parts.flatMap(({ questions }) => questions), queries].map(
-    ({ name }) => name,
-  );
-  for (const name of names.filter((one, index) => names.indexOf(one) !== index)) {
-    context.addIssue({ code: 'custom', path: ['parts'], message: `ask for "${name}" once only` });
-  }
 });
 
 export type FeedbackForm = z.infer<typeof feedbackFormSchema>;

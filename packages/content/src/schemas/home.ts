@@ -32,7 +32,7 @@ export const homeSchema = entity({
       'give the drawings with their captions',
     ),
   }).optional(),
-  /** The selection of projects that have a `featuredOrder`. */
+  /** The selection of projects that are `featured`. */
   recentWork: entity({
     heading: text('write the heading'),
     link: linkSchema.optional(),

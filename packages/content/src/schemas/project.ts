@@ -36,7 +36,7 @@ export type ProjectPage = ArticlePage & { title: string };
 export interface Project extends ArticleEntry {
   name: string;
   /** Its place in the selection on the home page. */
-  featuredOrder?: number;
+  featured?: number;
   /** Where its card leads: to its page, to a page elsewhere, or nowhere, as the "#" of the coming-soon card. */
   link: { kind: 'page' } | { kind: 'external'; href: string } | { kind: 'none' };
   page?: ProjectPage;
@@ -58,7 +58,7 @@ export function toProject(
   upcoming?: string,
 ): Project {
   const { page, ...entry } = articleEntry(slug, fields, prose, report, words);
-  const { name, title = name, featured: featuredOrder, link: href } = fields;
+  const { name, title = name, featured, link: href } = fields;
   const isUpcoming = fields.category === upcoming;
   if (page && href) report('link', 'remove the link, since the project has a page here');
   if (isUpcoming && (page || href)) {
@@ -70,7 +70,7 @@ export function toProject(
   return {
     ...entry,
     name,
-    featuredOrder,
+    featured,
     link: page ? { kind: 'page' } : href ? { kind: 'external', href } : { kind: 'none' },
     page: page && { title, ...page },
   };

@@ -34,8 +34,8 @@ export function contentModules(
   const { projects, posts, certificates, categories, pages, ...documents } = content;
   const { all } = content.words.filters;
   const featured = projects
-    .filter((project) => project.featuredOrder !== undefined)
-    .sort((one, other) => Number(one.featuredOrder) - Number(other.featuredOrder));
+    .filter((project) => project.featured !== undefined)
+    .sort((one, other) => Number(one.featured) - Number(other.featured));
   const groups = certificates.map(({ certificates: list, ...group }): CertificateGroupSummary => {
     return { ...group, count: list.length };
   });
