@@ -489,7 +489,7 @@ describe('services', () => {
 
   it('a misspelt variable of the environment is a problem like any other', async () => {
     expect(await problemsAfter({}, { env: { PORTFOLIO_BOT_CHECK: 'turnstyle:1x' } })).toEqual([
-      'environment → PORTFOLIO_BOT_CHECK: write none or turnstile:<site key>',
+      'environment → PORTFOLIO_BOT_CHECK: write none or turnstile:<siteKey>',
     ]);
   });
 });
