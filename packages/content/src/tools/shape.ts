@@ -9,12 +9,12 @@ import type { Home } from '../schemas/home';
 import type { Page, Pages } from '../schemas/page';
 import type { Post, PostSummary } from '../schemas/post';
 import type { Project, ProjectSummary } from '../schemas/project';
-import type { Resume } from '../schemas/resume';
 import type { Site } from '../schemas/site';
 import type { SiteIndexGroup } from '../schemas/siteIndex';
 import type { GitHubSnapshot, LeetCodeSnapshot } from '../schemas/snapshot';
 import type { Skill, SkillsNote } from '../schemas/skill';
 import type { Job } from '../schemas/work';
+import type { Resume } from './resume';
 
 /** The entries of the three folders, in the order of their lists. */
 export interface Collections {
