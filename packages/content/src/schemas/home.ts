@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { artPictureSchema, entity, linkSchema, listOf, text, type Link } from './common';
-import { wordSchema } from './word';
+import { wordSchema } from './common';
 
 /** The home page. */
 export const homeSchema = entity({

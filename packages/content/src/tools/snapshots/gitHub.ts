@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GitHubSnapshot } from '../../schemas/snapshot';
+import type { GitHubSnapshot } from '../../schemas/activity';
 import { ask, type SnapshotRequest } from './ask';
 
 const count = z.int().min(0);

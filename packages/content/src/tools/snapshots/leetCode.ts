@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LeetCodeSnapshot } from '../../schemas/snapshot';
+import type { LeetCodeSnapshot } from '../../schemas/activity';
 import { ask, SnapshotError, unknownUser, type SnapshotRequest } from './ask';
 
 const countsSchema = z.array(z.object({ difficulty: z.string(), count: z.int().min(0) }));
