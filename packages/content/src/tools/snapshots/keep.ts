@@ -43,10 +43,10 @@ export async function keepSnapshots({
     }
     const { file } = documents[name];
     try {
-      const text = documentText(name, await take({ ...request, username: service.username }));
+      const figures = await take({ ...request, username: service.username });
       const note = `// \`pnpm snapshot\` writes this file anew from what ${title} says.\n`;
-      const noted = text.replace('export default', `${note}export default`);
-      await writeFile(join(folder, file), await formatted(file, noted));
+      const text = await formatted(file, documentText(name, figures, note));
+      await writeFile(join(folder, file), text);
       return {
         isGood: true,
         message: `${title}: kept the figures of ${request.today} in ${file}.`,
