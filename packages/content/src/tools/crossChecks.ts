@@ -111,58 +111,42 @@ function repeatProblems(known: Known): Problem[] {
 }
 
 /** Fields that may only say what another field says, and what that is; without words for it, all that it says are listed. */
-const references: readonly { fields: readonly Field[]; known: Field; what?: string }[] = [
-  { fields: ['skills.list.*.category'], known: 'categories.skills.*' },
-  {
-    fields: [
+const references: readonly [fields: readonly Field[], known: Field, what?: string][] = [
+  [['skills.list.*.category'], 'categories.skills.*'],
+  [
+    [
       'projects.*.skills.*',
       'posts.*.skills.*',
       'certificates.*.certificates.*.skills.*',
       'internships.*.skills.*',
       'jobs.list.*.skills.*',
     ],
-    known: 'skills.list.*.name',
-    what: `a skill of ${documents.skills.file}`,
-  },
-  {
-    fields: ['contactForm.cities.*.state'],
-    known: 'contactForm.states.*',
-    what: 'a state of the list',
-  },
-  {
-    fields: ['resume.profiles.*'],
-    known: 'services.social.*.network',
-    what: `a network in ${documents.services.file}`,
-  },
-  {
-    fields: ['resume.internships.*.id'],
-    known: 'internships.*.id',
-    what: `the id of an internship in ${documents.internships.file}`,
-  },
-  {
-    fields: ['resume.projects.*.slug'],
-    known: 'projects.*.slug',
-    what: 'the slug of a project',
-  },
-  {
-    fields: ['resume.education.*', 'resume.variants.*.education.*'],
-    known: 'about.education.*.id',
-    what: `the id of a stage of the education in ${documents.about.file}`,
-  },
-  {
-    fields: ['resume.projectOrder.*', 'resume.variants.*.projectOrder.*'],
-    known: 'resume.projects.*.slug',
-    what: 'the slug of a project that the resume describes',
-  },
-  {
-    fields: ['resume.skillOrder.*', 'resume.variants.*.skillOrder.*'],
-    known: 'skills.list.*.category',
-    what: 'a category that has skills',
-  },
+    'skills.list.*.name',
+    'a skill of skills.ts',
+  ],
+  [['contactForm.cities.*.state'], 'contactForm.states.*', 'a state of the list'],
+  [['resume.profiles.*'], 'services.social.*.network', 'a network in services.ts'],
+  [['resume.internships.*.id'], 'internships.*.id', 'the id of an internship in internships.ts'],
+  [['resume.projects.*.slug'], 'projects.*.slug', 'the slug of a project'],
+  [
+    ['resume.education.*', 'resume.variants.*.education.*'],
+    'about.education.*.id',
+    'the id of a stage of the education in about.ts',
+  ],
+  [
+    ['resume.projectOrder.*', 'resume.variants.*.projectOrder.*'],
+    'resume.projects.*.slug',
+    'the slug of a project that the resume describes',
+  ],
+  [
+    ['resume.skillOrder.*', 'resume.variants.*.skillOrder.*'],
+    'skills.list.*.category',
+    'a category that has skills',
+  ],
 ];
 
 function referenceProblems(all: Known): Problem[] {
-  return references.flatMap(({ fields, known, what }) => {
+  return references.flatMap(([fields, known, what]) => {
     const [document = ''] = known.split('.');
     // Where a document is faulty, what it would say is not known.
     if (!(document in all)) return [];
@@ -192,7 +176,8 @@ function resumeProblems({ internships, resume }: Partial<Documents>): Problem[] 
       const isWrong = (from === undefined && to !== undefined) || (from && to && from > to);
       const years = [from, to].map((month) => Number(month?.slice(0, 4)));
       if (!isWrong && (!from || year === undefined || years.includes(year))) return [];
-      const expectation = `give months from the first to the last, in the year that ${documents.internships.file} says`;
+      const expectation =
+        'give months from the first to the last, in the year that internships.ts says';
       return [problemAt(['resume', 'internships', index, 'from'], expectation)];
     }),
   ];
