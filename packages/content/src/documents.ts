@@ -1,23 +1,16 @@
 /** The files that stand directly in the content folder, each with the schema of what it exports. */
 import type { z } from 'zod';
 import { aboutSchema } from './schemas/about';
-import { activitySchema } from './schemas/activity';
-import { categoriesSchema } from './schemas/categories';
-import { contactFormSchema } from './schemas/contactForm';
-import { faqSchema } from './schemas/faq';
-import { feedbackFormSchema } from './schemas/feedbackForm';
-import { footerSchema } from './schemas/footer';
+import { activitySchema, gitHubSnapshotSchema, leetCodeSnapshotSchema } from './schemas/activity';
+import { contactFormSchema, faqSchema, feedbackFormSchema } from './schemas/forms';
+import { footerSchema, navigationSchema, noticesSchema } from './schemas/frame';
 import { homeSchema } from './schemas/home';
-import { navigationSchema } from './schemas/navigation';
-import { noticesSchema } from './schemas/notices';
-import { ownerSchema } from './schemas/owner';
 import { pagesSchema } from './schemas/page';
 import { resumeSchema } from './schemas/resume';
 import { servicesSchema } from './schemas/services';
 import { settingsSchema } from './schemas/settings';
-import { siteSchema } from './schemas/site';
+import { categoriesSchema, ownerSchema, siteSchema } from './schemas/site';
 import { skillsSchema } from './schemas/skill';
-import { gitHubSnapshotSchema, leetCodeSnapshotSchema } from './schemas/snapshot';
 import { internshipsSchema, jobsSchema } from './schemas/work';
 
 /** A survey that nobody is asked: its page is off. */

@@ -1,4 +1,5 @@
-import type { Resume, ResumeSectionId } from './schemas/resume';
+import type { ResumeSectionId } from './schemas/resume';
+import type { Resume } from './tools/resume';
 
 /**
  * Writes the resume as a JSON Resume document (https://jsonresume.org/schema): the same facts in the same order as on the sheet. A

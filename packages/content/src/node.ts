@@ -6,8 +6,7 @@ import type { Services } from './schemas/services';
 import type { Site } from './schemas/site';
 import { overrideServices, overrideSite, type Environment, type Overridden } from './services';
 
-export { certificateEntries, postEntries, projectEntries } from './generated/entries';
-export { artNames, halftones, pages, pictureFiles, sampleFields } from './generated/meta';
+export * from './generated/build';
 export { offPages } from './generated/offPages';
 export { words } from './generated/words';
 export { toJsonResume } from './jsonResume';

@@ -1,7 +1,6 @@
 /** A file of its own: the library looks only once whether it may evaluate text, so the watch must stand before it is loaded. */
 import { expect, it, vi } from 'vitest';
-import type { ContactForm } from './schemas/contactForm';
-import type { FeedbackForm } from './schemas/feedbackForm';
+import type { ContactForm, FeedbackForm } from './schemas/forms';
 
 it('the rules of the forms evaluate no text as code, which the site’s security policy forbids', async () => {
   const evaluate = vi.spyOn(globalThis, 'Function');

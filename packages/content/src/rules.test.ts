@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import survey from '../demo/feedback-form';
 import * as rules from './rules';
-import { feedbackFormSchema } from './schemas/feedbackForm';
+import { feedbackFormSchema } from './schemas/forms';
 
 const message = {
   firstName: 'Meena',

@@ -4,8 +4,7 @@
  */
 import { fill } from '@portfolio/words';
 import * as z from 'zod/mini';
-import type { ContactField } from './schemas/contactForm';
-import type { FeedbackForm, FeedbackQuestion } from './schemas/feedbackForm';
+import type { ContactField, FeedbackForm, FeedbackQuestion } from './schemas/forms';
 
 /** What is wrong, in words, by field and in the order of the form; empty when nothing is. */
 export type FieldErrors = Record<string, string>;

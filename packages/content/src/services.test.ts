@@ -9,41 +9,34 @@ describe('resolveServices', () => {
   });
 
   const address = 'https://forms.example.com/a';
-  it.each<[variable: string, text: string, service: keyof Services, expected: object]>([
-    ['CONTACT_FORM', 'inbox', 'contactForm', { provider: 'inbox', form: 'contact' }],
-    ['CONTACT_FORM', address, 'contactForm', { provider: 'generic', action: address }],
+  it.each<[variable: string, service: keyof Services, expected: object]>([
+    ['CONTACT_FORM=inbox', 'contactForm', { provider: 'inbox', form: 'contact' }],
+    [`CONTACT_FORM=${address}`, 'contactForm', { provider: 'generic', action: address }],
     [
-      'CONTACT_FORM',
-      `${address} ${address}.json`,
+      `CONTACT_FORM=${address} ${address}.json`,
       'contactForm',
       { provider: 'generic', action: address, fetchUrl: `${address}.json` },
     ],
     [
-      'CONTACT_FORM',
-      'formsubmit:owner@example.com',
+      'CONTACT_FORM=formsubmit:owner@example.com',
       'contactForm',
       { provider: 'formsubmit', recipient: 'owner@example.com' },
     ],
-    ['FEEDBACK_FORM', 'inbox', 'feedbackForm', { provider: 'inbox', form: 'feedback' }],
-    ['FEEDBACK_FORM', 'formspree:xyz', 'feedbackForm', { provider: 'formspree', formId: 'xyz' }],
-    ['BOT_CHECK', 'turnstile:1x00AA', 'botCheck', { provider: 'turnstile', siteKey: '1x00AA' }],
+    ['FEEDBACK_FORM=inbox', 'feedbackForm', { provider: 'inbox', form: 'feedback' }],
+    ['FEEDBACK_FORM=formspree:xyz', 'feedbackForm', { provider: 'formspree', formId: 'xyz' }],
+    ['BOT_CHECK=turnstile:1x00AA', 'botCheck', { provider: 'turnstile', siteKey: '1x00AA' }],
+    ['CHATBOT=tawk:a/b', 'chatbot', { provider: 'tawk', propertyId: 'a', widgetId: 'b' }],
+    ['CHATBOT=chatbase:abc', 'chatbot', { provider: 'chatbase', botId: 'abc' }],
+    [`CHATBOT=botpress:${address}`, 'chatbot', { provider: 'botpress', scriptUrl: address }],
+    ['CHATBOT=none', 'chatbot', { provider: 'none' }],
     [
-      'CHATBOT',
-      'tawk:abc/def',
-      'chatbot',
-      { provider: 'tawk', propertyId: 'abc', widgetId: 'def' },
-    ],
-    ['CHATBOT', 'chatbase:abc', 'chatbot', { provider: 'chatbase', botId: 'abc' }],
-    ['CHATBOT', `botpress:${address}`, 'chatbot', { provider: 'botpress', scriptUrl: address }],
-    ['CHATBOT', 'none', 'chatbot', { provider: 'none' }],
-    [
-      'LEETCODE',
-      'leetcard:kettle',
+      'LEETCODE=leetcard:kettle',
       'leetCode',
       { provider: 'leetcard', username: 'kettle', profileUrl: 'https://leetcode.com/u/kettle/' },
     ],
-    ['GITHUB', 'none', 'gitHub', { provider: 'none' }],
-  ])('PORTFOLIO_%s=%s', (variable, text, service, expected) => {
+    ['GITHUB=none', 'gitHub', { provider: 'none' }],
+  ])('PORTFOLIO_%s', (setting, service, expected) => {
+    const [variable, text] = setting.split('=');
     const services = resolveServices({ [`PORTFOLIO_${variable}`]: text });
     expect(services).toHaveProperty(service, expected);
     expect(servicesSchema.safeParse(services).error).toBeUndefined();
@@ -63,7 +56,7 @@ describe('resolveServices', () => {
     expect(() =>
       resolveServices({ PORTFOLIO_CONTACT_FORM: 'formspree', PORTFOLIO_QR: 'yes' }),
     ).toThrow(
-      'environment → PORTFOLIO_CONTACT_FORM: write inbox, formsubmit:<recipient>, formspree:<form id>, or the https:// address that the page posts to, a blank and the address for fetch after it if there is one\n' +
+      'environment → PORTFOLIO_CONTACT_FORM: write inbox, formsubmit:<recipient>, formspree:<formId>, https://<action> or https://<action> https://<fetchUrl>\n' +
         'environment → PORTFOLIO_QR: write none or qrserver',
     );
   });

@@ -16,11 +16,10 @@ type Said = Record<string, string | undefined>;
 /** How a variable sets a service, and what becomes of the visitor without it. */
 interface Override<Name extends ServiceName> {
   variable: string;
-  /** How each provider is written in it; the groups are settings. */
-  providers: Record<string, RegExp>;
+  /** What may be written in it: a provider, with its settings by name in their places; an address alone is a `generic` one's. */
+  forms: string;
   /** The settings that the variable does not say. */
   rest?: (said: Said, own: Services[Name]) => object;
-  expectation: string;
   /** What the visitor gets while the service is not configured. */
   instead: string;
   /** The page that alone uses the service. */
@@ -28,16 +27,9 @@ interface Override<Name extends ServiceName> {
 }
 
 const form = (name: 'contact' | 'feedback') => ({
-  providers: {
-    inbox: /^inbox$/,
-    formsubmit: /^formsubmit:(?<recipient>[\w.@-]+)$/,
-    formspree: /^formspree:(?<formId>[\w.@-]+)$/,
-    generic: /^(?<action>https:\S+)(?: (?<fetchUrl>https:\S+))?$/,
-  },
+  forms:
+    'inbox, formsubmit:<recipient>, formspree:<formId>, https://<action> or https://<action> https://<fetchUrl>',
   rest: ({ provider }: Said) => (provider === 'inbox' ? { form: name } : {}),
-  expectation:
-    'write inbox, formsubmit:<recipient>, formspree:<form id>, or the https:// address that the page posts to, ' +
-    'a blank and the address for fetch after it if there is one',
   page: name,
 });
 
@@ -54,46 +46,35 @@ const overrides: { [Name in ServiceName]: Override<Name> } = {
   },
   botCheck: {
     variable: 'PORTFOLIO_BOT_CHECK',
-    providers: { none: /^none$/, turnstile: /^turnstile:(?<siteKey>[\w.@-]+)$/ },
-    expectation: 'write none or turnstile:<site key>',
+    forms: 'none or turnstile:<siteKey>',
     instead: 'a hidden field that only programs fill in is the only check',
   },
   chatbot: {
     variable: 'PORTFOLIO_CHATBOT',
-    providers: {
-      none: /^none$/,
-      tawk: /^tawk:(?<propertyId>[\w.@-]+)\/(?<widgetId>[\w.@-]+)$/,
-      chatbase: /^chatbase:(?<botId>[\w.@-]+)$/,
-      botpress: /^botpress:(?<scriptUrl>https:\S+)$/,
-    },
-    expectation:
-      'write none, tawk:<property>/<widget>, chatbase:<bot> or botpress:<https:// address of the script>',
+    forms: 'none, tawk:<propertyId>/<widgetId>, chatbase:<botId> or botpress:https://<scriptUrl>',
     instead: 'there is no chat button',
   },
   translation: {
     variable: 'PORTFOLIO_TRANSLATION',
-    providers: { none: /^none$/, google: /^google$/ },
+    forms: 'none or google',
     rest: (_, { languages }) => ({ languages }),
-    expectation: 'write none or google',
     instead: 'the translation control is not shown',
   },
   qr: {
     variable: 'PORTFOLIO_QR',
-    providers: { none: /^none$/, qrserver: /^qrserver$/ },
+    forms: 'none or qrserver',
     rest: (_, { requestSizePx, displaySizePx }) => ({ requestSizePx, displaySizePx }),
-    expectation: 'write none or qrserver',
     instead: 'the page draws the QR code itself',
   },
   leetCode: {
     variable: 'PORTFOLIO_LEETCODE',
-    providers: { none: /^none$/, leetcard: /^leetcard:(?<username>[\w.@-]+)$/ },
+    forms: 'none or leetcard:<username>',
     rest: ({ username }) => (username ? { profileUrl: `https://leetcode.com/u/${username}/` } : {}),
-    expectation: 'write none or leetcard:<user name>',
     instead: 'the LeetCode card is not shown',
   },
   gitHub: {
     variable: 'PORTFOLIO_GITHUB',
-    providers: { none: /^none$/, 'readme-stats': /^readme-stats:(?<username>[\w.@-]+)$/ },
+    forms: 'none or readme-stats:<username>',
     rest: ({ username }, own) =>
       username
         ? {
@@ -102,20 +83,23 @@ const overrides: { [Name in ServiceName]: Override<Name> } = {
             profileUrl: `https://github.com/${username}`,
           }
         : {},
-    expectation: 'write none or readme-stats:<user name>',
     instead: 'the GitHub cards are not shown',
   },
 };
 
 const names = Object.keys(overrides) as ServiceName[];
 
-/** Reads the text of a variable; undefined when it is not written as expected. */
+/** Reads the text of a variable; undefined when it is written in none of its forms. */
 function read<Name extends ServiceName>(name: Name, text: string, own: Services[Name]) {
-  const { providers, rest } = overrides[name];
-  for (const [provider, written] of Object.entries(providers)) {
-    const match = written.exec(text);
+  const { forms, rest } = overrides[name];
+  for (const written of forms.split(/, | or /)) {
+    const pattern = written.replace(/(https:\/\/)?<(\w+)>/g, (_, address, setting) =>
+      address ? `(?<${setting}>https:\\S+)` : `(?<${setting}>[\\w.@-]+)`,
+    );
+    const match = new RegExp(`^${pattern}$`).exec(text);
     if (!match) continue;
-    const said: Said = { provider, ...match.groups };
+    const [provider = ''] = written.split(':');
+    const said: Said = { provider: provider === 'https' ? 'generic' : provider, ...match.groups };
     const addresses = Object.values(said).filter((value) => value?.startsWith('https:'));
     return addresses.every((value) => isAddress(value ?? ''))
       ? { ...said, ...rest?.(said, own) }
@@ -130,6 +114,12 @@ export interface Overridden<Value> {
   problems: Problem[];
 }
 
+const inEnvironment = (variable: string, expectation: string): Problem => ({
+  file: 'environment',
+  field: variable,
+  expectation,
+});
+
 /**
  * Lets a deployment's environment change the services. A variable that is unset or empty changes nothing.
  *
@@ -139,12 +129,12 @@ export function overrideServices(services: Services, env: Environment): Overridd
   const value = { ...services };
   const problems: Problem[] = [];
   for (const name of names) {
-    const { variable, expectation } = overrides[name];
+    const { variable, forms } = overrides[name];
     const text = env[variable]?.trim();
     if (!text) continue;
     const service = read(name, text, services[name]);
     if (service) Object.assign(value, { [name]: service });
-    else problems.push({ file: 'environment', field: variable, expectation });
+    else problems.push(inEnvironment(variable, `write ${forms}`));
   }
   return { value, problems };
 }
@@ -161,10 +151,7 @@ export function overrideSite<Site extends { url: string }>(
   if (!url) return { value: site, problems: [] };
   if (isAddress(url) && !/[?#]/.test(url)) return { value: { ...site, url }, problems: [] };
   const expectation = 'write the https:// address of the home page, without query and fragment';
-  return {
-    value: site,
-    problems: [{ file: 'environment', field: 'PORTFOLIO_SITE_URL', expectation }],
-  };
+  return { value: site, problems: [inEnvironment('PORTFOLIO_SITE_URL', expectation)] };
 }
 
 /**

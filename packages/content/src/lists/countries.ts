@@ -1,4 +1,4 @@
-import type { ContactForm } from '../schemas/contactForm';
+import type { ContactForm } from '../schemas/forms';
 
 /** The countries and territories of ISO 3166-1, by what their largest parts are called. */
 const codesByRegion = {

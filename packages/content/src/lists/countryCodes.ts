@@ -1,43 +1,16 @@
-/** About forty country codes of telephone numbers, in the order of the countries; countries that share a code share an option. */
-export const countryCodes = [
-  { value: '+61', label: '+61 Australia', countries: ['AU'] },
-  { value: '+43', label: '+43 Austria', countries: ['AT'] },
-  { value: '+973', label: '+973 Bahrain', countries: ['BH'] },
-  { value: '+880', label: '+880 Bangladesh', countries: ['BD'] },
-  { value: '+32', label: '+32 Belgium', countries: ['BE'] },
-  { value: '+55', label: '+55 Brazil', countries: ['BR'] },
-  { value: '+86', label: '+86 China', countries: ['CN'] },
-  { value: '+45', label: '+45 Denmark', countries: ['DK'] },
-  { value: '+20', label: '+20 Egypt', countries: ['EG'] },
-  { value: '+33', label: '+33 France', countries: ['FR'] },
-  { value: '+49', label: '+49 Germany', countries: ['DE'] },
-  { value: '+91', label: '+91 India', countries: ['IN'] },
-  { value: '+62', label: '+62 Indonesia', countries: ['ID'] },
-  { value: '+353', label: '+353 Ireland', countries: ['IE'] },
-  { value: '+39', label: '+39 Italy', countries: ['IT'] },
-  { value: '+81', label: '+81 Japan', countries: ['JP'] },
-  { value: '+965', label: '+965 Kuwait', countries: ['KW'] },
-  { value: '+60', label: '+60 Malaysia', countries: ['MY'] },
-  { value: '+960', label: '+960 Maldives', countries: ['MV'] },
-  { value: '+977', label: '+977 Nepal', countries: ['NP'] },
-  { value: '+31', label: '+31 Netherlands', countries: ['NL'] },
-  { value: '+64', label: '+64 New Zealand', countries: ['NZ'] },
-  { value: '+47', label: '+47 Norway', countries: ['NO'] },
-  { value: '+968', label: '+968 Oman', countries: ['OM'] },
-  { value: '+92', label: '+92 Pakistan', countries: ['PK'] },
-  { value: '+63', label: '+63 Philippines', countries: ['PH'] },
-  { value: '+974', label: '+974 Qatar', countries: ['QA'] },
-  { value: '+7', label: '+7 Russia and Kazakhstan', countries: ['RU', 'KZ'] },
-  { value: '+966', label: '+966 Saudi Arabia', countries: ['SA'] },
-  { value: '+65', label: '+65 Singapore', countries: ['SG'] },
-  { value: '+27', label: '+27 South Africa', countries: ['ZA'] },
-  { value: '+82', label: '+82 South Korea', countries: ['KR'] },
-  { value: '+34', label: '+34 Spain', countries: ['ES'] },
-  { value: '+94', label: '+94 Sri Lanka', countries: ['LK'] },
-  { value: '+46', label: '+46 Sweden', countries: ['SE'] },
-  { value: '+41', label: '+41 Switzerland', countries: ['CH'] },
-  { value: '+66', label: '+66 Thailand', countries: ['TH'] },
-  { value: '+971', label: '+971 United Arab Emirates', countries: ['AE'] },
-  { value: '+44', label: '+44 United Kingdom', countries: ['GB'] },
-  { value: '+1', label: '+1 United States and Canada', countries: ['US', 'CA'] },
-];
+import { countries } from './countries';
+
+/** About forty country codes of telephone numbers, each with the countries that share it, in the order of the countries. */
+const countriesByCode =
+  '61 AU, 43 AT, 973 BH, 880 BD, 32 BE, 55 BR, 86 CN, 45 DK, 20 EG, 33 FR, 49 DE, 91 IN, 62 ID, 353 IE, 39 IT, 81 JP, ' +
+  '965 KW, 60 MY, 960 MV, 977 NP, 31 NL, 64 NZ, 47 NO, 968 OM, 92 PK, 63 PH, 974 QA, 7 RU KZ, 966 SA, 65 SG, 27 ZA, ' +
+  '82 KR, 34 ES, 94 LK, 46 SE, 41 CH, 66 TH, 971 AE, 44 GB, 1 US CA';
+
+const nameOf = (code: string) => countries.find((country) => country.code === code)?.name;
+
+/** The country codes on offer. */
+export const countryCodes = countriesByCode.split(', ').map((entry) => {
+  const [digits, ...shared] = entry.split(' ');
+  const value = `+${digits}`;
+  return { value, label: `${value} ${shared.map(nameOf).join(' and ')}`, countries: shared };
+});

@@ -11,10 +11,10 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
 import { fieldName, type Problem } from '../explain';
-import type { Prose } from '../schemas/article';
+import type { CodeRun, Prose } from '../schemas/article';
 import { readFrontMatter, type FrontMatter } from './frontMatter';
-import { loadLanguages } from './highlight';
-import { readSections, type LinkUse } from './sections';
+import { highlight } from './highlight';
+import { nodesIn, readSections, type LinkUse } from './sections';
 
 /** A Markdown file as the checks want it. */
 export interface MarkdownFile extends FrontMatter, Prose {
@@ -50,6 +50,9 @@ export async function readMarkdown(text: string, file: string): Promise<Markdown
   const frontMatter = readFrontMatter(yaml?.value ?? '', 2, (line, expectation, path) =>
     report(line, expectation, fieldName(path)),
   );
-  await loadLanguages(tree);
-  return { ...frontMatter, ...readSections(tree, text, file, report), problems };
+  const coloured = new Map<object, CodeRun[]>();
+  for (const node of nodesIn(tree)) {
+    if (node.type === 'code') coloured.set(node, await highlight(node.value, node.lang ?? 'text'));
+  }
+  return { ...frontMatter, ...readSections(tree, text, file, coloured, report), problems };
 }

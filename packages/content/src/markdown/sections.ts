@@ -16,6 +16,7 @@ import type {
 import {
   calloutKinds,
   type Block,
+  type CodeRun,
   type ListItem,
   type Rich,
   type Run,
@@ -24,7 +25,7 @@ import {
 import { hrefTo } from '../routes';
 import { hrefSchema, type Picture } from '../schemas/common';
 import { withoutSpaces } from '../scripts';
-import { highlight, isKnownLanguage } from './highlight';
+import { isKnownLanguage } from './highlight';
 import { mathTree } from './maths';
 import { videoAt, type PlayableVideo } from './videos';
 
@@ -37,6 +38,12 @@ export interface LinkUse {
 }
 
 type Node = Root | RootContent;
+
+/** A node and all that is in it, in the order of the text. */
+export function* nodesIn(node: Node): Generator<Node> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* nodesIn(child);
+}
 
 const lineOf = (node: Node | undefined): number => node?.position?.start.line ?? 1;
 
@@ -53,12 +60,14 @@ const entryFile = /^(?:(posts)|projects)\/([^/]+?)(?:\/index)?\.md$/;
  * Turns the prose of a file into sections.
  *
  * @param file its name below the content folder, from which links to other files lead
+ * @param coloured the runs of its code
  * @param reportLine takes each mistake with its line
  */
 export function readSections(
   tree: Root,
   source: string,
   file: string,
+  coloured: ReadonlyMap<object, CodeRun[]>,
   reportLine: (line: number, expectation: string) => void,
 ): { sections: Section[]; links: LinkUse[]; pictures: LinkUse[]; ids: string[]; words: number } {
   const links: LinkUse[] = [];
@@ -73,12 +82,10 @@ export function readSections(
   const report = (node: Node | undefined, expectation: string) =>
     reportLine(lineOf(node), expectation);
 
-  const collect = (node: Node) => {
+  for (const node of nodesIn(tree)) {
     if (node.type === 'definition') definitions.set(node.identifier, node.url);
     if (node.type === 'footnoteDefinition') footnotes.set(node.identifier, node);
-    if ('children' in node) node.children.forEach(collect);
-  };
-  collect(tree);
+  }
 
   const rich = (nodes: readonly PhrasingContent[]): Rich => {
     const runs: Run[] = [];
@@ -209,7 +216,7 @@ export function readSections(
         }
         words.push(node.value);
         const caption = /(?:^|\s)title="([^"]*)"/.exec(node.meta ?? '')?.[1] || undefined;
-        return { type: 'code', language, code: highlight(node.value, language), caption };
+        return { type: 'code', language, code: coloured.get(node) ?? [], caption };
       }
       case 'math':
         return { type: 'math', math: readMath(node, true) };
@@ -380,16 +387,13 @@ function captionOf(node: Node | undefined): string | undefined {
 
 /** Whether a run of text is, or holds, something that leads elsewhere. */
 const holdsLink = (node: PhrasingContent): boolean =>
-  ['link', 'linkReference', 'footnoteReference'].includes(node.type) ||
-  ('children' in node && node.children.some(holdsLink));
+  [...nodesIn(node)].some(({ type }) => /^link|^footnoteReference$/.test(type));
 
 /** The words without their marks. */
 const plainText = (nodes: readonly PhrasingContent[]): string =>
   nodes
-    .map((node) => {
-      if (node.type === 'text' || node.type === 'inlineCode') return node.value;
-      return 'children' in node ? plainText(node.children) : '';
-    })
+    .flatMap((node) => [...nodesIn(node)])
+    .map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : ''))
     .join('')
     .replaceAll('\n', ' ');
 

@@ -237,34 +237,26 @@ function withCalloutTitles<Part>(part: Part, titles: EntryWords['callouts']): Pa
 /** How fast people read. */
 const wordsPerMinute = 200;
 
-/** What is wrong with a field. */
-export type FieldProblem = (field: string, expectation: string) => void;
+/** What an entry is made of besides its front matter. */
+export interface EntryParts {
+  slug: string;
+  prose: Prose;
+  words: EntryWords;
+  /** The category of what is only announced, if there is one. */
+  upcoming?: string | undefined;
+  /** Takes what is wrong with a field, or with the entry as a whole, whose field is empty. */
+  report: (field: string, expectation: string) => void;
+}
 
-/**
- * Makes of front matter and prose what projects and posts have in common.
- *
- * @param fields the checked front matter
- * @param report takes what is missing for a page
- * @param words what the entry says where its author has left that to the site
- */
-export function articleEntry(
-  slug: string,
-  fields: EntryFields,
-  prose: Prose,
-  report: FieldProblem,
-  words: EntryWords,
-): ArticleEntry {
+/** Makes of checked front matter and prose what projects and posts have in common. */
+export function articleEntry(fields: EntryFields, parts: EntryParts): ArticleEntry {
+  const { slug, prose, words } = parts;
   const { aliases, category, image = { art: `woven/${slug}`, alt: words.woven }, order } = fields;
-  const page = prose.sections.length > 0 ? articlePage(fields, prose, report, words) : undefined;
+  const page = prose.sections.length > 0 ? articlePage(fields, parts) : undefined;
   return { slug, order, category, tile: fields.tile, image, aliases, page };
 }
 
-function articlePage(
-  fields: EntryFields,
-  prose: Prose,
-  report: FieldProblem,
-  words: EntryWords,
-): ArticlePage {
+function articlePage(fields: EntryFields, { prose, report, words }: EntryParts): ArticlePage {
   const { category, date = '', skills, tags, updated = date, visit } = fields;
   const { badge = category, subtitle = fields.summary ?? '', description = subtitle } = fields;
   if (!date) report('date', 'give the date as year-month-day, like 2024-12-10');

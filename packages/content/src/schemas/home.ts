@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { artPictureSchema, entity, linkSchema, listOf, text, type Link } from './common';
-import { wordSchema } from './word';
+import { wordSchema } from './common';
 
 /** The home page. */
 export const homeSchema = entity({
@@ -32,7 +32,7 @@ export const homeSchema = entity({
       'give the drawings with their captions',
     ),
   }).optional(),
-  /** The selection of projects that have a `featuredOrder`. */
+  /** The selection of projects that are `featured`. */
   recentWork: entity({
     heading: text('write the heading'),
     link: linkSchema.optional(),

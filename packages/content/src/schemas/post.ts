@@ -4,9 +4,7 @@ import {
   articleFields,
   type ArticleEntry,
   type ArticlePage,
-  type EntryWords,
-  type FieldProblem,
-  type Prose,
+  type EntryParts,
 } from './article';
 import { entity, isoDateSchema, text } from './common';
 
@@ -36,22 +34,10 @@ export interface Post extends ArticleEntry {
   link: { kind: 'page' | 'placeholder' };
 }
 
-/**
- * Makes a blog entry of front matter and prose.
- *
- * @param report takes what is wrong with the entry as a whole
- * @param words what it says where its author has left that to the site
- * @param upcoming the category of what is only announced, if there is one
- */
-export function toPost(
-  slug: string,
-  fields: z.infer<typeof postSchema>,
-  prose: Prose,
-  report: FieldProblem,
-  words: EntryWords,
-  upcoming?: string,
-): Post {
-  const entry = articleEntry(slug, fields, prose, report, words);
+/** Makes a blog entry of front matter and prose. */
+export function toPost(fields: z.infer<typeof postSchema>, parts: EntryParts): Post {
+  const { report, upcoming } = parts;
+  const entry = articleEntry(fields, parts);
   const isUpcoming = fields.category === upcoming;
   if (!entry.page && !isUpcoming) {
     const exception = upcoming ? `; only ${upcoming} ones have no page` : '';

@@ -4,9 +4,7 @@ import {
   articleFields,
   type ArticleEntry,
   type ArticlePage,
-  type EntryWords,
-  type FieldProblem,
-  type Prose,
+  type EntryParts,
 } from './article';
 import { entity, externalUrlSchema, isoDateSchema, text, wholeNumber } from './common';
 
@@ -36,29 +34,17 @@ export type ProjectPage = ArticlePage & { title: string };
 export interface Project extends ArticleEntry {
   name: string;
   /** Its place in the selection on the home page. */
-  featuredOrder?: number;
+  featured?: number;
   /** Where its card leads: to its page, to a page elsewhere, or nowhere, as the "#" of the coming-soon card. */
   link: { kind: 'page' } | { kind: 'external'; href: string } | { kind: 'none' };
   page?: ProjectPage;
 }
 
-/**
- * Makes a project of front matter and prose.
- *
- * @param report takes what is wrong with the project as a whole
- * @param words what it says where its author has left that to the site
- * @param upcoming the category of what is only announced, if there is one
- */
-export function toProject(
-  slug: string,
-  fields: z.infer<typeof projectSchema>,
-  prose: Prose,
-  report: FieldProblem,
-  words: EntryWords,
-  upcoming?: string,
-): Project {
-  const { page, ...entry } = articleEntry(slug, fields, prose, report, words);
-  const { name, title = name, featured: featuredOrder, link: href } = fields;
+/** Makes a project of front matter and prose. */
+export function toProject(fields: z.infer<typeof projectSchema>, parts: EntryParts): Project {
+  const { report, upcoming } = parts;
+  const { page, ...entry } = articleEntry(fields, parts);
+  const { name, title = name, featured, link: href } = fields;
   const isUpcoming = fields.category === upcoming;
   if (page && href) report('link', 'remove the link, since the project has a page here');
   if (isUpcoming && (page || href)) {
@@ -70,7 +56,7 @@ export function toProject(
   return {
     ...entry,
     name,
-    featuredOrder,
+    featured,
     link: page ? { kind: 'page' } : href ? { kind: 'external', href } : { kind: 'none' },
     page: page && { title, ...page },
   };

@@ -3,10 +3,8 @@
  * generator puts in their facts, so that no date or name is written twice.
  */
 import { z } from 'zod';
-import type { About } from './about';
 import { entity, list, listOf, monthSchema, oneOf, slugSchema, text } from './common';
-import type { Owner } from './owner';
-import { highlightsSchema, type Job } from './work';
+import { highlightsSchema } from './work';
 
 const resumeSectionIds = [
   'summary',
@@ -82,74 +80,3 @@ type ResumeSource = z.infer<typeof resumeSchema>;
 
 /** What a resume or one of its variants says first, and in which order the rest follows. */
 export type ResumeArrangement = Pick<ResumeSource, keyof typeof arrangementShape>;
-
-/** A variant of the resume for an audience: what it says instead. */
-export interface ResumeVariant extends ResumeArrangement {
-  id: string;
-  label: string;
-  education?: ResumeEducation[];
-}
-
-/** A stage of the education on the resume, its years as texts. */
-export type ResumeEducation = Omit<About['education'][number], 'from' | 'to'> & {
-  from: string;
-  to: string;
-};
-
-/** A job or an internship on the resume; where no month is given, `from` and `to` are years. */
-export type ResumeWork = Omit<Job, 'image' | 'tile' | 'highlights'> & {
-  /** How long it took, where that is said. */
-  duration?: string;
-  highlights: string[];
-};
-
-export type ResumeProject = ResumeSource['projects'][number] & {
-  /** The skills and tags of its page. */
-  keywords: string[];
-  /** The month in which its page appeared, e.g. `2024-12`. */
-  date?: string;
-  /** The same in words. */
-  dateLabel?: string;
-  /** The absolute address of its page here or elsewhere. */
-  url?: string;
-};
-
-export interface ResumeSkillGroup {
-  /** The category. */
-  name: string;
-  skills: { name: string; percent: number }[];
-}
-
-export interface ResumeCertificate {
-  title: string;
-  issuedBy: string;
-  /** Its month, e.g. `2025-07`, or its date as the site shows it where that is no date. */
-  date: string;
-  /** The same in words. */
-  dateLabel: string;
-  url: string;
-}
-
-/** The resume with all its facts: enough for the page, the sheet, the PDF and the JSON document. */
-export interface Resume
-  extends
-    ResumeArrangement,
-    Pick<Owner, 'name' | 'email' | 'location'>,
-    Pick<ResumeSource, 'headings'> {
-  /** The absolute address of the site. */
-  url: string;
-  /** The shared document; the QR code leads to it. */
-  documentUrl: string;
-  profiles: { network: string; username: string; url: string }[];
-  education: ResumeEducation[];
-  jobs: ResumeWork[];
-  internships: ResumeWork[];
-  /** Every project that some arrangement shows. */
-  projects: ResumeProject[];
-  /** Every category that has skills. */
-  skills: ResumeSkillGroup[];
-  certificates: ResumeCertificate[];
-  variants: ResumeVariant[];
-  /** The day of the last change of any project on it, which stands for the resume's own; none without such a project. */
-  lastModified?: string;
-}

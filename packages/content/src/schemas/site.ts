@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { entity, externalUrlSchema, text } from './common';
+import { z } from 'zod';
+import { countryCodeSchema, entity, externalUrlSchema, list, pictureSchema, text } from './common';
 
 /** Whether a text is a BCP 47 tag, written as such. */
 export function isLanguage(tag: string): boolean {
@@ -38,3 +38,34 @@ export type Site = z.infer<typeof siteSchema> & {
   /** How many values are still samples; 0 once the owner has replaced them all. */
   sampleCount: number;
 };
+
+/** The person whom the site is about. */
+export const ownerSchema = entity({
+  name: text('write your name'),
+  email: z.email({ error: 'give an e-mail address' }),
+  role: text('say in a few words what you are'),
+  /** Where the person lives, as far as it is public. */
+  location: entity({
+    region: text('name your city or region'),
+    country: text('name your country'),
+    countryCode: countryCodeSchema,
+  }),
+  /** The profile photo on Home and About. */
+  portrait: pictureSchema,
+  /** The shared document behind "View Resume". */
+  resumeUrl: externalUrlSchema,
+});
+
+export type Owner = z.infer<typeof ownerSchema>;
+
+/** Categories in the order in which a filter offers them. */
+const categories = list(text('name the category'), 'list the categories');
+
+/** The categories that entries may belong to. The first choice of every filter, "All", is the site's own. */
+export const categoriesSchema = entity({
+  projects: categories,
+  posts: categories,
+  skills: categories,
+  /** The one of projects and posts that are only announced, without a page; left out where nothing is announced. */
+  upcoming: text('name the category of what is only announced').optional(),
+});

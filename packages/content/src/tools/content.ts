@@ -10,7 +10,7 @@ import type { Page, Pages } from '../schemas/page';
 import type { Site } from '../schemas/site';
 import { overrideServices, overrideSite, type Environment } from '../services';
 import { linkArticles } from './articleLinks';
-import { documentProblems, entryProblems } from './crossChecks';
+import { crossProblems } from './crossChecks';
 import { entryFileOf, isHidden, listEntries, readEntry, withTile, type EntryFile } from './entries';
 import { findOffPages, leadsToOffPage, offPageProblems } from './offPages';
 import { withReceipts } from './receipts';
@@ -146,10 +146,7 @@ export function assembleContent(
     const path = problem.field.match(/[^.[\]]+/g) ?? [];
     return { ...problem, line: problem.line ?? markdown?.lineOf(path) };
   };
-  problems.push(
-    ...entryProblems(entryFiles).map(withLine),
-    ...documentProblems(found, entryFiles).map(withLine),
-  );
+  problems.push(...crossProblems(found, entryFiles).map(withLine));
   // Without a problem no document is missing.
   const checked = found as Documents;
   const offPages = problems.length > 0 ? [] : findOffPages(checked, collections);

@@ -15,62 +15,6 @@ import {
 } from '../routes';
 import type { EntryFile } from './entries';
 
-/** Something that may stand in one place only. */
-interface Claim {
-  file: string;
-  field: string;
-  value: string | number | undefined;
-}
-
-/** Reports each value that was claimed before. */
-function takenProblems(
-  claims: readonly Claim[],
-  expectation: (value: string | number, taken: string) => string,
-): Problem[] {
-  const owners = new Map<string | number, string>();
-  return claims.flatMap(({ file, field, value }) => {
-    if (value === undefined) return [];
-    const taken = owners.get(value);
-    if (taken === undefined) owners.set(value, file);
-    return taken === undefined ? [] : [{ file, field, expectation: expectation(value, taken) }];
-  });
-}
-
-/** Checks the entries of each folder against each other: no two may answer to one slug, or have one place in a list. */
-export function entryProblems(entryFiles: readonly EntryFile[]): Problem[] {
-  return (['projects', 'posts', 'certificates'] as const).flatMap((name) => {
-    const own = entryFiles.filter(({ collection }) => collection === name);
-    const good = own.map(({ file, entry }) => ({ file, ...(entry as Claiming | undefined) }));
-    const slugs = own.map(({ file, slug }) => ({ file, field: '', value: slug }));
-    const aliases = good.flatMap(({ file, aliases: others = [] }) =>
-      others.map((value, index) => ({ file, field: `aliases[${index}]`, value })),
-    );
-    const orders = good.map(({ file, order }) => ({ file, field: 'order', value: order }));
-    const featured = good.map(({ file, featuredOrder }) => ({
-      file,
-      field: 'featured',
-      value: featuredOrder,
-    }));
-    const takenNumber = (value: string | number, file: string) =>
-      `use another number; ${file} has ${value} already`;
-    return [
-      ...takenProblems(
-        [...slugs, ...aliases],
-        (slug, file) => `use another slug; ${file} answers to "${slug}" already`,
-      ),
-      ...takenProblems(orders, takenNumber),
-      ...takenProblems(featured, takenNumber),
-    ];
-  });
-}
-
-/** What an entry may claim besides its slug. */
-interface Claiming {
-  order?: number;
-  featuredOrder?: number;
-  aliases?: string[];
-}
-
 /** A field somewhere in a value; `*` stands for each item of a list. */
 type FieldOf<Value> = Value extends readonly (infer Item)[]
   ? '*' | `*.${FieldOf<Item>}`
@@ -79,10 +23,11 @@ type FieldOf<Value> = Value extends readonly (infer Item)[]
         [Key in keyof Value & string]: Key | `${Key}.${FieldOf<NonNullable<Value[Key]>>}`;
       }[keyof Value & string]
     : never;
-type Field = FieldOf<Documents> | 'projects.*.slug' | `${'entries' | 'pages'}.*.${string}`;
+type Folder = EntryFile['collection'];
+type Field = FieldOf<Documents> | `${Folder | 'pages'}.*.${string}`;
 
-/** The documents, what entries name by their files, and the projects that there are files of, good or not. */
-type Known = Partial<Documents> & Record<'entries' | 'projects', object>;
+/** The documents, and by its file what each entry says, of which the slug alone is known where it is faulty. */
+type Known = Partial<Documents> & Record<Folder, Record<string, object>>;
 
 /** Finds what a value holds in a field; `*` stands for each item of a list, or each field of an object. */
 function placesAt(
@@ -101,16 +46,34 @@ function placesAt(
     .flatMap(([name, item]) => placesAt(item, rest.join('.'), [...path, name]));
 }
 
-/** @param path the name of a document, or `entries` and a file, and the field in it */
+/** @param path the name of a document, or a folder and a file in it, and the field there */
 function problemAt([name, ...path]: FieldPath, expectation: string): Problem {
-  const file = name === 'entries' ? String(path.shift()) : documents[name as keyof Documents].file;
+  const document = documents[name as keyof Documents] as { file: string } | undefined;
+  const file = document?.file ?? String(path.shift());
   return { file, field: fieldName(path), expectation };
 }
 
-/** What no two items of a list may have in common. */
-const uniqueFields: readonly Field[] = [
+/** What no two items of a list may have in common, or what may stand once in several fields together. */
+const uniqueFields: readonly (Field | readonly Field[])[] = [
+  ['projects.*.slug', 'projects.*.aliases.*'],
+  ['posts.*.slug', 'posts.*.aliases.*'],
+  ['certificates.*.slug'],
+  'projects.*.order',
+  'projects.*.featured',
+  'posts.*.order',
+  'certificates.*.order',
   'about.education.*.id',
   'activity.cards.*.id',
+  'contactForm.fields.*.name',
+  'contactForm.countries.*.code',
+  'contactForm.countryCodes.*.value',
+  'contactForm.states.*',
+  'contactForm.cities.*.label',
+  [
+    'feedbackForm.identity.*.name',
+    'feedbackForm.parts.*.questions.*.name',
+    'feedbackForm.queries.name',
+  ],
   'internships.*.id',
   'jobs.list.*.id',
   'pages.*.title',
@@ -129,67 +92,61 @@ const uniqueFields: readonly Field[] = [
 ];
 
 function repeatProblems(known: Known): Problem[] {
-  return uniqueFields.flatMap((field) => {
-    const places = placesAt(known, field);
-    const depth = field.split('.').lastIndexOf('*');
-    const listOf = ({ path }: { path: FieldPath }) => fieldName(path.slice(0, depth));
-    return places
-      .filter((place, index) =>
-        places
-          .slice(0, index)
-          .some((other) => other.value === place.value && listOf(other) === listOf(place)),
-      )
-      .map(({ path, value }) => problemAt(path, `use another value; "${String(value)}" is taken`));
+  return uniqueFields.flatMap((row) => {
+    /** The file that has a value, by the list and the value. */
+    const taken = new Map<string, string>();
+    return [row].flat().flatMap((field) =>
+      placesAt(known, field).flatMap(({ path, value }) => {
+        const depth = row === field ? field.split('.').lastIndexOf('*') : 0;
+        const place = JSON.stringify([path.slice(0, depth), value]);
+        const owner = taken.get(place);
+        const expectation = `use another value; ${owner} has "${String(value)}" already`;
+        const problem = problemAt(path, expectation);
+        if (owner) return problem;
+        taken.set(place, problem.file);
+        return [];
+      }),
+    );
   });
 }
 
 /** Fields that may only say what another field says, and what that is; without words for it, all that it says are listed. */
-const references: readonly { fields: readonly Field[]; known: Field; what?: string }[] = [
-  { fields: ['skills.list.*.category'], known: 'categories.skills.*' },
-  {
-    fields: [
-      'entries.*.skills.*',
-      'entries.*.certificates.*.skills.*',
+const references: readonly [fields: readonly Field[], known: Field, what?: string][] = [
+  [['skills.list.*.category'], 'categories.skills.*'],
+  [
+    [
+      'projects.*.skills.*',
+      'posts.*.skills.*',
+      'certificates.*.certificates.*.skills.*',
       'internships.*.skills.*',
       'jobs.list.*.skills.*',
     ],
-    known: 'skills.list.*.name',
-    what: `a skill of ${documents.skills.file}`,
-  },
-  {
-    fields: ['resume.profiles.*'],
-    known: 'services.social.*.network',
-    what: `a network in ${documents.services.file}`,
-  },
-  {
-    fields: ['resume.internships.*.id'],
-    known: 'internships.*.id',
-    what: `the id of an internship in ${documents.internships.file}`,
-  },
-  {
-    fields: ['resume.projects.*.slug'],
-    known: 'projects.*.slug',
-    what: 'the slug of a project',
-  },
-  {
-    fields: ['resume.education.*', 'resume.variants.*.education.*'],
-    known: 'about.education.*.id',
-    what: `the id of a stage of the education in ${documents.about.file}`,
-  },
-  {
-    fields: ['resume.projectOrder.*', 'resume.variants.*.projectOrder.*'],
-    known: 'resume.projects.*.slug',
-    what: 'the slug of a project that the resume describes',
-  },
-  {
-    fields: ['resume.skillOrder.*', 'resume.variants.*.skillOrder.*'],
-    known: 'skills.list.*.category',
-    what: 'a category that has skills',
-  },
+    'skills.list.*.name',
+    'a skill of skills.ts',
+  ],
+  [['contactForm.cities.*.state'], 'contactForm.states.*', 'a state of the list'],
+  [['resume.profiles.*'], 'services.social.*.network', 'a network in services.ts'],
+  [['resume.internships.*.id'], 'internships.*.id', 'the id of an internship in internships.ts'],
+  [['resume.projects.*.slug'], 'projects.*.slug', 'the slug of a project'],
+  [
+    ['resume.education.*', 'resume.variants.*.education.*'],
+    'about.education.*.id',
+    'the id of a stage of the education in about.ts',
+  ],
+  [
+    ['resume.projectOrder.*', 'resume.variants.*.projectOrder.*'],
+    'resume.projects.*.slug',
+    'the slug of a project that the resume describes',
+  ],
+  [
+    ['resume.skillOrder.*', 'resume.variants.*.skillOrder.*'],
+    'skills.list.*.category',
+    'a category that has skills',
+  ],
 ];
 
 function referenceProblems(all: Known): Problem[] {
-  return references.flatMap(({ fields, known, what }) => {
+  return references.flatMap(([fields, known, what]) => {
     const [document = ''] = known.split('.');
     // Where a document is faulty, what it would say is not known.
     if (!(document in all)) return [];
@@ -219,7 +176,8 @@ function resumeProblems({ internships, resume }: Partial<Documents>): Problem[] 
       const isWrong = (from === undefined && to !== undefined) || (from && to && from > to);
       const years = [from, to].map((month) => Number(month?.slice(0, 4)));
       if (!isWrong && (!from || year === undefined || years.includes(year))) return [];
-      const expectation = `give months from the first to the last, in the year that ${documents.internships.file} says`;
+      const expectation =
+        'give months from the first to the last, in the year that internships.ts says';
       return [problemAt(['resume', 'internships', index, 'from'], expectation)];
     }),
   ];
@@ -243,22 +201,20 @@ function serviceProblems({ contactForm, notices, services }: Partial<Documents>)
 }
 
 /**
- * Checks what the documents say about each other and about the entries, and that every link within the site has a target.
+ * Checks what documents and entries say about each other, and that every link within the site has a target.
  *
  * @param found the documents that are good by themselves
  * @param entryFiles the files of all entries; a link to a faulty entry is not reported too
  */
-export function documentProblems(
+export function crossProblems(
   found: Partial<Documents>,
   entryFiles: readonly EntryFile[],
 ): Problem[] {
-  const known = {
-    ...found,
-    entries: Object.fromEntries(
-      entryFiles.map(({ file, entry = {} }) => [file, 'page' in entry ? entry.page : entry]),
-    ),
-    projects: entryFiles.filter(({ collection }) => collection === 'projects'),
-  };
+  const known: Known = { ...found, projects: {}, posts: {}, certificates: {} };
+  for (const { file, collection, slug, entry = {} } of entryFiles) {
+    const { page } = entry as { page?: object };
+    known[collection][file] = { ...page, ...entry, slug };
+  }
   return [
     ...linkProblems(found, entryFiles),
     ...repeatProblems(known),

@@ -80,12 +80,8 @@ export function readEntry(
     if (!result.success) problems.push(...explain(file, result.error.issues, markdown?.lineOf));
     return result.data;
   };
-  const rest = [
-    markdown ?? { sections: [], words: 0 },
-    report,
-    words,
-    categories?.upcoming,
-  ] as const;
+  const prose = markdown ?? { sections: [], words: 0 };
+  const parts = { slug, prose, words, upcoming: categories?.upcoming, report };
   const read = (): EntryFile['entry'] => {
     if (collection === 'certificates') {
       const fields = check(certificateGroupSchema);
@@ -93,10 +89,10 @@ export function readEntry(
     }
     if (collection === 'projects') {
       const fields = check(projectSchema);
-      return fields && toProject(slug, fields, ...rest);
+      return fields && toProject(fields, parts);
     }
     const fields = check(postSchema);
-    return fields && toPost(slug, fields, ...rest);
+    return fields && toPost(fields, parts);
   };
   if (!slugSchema.safeParse(slug).success) {
     report('', 'name the file in lower-case letters and digits joined by single hyphens');

@@ -2,7 +2,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeFolder, run, runHere } from '../testing/commands';
+import { makeFolder, run } from '../testing/commands';
 import { assembleContent } from './content';
 import { demoFolder } from './folders';
 import { loadSources } from './sources';
@@ -17,8 +17,6 @@ beforeAll(async () => {
   content = join(folder, 'content');
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-const init = (...args: string[]) => runHere(() => import('./init'), args);
 
 const resume = {
   basics: {
@@ -106,10 +104,11 @@ it('leaves what the owner has said, and marks its own English, for a site in ano
   expect(files.has('notices.ts')).toBe(false);
 });
 
-it('writes into no folder that is there', async () => {
-  const { status, output } = await init('--from', join(folder, 'resume.json'), '--to', content);
+it('writes into no folder that is there', () => {
+  const from = join(folder, 'resume.json');
+  const { status, stderr } = run('init.ts', ['--from', from, '--to', content]);
   expect(status).toBe(1);
-  expect(output).toContain('stays as it is');
+  expect(stderr).toContain('stays as it is');
 });
 
 it('marks as a sample what is not known', () => {
@@ -133,10 +132,11 @@ it('tells names in another script apart, in addresses and drawings', () => {
   ]);
 });
 
-it('says in a line what is wrong with the command', async () => {
-  const { status, output } = await init('--from', 'nowhere.json', '--to', join(folder, 'none'));
+it('says in a line what is wrong with the command', () => {
+  const none = join(folder, 'none');
+  const { status, stderr } = run('init.ts', ['--from', 'nowhere.json', '--to', none]);
   expect(status).toBe(1);
-  expect(output).toMatch(/^nowhere\.json: ENOENT.*\n$/);
+  expect(stderr).toMatch(/^nowhere\.json: ENOENT.*\n$/);
 });
 
 it('says what of a document the site is begun without', () => {

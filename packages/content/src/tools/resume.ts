@@ -2,26 +2,29 @@
 import type { Documents } from '../documents';
 import { formatDate, formatMonths, parseDateLabel } from '../format';
 import { canonicalPath, type RouteId } from '../routes';
-import type {
-  Resume,
-  ResumeArrangement,
-  ResumeEducation,
-  ResumeSectionId,
-} from '../schemas/resume';
+import type { ResumeArrangement, ResumeSectionId } from '../schemas/resume';
+import type { Job } from '../schemas/work';
 import type { Collections } from './shape';
+
+/** A job or an internship on the resume; where no month is given, `from` and `to` are years. */
+export type ResumeWork = Omit<Job, 'image' | 'tile' | 'highlights'> & {
+  /** How long it took, where that is said. */
+  duration?: string;
+  highlights: string[];
+};
+
+/** The resume with all its facts: enough for the page, the sheet, the PDF and the JSON document. */
+export type Resume = ReturnType<typeof resolveResume>;
 
 /**
  * Resolves the names that the resume's author wrote. They have been checked: an unknown one is an error of this program.
  *
  * @returns the resume with every date, name and address that it shows, without parts in which there is nothing
  */
-export function resolveResume(
-  content: Documents & Collections,
-  offPages: readonly RouteId[],
-): Resume {
+export function resolveResume(content: Documents & Collections, offPages: readonly RouteId[]) {
   const { about, internships, jobs, owner, projects, services, site, skills } = content;
   const source = content.resume;
-  const stages = (ids: readonly string[]): ResumeEducation[] =>
+  const stages = (ids: readonly string[]) =>
     ids.map((id) => {
       const stage = find(about.education, 'id', id);
       return { ...stage, from: String(stage.from), to: String(stage.to) };
@@ -63,6 +66,7 @@ export function resolveResume(
     name: owner.name,
     email: owner.email,
     url: site.url,
+    /** The shared document; the QR code leads to it. */
     documentUrl: owner.resumeUrl,
     location: owner.location,
     profiles: source.profiles.map((network) => {
@@ -72,35 +76,17 @@ export function resolveResume(
     headings: source.headings,
     ...arrange(source),
     education: stages(source.education),
-    jobs: jobs.list.map(({ id, role, company, city, type, from, to, highlights = [], skills }) => ({
-      id,
-      role,
-      company,
-      city,
-      type,
-      from,
-      to,
-      highlights,
-      skills,
-      dates: jobDates({ from, to }, jobs.present, site.language),
-    })),
-    internships: source.internships.map(({ id, highlights, ...months }) => {
+    jobs: jobs.list.map(({ image: _image, tile: _tile, highlights = [], ...job }): ResumeWork => {
+      return { ...job, highlights, dates: jobDates(job, jobs.present, site.language) };
+    }),
+    internships: source.internships.map(({ id, highlights, ...months }): ResumeWork => {
       const { role, company, city, type, duration, year } = find(internships, 'id', id);
       const from = months.from ?? String(year);
       const to = months.to ?? from;
-      return {
-        id,
-        role,
-        company,
-        city,
-        type,
-        duration,
-        from,
-        to,
-        highlights,
-        dates: formatMonths(from, to, site.language),
-      };
+      const dates = formatMonths(from, to, site.language);
+      return { id, role, company, city, type, duration, from, to, highlights, dates };
     }),
+    /** Every project that some arrangement shows. */
     projects: source.projects.map((entry) => {
       const { link, page } = find(projects, 'slug', entry.slug);
       const month = page?.publishedOn.slice(0, 7);
@@ -110,6 +96,7 @@ export function resolveResume(
       const dateLabel = month && formatDate(month, site.language);
       return { ...entry, keywords, date: month, dateLabel, url };
     }),
+    /** Every category that has skills. */
     skills: [...new Set(skills.list.map(({ category }) => category))].map((category) => ({
       name: category,
       skills: skills.list
@@ -123,6 +110,7 @@ export function resolveResume(
       ...arrange(variant),
       education: variant.education && stages(variant.education),
     })),
+    /** The day of the last change of any project on it, which stands for the resume's own; none without such a project. */
     lastModified: changes.sort().at(-1),
   };
 }

@@ -1,19 +1,20 @@
 /** The shape of the checked content. It knows nothing of how that is checked: the generated modules are typed by it. */
 import type { Words } from '@portfolio/words';
 import type { Documents } from '../documents';
-import type { RouteId } from '../routes';
-import type { CertificateGroup } from '../schemas/certificate';
-import type { Footer } from '../schemas/footer';
+import type { PageId, RouteId } from '../routes';
+import type { CertificateGroup, CertificateGroupSummary } from '../schemas/certificate';
+import type { FilePicture } from '../schemas/common';
+import type { Footer } from '../schemas/frame';
 import type { Home } from '../schemas/home';
-import type { Pages } from '../schemas/page';
-import type { Post } from '../schemas/post';
-import type { Project } from '../schemas/project';
-import type { Resume } from '../schemas/resume';
+import type { Page, Pages } from '../schemas/page';
+import type { Post, PostSummary } from '../schemas/post';
+import type { Project, ProjectSummary } from '../schemas/project';
 import type { Site } from '../schemas/site';
-import type { SiteIndexGroup } from '../schemas/siteIndex';
-import type { GitHubSnapshot, LeetCodeSnapshot } from '../schemas/snapshot';
+import type { SiteIndexGroup } from './siteIndex';
+import type { GitHubSnapshot, LeetCodeSnapshot } from '../schemas/activity';
 import type { Skill, SkillsNote } from '../schemas/skill';
 import type { Job } from '../schemas/work';
+import type { Resume } from './resume';
 
 /** The entries of the three folders, in the order of their lists. */
 export interface Collections {
@@ -44,3 +45,29 @@ interface Derived extends Collections {
 
 /** Everything that the site shows. */
 export type Content = Derived & Omit<Documents, keyof Derived>;
+
+/** What has a generated module each: the chunk of a page brings what it shows, and nothing of other pages. */
+export type Modules = Omit<Content, keyof Collections | 'categories' | 'pages'> & {
+  [Id in PageId as `${Id}Page`]: Page;
+} & {
+  certificateGroups: CertificateGroupSummary[];
+  featuredProjects: ProjectSummary[];
+  postCategories: string[];
+  posts: PostSummary[];
+  projectCategories: string[];
+  projects: ProjectSummary[];
+  skillCategories: string[];
+};
+
+/** What only build scripts read: the entries with their prose, and what is known of the content as a whole. */
+export interface BuildFacts {
+  certificateEntries: CertificateGroup[];
+  postEntries: Post[];
+  projectEntries: Project[];
+  /** The names of all drawings that the content asks for, in the order of the alphabet. */
+  artNames: string[];
+  pages: Pages;
+  pictureFiles: { file: string; published: Omit<FilePicture, 'alt'> }[];
+  halftones: { name: string; file: string }[];
+  sampleFields: { file: string; field: string }[];
+}

@@ -11,14 +11,28 @@ import {
   type EntryRouteId,
   type RouteId,
 } from '../routes';
-import { siteIndexKinds, type SiteIndexEntry, type SiteIndexGroup } from '../schemas/siteIndex';
 import type { Collections } from './shape';
+
+/** Something that visitors can look for. */
+interface SiteIndexEntry {
+  title: string;
+  /** Where it is, from the root of the site. */
+  href: string;
+  /** What is said of it in a sentence or two. */
+  text: string;
+}
+
+/** Everything of one kind. */
+export interface SiteIndexGroup {
+  kind: keyof typeof pageOf;
+  entries: SiteIndexEntry[];
+}
 
 /** What the list is made from; skills are the owner's, before receipts are found. */
 type Listed = Collections &
   Pick<Documents, 'faq' | 'pages'> & { skills: Documents['skills']['list']; words: Words };
 
-/** The page on which the entries of a kind are. */
+/** The kinds of things that visitors can look for, in the order in which they are listed, each with the page that its entries are on. */
 const pageOf = {
   page: 'home',
   project: 'project',
@@ -26,7 +40,7 @@ const pageOf = {
   certificate: 'certificateGroup',
   skill: 'skills',
   question: 'contact',
-} as const satisfies Record<SiteIndexGroup['kind'], RouteId>;
+} as const satisfies Record<string, RouteId>;
 
 /**
  * Lists pages, projects, posts, certificates, skills and questions, for the search and for the page that lists everything.
@@ -75,7 +89,7 @@ export function siteIndex(
       text: answer,
     })),
   };
-  return siteIndexKinds
+  return (Object.keys(pageOf) as SiteIndexGroup['kind'][])
     .map((kind) => ({ kind, entries: entries[kind] }))
     .filter(({ kind, entries }) => entries.length > 0 && !offPages.includes(pageOf[kind]));
 }

@@ -2,24 +2,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fieldName } from '../explain';
-import type { CertificateGroupSummary } from '../schemas/certificate';
+import type { PageId } from '../routes';
+import type { Page } from '../schemas/page';
 import type { Post, PostSummary } from '../schemas/post';
 import type { Project, ProjectSummary } from '../schemas/project';
 import type { Outcome } from './content';
 import type { SampleRecord } from './samples';
-import type { Content } from './shape';
-
-/** A value that a generated module exports: its name, its type as it is written, and itself, which JSON can express. */
-type Export = [name: string, type: string, value: unknown];
-
-/** Where the modules find the types that they name. */
-const typeModules = {
-  CertificateGroupSummary: '../schemas/certificate',
-  Content: '../tools/shape',
-  FilePicture: '../schemas/common',
-  PostSummary: '../schemas/post',
-  ProjectSummary: '../schemas/project',
-};
+import type { BuildFacts, Content, Modules } from './shape';
 
 /**
  * Lists the generated modules.
@@ -33,83 +22,58 @@ export function contentModules(
 ): Map<string, string> {
   const { projects, posts, certificates, categories, pages, ...documents } = content;
   const { all } = content.words.filters;
-  const featured = projects
-    .filter((project) => project.featuredOrder !== undefined)
-    .sort((one, other) => Number(one.featuredOrder) - Number(other.featuredOrder));
-  const groups = certificates.map(({ certificates: list, ...group }): CertificateGroupSummary => {
-    return { ...group, count: list.length };
-  });
-  const shown = pictures.filter(({ isShown }) => isShown);
-  /** What has a module each: the chunk of a page brings what it shows, and nothing of other pages. */
-  const single: Export[] = [
-    ...Object.entries(documents).map(([name, value]): Export => {
-      return [name, `Content['${name}']`, value];
+  const pageEntries = Object.entries(pages).map(([id, page]) => [`${id}Page`, page]);
+  const modules: Modules = {
+    ...documents,
+    ...(Object.fromEntries(pageEntries) as Record<`${PageId}Page`, Page>),
+    certificateGroups: certificates.map(({ certificates: list, ...group }) => {
+      return { ...group, count: list.length };
     }),
-    ...Object.entries(pages).map(([id, page]): Export => {
-      return [`${id}Page`, `Content['pages']['${id}']`, page];
-    }),
-    ['certificateGroups', 'CertificateGroupSummary[]', groups],
-    ['featuredProjects', 'ProjectSummary[]', featured.map(projectSummary)],
-    ['postCategories', 'string[]', [all, ...categories.posts]],
-    ['posts', 'PostSummary[]', posts.map((post) => postSummary(post, content.owner.name))],
-    ['projectCategories', 'string[]', [all, ...categories.projects]],
-    ['projects', 'ProjectSummary[]', projects.map(projectSummary)],
-    ['skillCategories', 'string[]', [all, ...categories.skills]],
-  ];
-  const meta: Export[] = [
-    ['artNames', 'string[]', artNames(content)],
-    ['pages', "Content['pages']", pages],
-    [
-      'pictureFiles',
-      "{ file: string; published: Omit<FilePicture, 'alt'> }[]",
-      shown.map(({ file, published }) => ({ file, published })),
-    ],
-    [
-      'halftones',
-      '{ name: string; file: string }[]',
-      pictures.flatMap(({ file, halftones }) => halftones.map((name) => ({ name, file }))),
-    ],
-    [
-      'sampleFields',
-      '{ file: string; field: string }[]',
-      samples.map(({ file, path }) => ({ file, field: fieldName(path) })),
-    ],
-  ];
-  const entries = (['certificate', 'post', 'project'] as const).map((kind): Export => {
-    return [`${kind}Entries`, `Content['${kind}s']`, content[`${kind}s`]];
-  });
-  const pageNames = Object.keys(pages).map((id) => `${id}Page`);
+    featuredProjects: projects
+      .filter(({ featured }) => featured !== undefined)
+      .sort((one, other) => Number(one.featured) - Number(other.featured))
+      .map(projectSummary),
+    postCategories: [all, ...categories.posts],
+    posts: posts.map((post) => postSummary(post, content.owner.name)),
+    projectCategories: [all, ...categories.projects],
+    projects: projects.map(projectSummary),
+    skillCategories: [all, ...categories.skills],
+  };
+  const facts: BuildFacts = {
+    artNames: artNames(content),
+    certificateEntries: certificates,
+    halftones: pictures.flatMap(({ file, halftones }) => halftones.map((name) => ({ name, file }))),
+    pages,
+    pictureFiles: pictures
+      .filter(({ isShown }) => isShown)
+      .map(({ file, published }) => ({ file, published })),
+    postEntries: posts,
+    projectEntries: projects,
+    sampleFields: samples.map(({ file, path }) => ({ file, field: fieldName(path) })),
+  };
+  const names = Object.keys(modules);
   return new Map([
-    ...single.map((one) => [`${one[0]}.ts`, moduleText([one])] as const),
-    ['entries.ts', moduleText(entries, true)],
-    ['meta.ts', moduleText(meta)],
-    ['pages.ts', pageNames.map((name) => `export { ${name} } from './${name}';\n`).join('')],
+    ...Object.entries(modules).map(([name, value]): [string, string] => {
+      const constant = `${name}: Modules['${name}'] = ${JSON.stringify(value, null, 2)}`;
+      return [`${name}.ts`, moduleText('Modules', [constant])];
+    }),
+    ['build.ts', moduleText('BuildFacts', Object.entries(facts).map(parsedConstant))],
+    ['index.ts', names.map((name) => `export { ${name} } from './${name}';\n`).join('')],
   ]);
 }
 
-/**
- * Writes a module.
- *
- * @param isProse whether only build scripts read it: then each value is one JSON text, because a type checker needs minutes for the
- *   literal of a thousand articles
- */
-function moduleText(exports: readonly Export[], isProse = false): string {
-  const imports = Object.entries(typeModules)
-    .filter(([name]) => exports.some(([, type]) => new RegExp(`\\b${name}\\b`).test(type)))
-    .map(([name, module]) => `import type { ${name} } from '${module}';`);
-  const constants = exports.map(([name, type, value]) =>
-    isProse
-      ? `export const ${name} = /* @__PURE__ */ JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as ${type};`
-      : `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`,
-  );
-  return [
+/** A constant as one JSON text: a type checker needs minutes for the literal of a thousand articles. */
+const parsedConstant = ([name, value]: [string, unknown]) =>
+  `${name} = /* @__PURE__ */ JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as BuildFacts['${name}']`;
+
+/** Writes a module. */
+const moduleText = (type: string, constants: readonly string[]) =>
+  [
     '// Written by `pnpm generate` from the content folder: edit the files there.',
-    ...imports,
-    '',
-    constants.join('\n\n'),
+    `import type { ${type} } from '../tools/shape';`,
+    ...constants.map((constant) => `\nexport const ${constant};`),
     '',
   ].join('\n');
-}
 
 /** A project as lists need it: what its card shows and no more, since every visitor of a list loads all of them. */
 function projectSummary(project: Project): ProjectSummary {

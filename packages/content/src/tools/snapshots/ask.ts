@@ -1,8 +1,5 @@
-/** One question to another site, and every way in which it may go unanswered, in words for the owner. */
-import type { z } from 'zod';
-
-/** Why no snapshot could be taken. */
-export class SnapshotError extends Error {}
+/** One question to another site. */
+import { z } from 'zod';
 
 /** What is needed to take a snapshot. */
 export interface SnapshotRequest {
@@ -15,8 +12,6 @@ export interface SnapshotRequest {
 
 /** A question to another site. */
 interface Question<Schema extends z.ZodType> {
-  /** The site's name. */
-  service: string;
   /** Whose figures are asked for. */
   username: string;
   url: string;
@@ -32,44 +27,29 @@ const giveUpMs = 20_000;
 /**
  * Asks another site.
  *
- * @throws SnapshotError when it cannot be reached, takes no more requests, knows no such user, answers with an error, with something
- * else than JSON, or in another shape
+ * @throws Error that says why there is no answer
  */
 export async function ask<Schema extends z.ZodType>({
-  service,
   username,
   url,
   init,
   schema,
   limitHint = '',
 }: Question<Schema>): Promise<z.infer<Schema>> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(giveUpMs) }).catch(
-    (cause: unknown) => {
-      throw new SnapshotError(`${service} could not be reached.`, { cause });
-    },
-  );
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(giveUpMs) });
   if (isLimited(response)) {
-    throw new SnapshotError(`${service} takes no more requests${until(response)}.${limitHint}`);
+    throw new Error(`it takes no more requests${until(response)}${limitHint}`);
   }
-  if (response.status === 404) throw unknownUser(service, username);
-  if (!response.ok)
-    throw new SnapshotError(`${service} answered with an error, ${response.status}.`);
-
-  const answer = await response.json().catch((cause: unknown) => {
-    throw new SnapshotError(
-      `${service} answered with something else than JSON, perhaps a page that asks for a person.`,
-      { cause },
-    );
-  });
-  const { success, data, error } = schema.safeParse(answer);
+  if (response.status === 404) throw unknownUser(username);
+  if (!response.ok) throw new Error(`it answered with the status ${response.status}`);
+  const { success, data, error } = schema.safeParse(await response.json());
   if (success) return data;
-  const places = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new SnapshotError(`${service} answered in an unknown shape: ${places.join('; ')}.`);
+  throw new Error(`it answered in an unknown shape: ${z.prettifyError(error)}`);
 }
 
 /** The error for a user whom the site does not know. */
-export const unknownUser = (service: string, username: string) =>
-  new SnapshotError(`${service} knows no user "${username}": correct data/services.ts.`);
+export const unknownUser = (username: string) =>
+  new Error(`it knows no user "${username}"; correct services.ts`);
 
 /** GitHub says 403 or 429, and tells by its headers that a limit is the reason. */
 const isLimited = ({ status, headers }: Response) =>

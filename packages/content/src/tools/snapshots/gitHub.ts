@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GitHubSnapshot } from '../../schemas/snapshot';
+import type { GitHubSnapshot } from '../../schemas/activity';
 import { ask, type SnapshotRequest } from './ask';
 
 const count = z.int().min(0);
@@ -18,7 +18,7 @@ const languageLimit = 8;
  * Asks GitHub's REST API for the figures of a user: stars and languages of the user's own public repositories, and how many commits, pull
  * requests and issues a search finds.
  *
- * @throws SnapshotError
+ * @throws Error that says why there are none
  */
 export async function takeGitHubSnapshot({
   username,
@@ -31,7 +31,6 @@ export async function takeGitHubSnapshot({
     schema: Schema,
   ) =>
     ask({
-      service: 'GitHub',
       username,
       url: `https://api.github.com${path}?${new URLSearchParams(query)}`,
       init: {
@@ -42,7 +41,7 @@ export async function takeGitHubSnapshot({
         },
       },
       schema,
-      limitHint: token ? '' : ' A token in GITHUB_TOKEN allows more.',
+      limitHint: token ? '' : '; a token in GITHUB_TOKEN allows more',
     });
 
   const repositories: z.infer<typeof repositorySchema>[] = [];

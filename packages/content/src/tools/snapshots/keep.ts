@@ -4,7 +4,7 @@ import { documents } from '../../documents';
 import type { Services } from '../../schemas/services';
 import { documentText } from '../template/moduleText';
 import { formatted } from '../template/newEntry';
-import { SnapshotError, type SnapshotRequest } from './ask';
+import type { SnapshotRequest } from './ask';
 import { takeGitHubSnapshot } from './gitHub';
 import { takeLeetCodeSnapshot } from './leetCode';
 
@@ -16,44 +16,38 @@ interface KeepRequest extends Omit<SnapshotRequest, 'username'> {
   folder: string;
 }
 
-/** What became of a snapshot. */
-export interface Kept {
-  isGood: boolean;
-  /** A sentence for the owner. */
-  message: string;
-}
-
 /**
  * Asks the services of the two cards for their figures, and writes each answer as a file of the content folder. Where there is none, the file
  * stays as it is.
+ *
+ * @returns what became of each, as a sentence for the owner
  */
 export async function keepSnapshots({
   services: { gitHub, leetCode },
   folder,
   ...request
-}: KeepRequest): Promise<Kept[]> {
+}: KeepRequest): Promise<{ isGood: boolean; message: string }[]> {
   const keep = async (
     title: string,
     name: 'gitHubSnapshot' | 'leetCodeSnapshot',
     service: Services['gitHub' | 'leetCode'],
     take: (request: SnapshotRequest) => Promise<object>,
-  ): Promise<Kept> => {
+  ) => {
     if (service.provider === 'none') {
       return { isGood: true, message: `${title} is not configured: nothing to keep.` };
     }
     const { file } = documents[name];
+    const note = `// \`pnpm snapshot\` writes this file anew from what ${title} says.\n`;
     try {
-      const text = documentText(name, await take({ ...request, username: service.username }));
-      const note = `// \`pnpm snapshot\` writes this file anew from what ${title} says.\n`;
-      const noted = text.replace('export default', `${note}export default`);
-      await writeFile(join(folder, file), await formatted(file, noted));
-      return {
-        isGood: true,
-        message: `${title}: kept the figures of ${request.today} in ${file}.`,
-      };
+      const figures = await take({ ...request, username: service.username });
+      const text = await formatted(file, documentText(name, figures, note));
+      await writeFile(join(folder, file), text);
+      const message = `${title}: kept the figures of ${request.today} in ${file}.`;
+      return { isGood: true, message };
     } catch (error) {
-      if (!(error instanceof SnapshotError)) throw error;
-      return { isGood: false, message: `${error.message} ${file} stays as it is.` };
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `${title} could not be asked: ${reason}. ${file} stays as it is.`;
+      return { isGood: false, message };
     }
   };
   return [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { LeetCodeSnapshot } from '../../schemas/snapshot';
-import { ask, SnapshotError, unknownUser, type SnapshotRequest } from './ask';
+import type { LeetCodeSnapshot } from '../../schemas/activity';
+import { ask, unknownUser, type SnapshotRequest } from './ask';
 
 const countsSchema = z.array(z.object({ difficulty: z.string(), count: z.int().min(0) }));
 const answerSchema = z.object({
@@ -27,14 +27,13 @@ const query = `
 /**
  * Asks LeetCode's GraphQL API how many problems of each difficulty a user has solved.
  *
- * @throws SnapshotError
+ * @throws Error that says why there are none
  */
 export async function takeLeetCodeSnapshot({
   username,
   today,
 }: SnapshotRequest): Promise<NonNullable<LeetCodeSnapshot>> {
   const { data, errors } = await ask({
-    service: 'LeetCode',
     username,
     url: 'https://leetcode.com/graphql/',
     init: {
@@ -49,13 +48,12 @@ export async function takeLeetCodeSnapshot({
   });
   // A user whom it does not know is an error in its answer, with status 200.
   if (errors?.some(({ message }) => /does not exist/i.test(message))) {
-    throw unknownUser('LeetCode', username);
+    throw unknownUser(username);
   }
   const totals = data?.allQuestionsCount;
   const solved = data?.matchedUser?.submitStatsGlobal.acSubmissionNum;
   if (errors || !totals || !solved) {
-    const reasons = errors?.map(({ message }) => message).join('; ') ?? 'It sent no figures.';
-    throw new SnapshotError(`LeetCode could not answer: ${reasons}`);
+    throw new Error(errors?.map(({ message }) => message).join('; ') ?? 'it sent no figures');
   }
   const countOf = (counts: z.infer<typeof countsSchema>, wanted: string) =>
     counts.find(({ difficulty }) => difficulty === wanted)?.count ?? 0;

@@ -1,11 +1,11 @@
-/** Writes content modules as an owner would. */
+/** Writes the files of a content folder as an owner would; modules are not yet formatted. */
 import { en } from '@portfolio/words/en';
 import type { DocumentName } from '../../documents';
 import { isSample } from '../../sample';
 import { pluralForms } from '../words';
 
 /** A value as TypeScript; samples stay marked. */
-function literal(value: unknown): string {
+export function literal(value: unknown): string {
   if (isSample(value)) {
     const hint = value.hint === undefined ? '' : `, ${JSON.stringify(value.hint)}`;
     return `sample(${literal(value.value)}${hint})`;
@@ -18,16 +18,19 @@ function literal(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/**
- * Writes a document.
- *
- * @returns the text of its file, not yet formatted
- */
-export function documentText(name: DocumentName, document: unknown): string {
-  const text = literal(document);
-  const helpers = text.includes('sample(') ? 'defineDocument, sample' : 'defineDocument';
-  return `import { ${helpers} } from '@portfolio/content/define';\n\nexport default defineDocument('${name}', ${text});\n`;
+/** Writes what a helper describes; a note stands above it. */
+function moduleText(helper: string, args: readonly unknown[], note = ''): string {
+  const values = args.map(literal).join(', ');
+  const helpers = values.includes('sample(') ? `${helper}, sample` : helper;
+  return `import { ${helpers} } from '@portfolio/content/define';\n\n${note}export default ${helper}(${values});\n`;
 }
+
+/** Writes a document. */
+export const documentText = (name: DocumentName, document: unknown, note?: string) =>
+  moduleText('defineDocument', [name, document], note);
+
+/** Writes a group of certificates. */
+export const certificatesText = (group: object) => moduleText('defineCertificateGroup', [group]);
 
 type Model = string | { readonly [key: string]: Model };
 
@@ -46,7 +49,9 @@ export function wordsText(language: string): string {
       ? Object.fromEntries(forms.map((form) => [form, model[form] ?? other]))
       : Object.fromEntries(Object.entries(model).map(([key, child]) => [key, begun(child)]));
   };
-  return `import { defineWords } from '@portfolio/content/define';\n\n/** The words of the interface. What is still English, pnpm content:check lists. */\nexport default defineWords(${literal(begun(en))});\n`;
+  const note =
+    '/** The words of the interface. What is still English, pnpm content:check lists. */\n';
+  return moduleText('defineWords', [begun(en)], note);
 }
 
 /**

@@ -1,7 +1,9 @@
 /** The content folder of a new owner: what is known of them, and a marked sample for everything else. Nothing of it is the demo's. */
 import { createHash } from 'node:crypto';
 import { documents, type DocumentName, type Documents } from '../../documents';
+import { canonicalPath, type PageId } from '../../routes';
 import { sample, type WithSamples } from '../../sample';
+import type { Page } from '../../schemas/page';
 import type { Facts } from './facts';
 import { wordsFile } from '../words';
 import { documentText, markdownText, wordsText } from './moduleText';
@@ -117,12 +119,36 @@ export function newContent(
     project.name ? [{ ...project, name: project.name, slug: slugOf(project.name) }] : [],
   );
 
-  const page = (title: string, description: string, tile: (typeof tiles)[number] | 'ink') => ({
-    title: english(within(title, 70)),
-    ...(title.length > 70 && { heading: title }),
-    description: english(within(description, 160)),
-    tile,
-  });
+  /** The pages, each with its title, description, colour and line drawing. */
+  const pages: [PageId, string, string, Page['tile'], Page['kolam']?][] = [
+    ['home', plainRole, `Work and writing of ${plainName}.`, 'manjal'],
+    ['about', 'About', `Who ${plainName} is.`, 'lotus', 'ring'],
+    ['projects', 'Projects', `What ${plainName} has made.`, 'ink', 'diamond'],
+    ['jobs', 'Experience', `Where ${plainName} has worked.`, 'leaf', 'stops'],
+    ['skills', 'Skills', `What ${plainName} works with.`, 'manjal', 'stair'],
+    ['resume', 'Resume', `The resume of ${plainName}, to read or print.`, 'ink'],
+    ['blogs', 'Blog', `What ${plainName} writes.`, 'kaavi', 'octagon'],
+    [
+      'search',
+      'Everything here',
+      `All pages, work and writing of ${plainName} in one list.`,
+      'leaf',
+      'plain',
+    ],
+    ['contact', 'Contact', `Send ${plainName} a message.`, 'neelam', 'pair'],
+    ['contactThanks', 'Message sent', 'Your message has been sent.', 'neelam', 'pair'],
+    ['notFound', '404 - Page Not Found', 'There is no page at this address.', 'manjal'],
+  ];
+  const pageOf = ([id, title, description, tile, kolam]: (typeof pages)[number]) => [
+    id,
+    {
+      title: english(within(title, 70)),
+      ...(title.length > 70 && { heading: title }),
+      description: english(within(description, 160)),
+      tile,
+      kolam,
+    },
+  ];
   const field = (label: string, control: 'text' | 'email' | 'textarea', autocomplete: string) => ({
     name: label.toLowerCase(),
     label: english(label),
@@ -131,16 +157,11 @@ export function newContent(
     autocomplete,
   });
   const link = (label: string, href: string) => ({ label: english(label), href });
-  const links = {
-    home: link('Home', '/'),
-    about: link('About', '/about'),
-    projects: link('Projects', '/projects'),
-    jobs: link('Experience', '/experience'),
-    skills: link('Skills', '/skills'),
-    resume: link('Resume', '/resume'),
-    blogs: link('Blog', '/blogs'),
-    contact: link('Contact', '/contact'),
-  };
+  const navigation = pages.flatMap(([id, title]) =>
+    /^(search|contactThanks|notFound)$/.test(id)
+      ? []
+      : [link(id === 'home' ? 'Home' : title, canonicalPath(id as 'home'))],
+  );
   const skillOrder = [...new Set(categoryOf.values())];
 
   const greeting = { text: 'Hello', meaning: 'hello', language: 'en' };
@@ -239,37 +260,15 @@ export function newContent(
       policies: [],
       social,
     },
-    pages: {
-      home: page(plainRole, `Work and writing of ${plainName}.`, 'manjal'),
-      about: { ...page('About', `Who ${plainName} is.`, 'lotus'), kolam: 'ring' },
-      projects: { ...page('Projects', `What ${plainName} has made.`, 'ink'), kolam: 'diamond' },
-      jobs: { ...page('Experience', `Where ${plainName} has worked.`, 'leaf'), kolam: 'stops' },
-      skills: { ...page('Skills', `What ${plainName} works with.`, 'manjal'), kolam: 'stair' },
-      resume: page('Resume', `The resume of ${plainName}, to read or print.`, 'ink'),
-      blogs: { ...page('Blog', `What ${plainName} writes.`, 'kaavi'), kolam: 'octagon' },
-      search: {
-        ...page(
-          'Everything here',
-          `All pages, work and writing of ${plainName} in one list.`,
-          'leaf',
-        ),
-        kolam: 'plain',
-      },
-      contact: { ...page('Contact', `Send ${plainName} a message.`, 'neelam'), kolam: 'pair' },
-      contactThanks: {
-        ...page('Message sent', 'Your message has been sent.', 'neelam'),
-        kolam: 'pair',
-      },
-      notFound: page('404 - Page Not Found', 'There is no page at this address.', 'manjal'),
-    },
-    navigation: Object.values(links),
+    pages: Object.fromEntries(pages.map(pageOf)) as NonNullable<Sources['pages']>,
+    navigation,
     footer: {
       headings: {
         pages: english('Pages'),
         profiles: english('Elsewhere'),
         policies: english('Policies'),
       },
-      pages: [links.home, links.about, links.projects, links.contact],
+      pages: navigation.filter(({ href }) => /^\/(about|projects|contact)?$/.test(href)),
       sampleNotice: english('Some of this site is a sample that its owner has yet to replace.'),
     },
     contactForm: {

@@ -1,7 +1,7 @@
 /** The beginning of a post, a project, a job or a group of certificates. */
 import { format } from 'oxfmt';
 import { sample } from '../../sample';
-import { markdownText } from './moduleText';
+import { certificatesText, documentText, literal, markdownText } from './moduleText';
 import { slugOf } from './newContent';
 
 /** The kinds of entries that can be begun. */
@@ -20,11 +20,6 @@ export interface EntryFacts {
   jobs?: string | undefined;
 }
 
-const noJobs = `import { defineDocument } from '@portfolio/content/define';
-
-export default defineDocument('jobs', { present: 'today', list: [] });
-`;
-
 /** Formats a file as the repository's own are. Throws an Error for what is not written as its name says. */
 export async function formatted(file: string, text: string): Promise<string> {
   const { code, errors } = await format(file, text, { singleQuote: true });
@@ -40,57 +35,63 @@ export async function formatted(file: string, text: string): Promise<string> {
  */
 export async function newEntry(
   kind: EntryKind,
-  { name, today, category, jobs = noJobs }: EntryFacts,
+  {
+    name,
+    today,
+    category,
+    jobs = documentText('jobs', { present: 'today', list: [] }),
+  }: EntryFacts,
 ): Promise<{ file: string; text: string }> {
   const slug = slugOf(name);
-  const text = (value: string) => JSON.stringify(value);
-  const prose = '## Overview\n\nWrite here.';
-  const shared = { date: today, category, draft: true };
-  const make = async (file: string, content: string) => ({
-    file,
-    text: await formatted(file, content),
-  });
+  const mark = `The mark of ${name}.`;
+  const make = async (file: string, text: string) => ({ file, text: await formatted(file, text) });
+  const article = (folder: string, fields: object) =>
+    make(
+      `${folder}/${slug}.md`,
+      markdownText({ ...fields, date: today, category, draft: true }, '## Overview\n\nWrite here.'),
+    );
   switch (kind) {
-    case 'post': {
-      const summary = sample('A sentence or two for the card.');
-      const fields = { title: name, summary };
-      return make(`posts/${slug}.md`, markdownText({ ...fields, ...shared }, prose));
-    }
-    case 'project': {
-      const fields = { name, subtitle: sample('What it does, in one sentence.') };
-      return make(`projects/${slug}.md`, markdownText({ ...fields, ...shared }, prose));
-    }
+    case 'post':
+      return article('posts', { title: name, summary: sample('A sentence or two for the card.') });
+    case 'project':
+      return article('projects', { name, subtitle: sample('What it does, in one sentence.') });
     case 'job': {
       if (!/\blist: \[/.test(jobs)) throw new Error('jobs.ts has no "list: [" to begin a job in');
-      const job = `{
-        id: '${slug}', company: ${text(name)}, city: sample('Online'), role: sample('Your role'),
-        from: sample('${today.slice(0, 7)}'), tile: 'leaf',
-        image: { art: 'companies/${slug}', alt: ${text(`The mark of ${name}.`)} },
+      const job = literal({
+        id: slug,
+        company: name,
+        city: sample('Online'),
+        role: sample('Your role'),
+        from: sample(today.slice(0, 7)),
+        tile: 'leaf',
+        image: { art: `companies/${slug}`, alt: mark },
         highlights: [sample('What you did, and what came of it.')],
-      },`;
+      });
       const changed = jobs
-        .replace(/\blist: \[/, (start) => `${start}${job}`)
+        .replace(/\blist: \[/, (start) => `${start}${job},`)
         .replace('import { defineDocument }', 'import { defineDocument, sample }');
       return make('jobs.ts', changed);
     }
-    case 'certificate':
-      return make(
-        `certificates/${slug}.ts`,
-        `import { defineCertificateGroup, sample } from '@portfolio/content/define';
-
-export default defineCertificateGroup({
-  slug: '${slug}', order: sample(99, 'its place in the list'), name: ${text(name)},
-  heading: ${text(`My ${name} Certifications`)}, tile: 'leaf',
-  image: { art: 'providers/${slug}', alt: ${text(`The mark of ${name}.`)} },
-  certificates: [
-    {
-      title: sample('The title'), issuedBy: ${text(name)}, date: sample('${new Date(today).toLocaleDateString('en-GB', { dateStyle: 'long' })}'),
-      image: { art: 'certificates/${slug}', alt: ${text(`A certificate of ${name}.`)} },
-      href: sample('https://example.com/certificate'),
-    },
-  ],
-});
-`,
-      );
+    case 'certificate': {
+      const date = new Date(today).toLocaleDateString('en-GB', { dateStyle: 'long' });
+      const group = {
+        slug,
+        order: sample(99, 'its place in the list'),
+        name,
+        heading: `My ${name} Certifications`,
+        tile: 'leaf',
+        image: { art: `providers/${slug}`, alt: mark },
+        certificates: [
+          {
+            title: sample('The title'),
+            issuedBy: name,
+            date: sample(date),
+            image: { art: `certificates/${slug}`, alt: `A certificate of ${name}.` },
+            href: sample('https://example.com/certificate'),
+          },
+        ],
+      };
+      return make(`certificates/${slug}.ts`, certificatesText(group));
+    }
   }
 }
