@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { useClientValue } from './environment/useClientValue';
-import { useIsHydrated } from './environment/useIsHydrated';
+import { useClientValue, useIsHydrated } from './environment/useClientValue';
 import { useIsPrinting } from './environment/useIsPrinting';
 import { oneOf } from './filters/queryFilters';
 import { useFadeFilter } from './filters/useFadeFilter';

@@ -1,6 +1,5 @@
-export { useClientValue } from './environment/useClientValue';
+export { useClientValue, useIsHydrated } from './environment/useClientValue';
 export { useCurrentSection } from './environment/useCurrentSection';
-export { useIsHydrated } from './environment/useIsHydrated';
 export { useIsPrinting } from './environment/useIsPrinting';
 export { useOnline } from './environment/useOnline';
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { StrictMode, useState } from 'react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { breakStorage, pass, setTabHidden, writeInOtherTab } from '../testing/browser';
 import { hydrate } from '../testing/hydrate';
@@ -24,7 +24,7 @@ function useForm() {
 }
 
 async function openForm(quicklyTyped?: string) {
-  const hook = renderHook(useForm, { wrapper: StrictMode });
+  const hook = renderHook(useForm);
   const form = () => hook.result.current;
   if (quicklyTyped) act(() => form().type(quicklyTyped));
   await pass(1);

@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useFormFields, type FieldErrors, type FormValues } from './useFormFields';
 
@@ -14,9 +13,7 @@ const validate = async ({ firstName, email = '' }: FormValues): Promise<FieldErr
 
 function renderForm(rules = validate) {
   const spy = vi.fn(rules);
-  const hook = renderHook(() => useFormFields(initial, spy), {
-    wrapper: StrictMode,
-  });
+  const hook = renderHook(() => useFormFields(initial, spy), {});
   /** The form now. */
   const form = () => hook.result.current;
   /** Does something, and waits for the rules. */

@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { pass, setTabHidden, sleep } from '../testing/browser';
 import { useSubmission, type SendResult } from './useSubmission';
@@ -16,9 +15,10 @@ function renderSubmission() {
     () => new Promise((resolve) => replies.push(resolve)),
   );
   const onSent = vi.fn();
-  const { result, unmount } = renderHook(() => useSubmission({ send, timeoutMs: 20_000, onSent }), {
-    wrapper: StrictMode,
-  });
+  const { result, unmount } = renderHook(
+    () => useSubmission({ send, timeoutMs: 20_000, onSent }),
+    {},
+  );
   return {
     state: () => result.current.state,
     send,

@@ -1,5 +1,4 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useOverlay, type OverlayKind } from './useOverlay';
 
@@ -24,7 +23,7 @@ const Site = ({ wanted, onClose, beside }: SiteProps) => (
     <Overlay kind="menu" isWanted={wanted.includes('menu')} />
   </>
 );
-const renderSite = (props: SiteProps) => render(<Site {...props} />, { wrapper: StrictMode });
+const renderSite = (props: SiteProps) => render(<Site {...props} />);
 
 test('the more important one is shown, and the other comes when that goes', () => {
   const { container, rerender } = renderSite({ wanted: ['cookies', 'chat'] });

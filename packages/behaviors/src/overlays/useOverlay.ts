@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { listen } from '../environment/listen';
 
 /** What may lie over the page, from the most to the least important. */
 const kinds = ['menu', 'popup', 'cookies', 'chat'] as const;
@@ -57,9 +58,7 @@ export function useOverlay(
   });
   useEffect(() => {
     if (!isShown) return;
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    return listen(document, 'keydown', (event: KeyboardEvent) => onKeyDown(event));
   }, [isShown]);
 
   return isShown;

@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { breakStorage, pass, setTabHidden } from '../testing/browser';
 import { useDailyPopup } from './useDailyPopup';
@@ -8,7 +7,6 @@ const storageKey = 'feedbackPopupDate';
 const renderPopup = (delayMs: number | null = 90_000) =>
   renderHook((props) => useDailyPopup(storageKey, props.delayMs), {
     initialProps: { delayMs },
-    wrapper: StrictMode,
   });
 
 test('the 90 s count from when the page began to load, however long it took to come alive', async () => {
