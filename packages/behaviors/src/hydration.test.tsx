@@ -6,7 +6,6 @@ import { useFadeFilter } from './filters/useFadeFilter';
 import { useQueryFilters } from './filters/useQueryFilters';
 import { useFormFields } from './forms/useFormFields';
 import { useSubmission } from './forms/useSubmission';
-import { useOverlay } from './overlays/useOverlay';
 import { useConsent } from './storage/useConsent';
 import { useDailyPopup } from './storage/useDailyPopup';
 import { hydrate } from './testing/hydrate';
@@ -33,7 +32,6 @@ test.each<[name: string, onServer: unknown, inBrowser: unknown, useHook: () => u
   ['useTheme, dark', 'dark', 'dark', () => useTheme({ initial: 'dark' }).theme],
   ['useDailyPopup', false, false, () => useDailyPopup('day', 90_000).isOpen],
   ['useConsent', false, true, () => useConsent(consent).isBannerShown],
-  ['useOverlay', false, true, () => useOverlay('cookies', { isWanted: true })],
   [
     'useQueryFilters',
     'All',

@@ -28,8 +28,6 @@ export { useScrollReveal } from './motion/useScrollReveal';
 
 export { useTheme, type Theme } from './theme/useTheme';
 
-export { useOverlay } from './overlays/useOverlay';
-
 export { useFormDraft, type FormDraft } from './forms/useFormDraft';
 export {
   useFormFields,

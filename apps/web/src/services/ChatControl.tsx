@@ -1,4 +1,3 @@
-import { useOverlay } from '@portfolio/behaviors';
 import { services } from '@portfolio/content';
 import { ServiceButton } from '@portfolio/ui';
 import { useEffect } from 'react';
@@ -15,7 +14,6 @@ export function ChatControl() {
     ask,
     status,
   } = useService({ failure: WORDS.services.chatFailed, load });
-  const isShown = useOverlay('chat', { isWanted: chat !== undefined, beside: 'cookies' });
 
   useEffect(() => {
     if (asked > 0) chat?.open();
@@ -25,7 +23,6 @@ export function ChatControl() {
   return (
     <ServiceButton label={WORDS.services.chat} onClick={ask} status={status}>
       {chat &&
-        isShown &&
         createPortal(
           <chat.Launcher onClick={chat.open}>{WORDS.services.chat}</chat.Launcher>,
           document.body,
