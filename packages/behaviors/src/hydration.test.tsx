@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { useClientValue } from './environment/useClientValue';
-import { useIsHydrated } from './environment/useIsHydrated';
+import { useClientValue, useIsHydrated } from './environment/useClientValue';
 import { useIsPrinting } from './environment/useIsPrinting';
 import { oneOf } from './filters/queryFilters';
 import { useFadeFilter } from './filters/useFadeFilter';
 import { useQueryFilters } from './filters/useQueryFilters';
 import { useFormFields } from './forms/useFormFields';
 import { useSubmission } from './forms/useSubmission';
-import { useOverlay } from './overlays/useOverlay';
 import { useConsent } from './storage/useConsent';
 import { useDailyPopup } from './storage/useDailyPopup';
 import { hydrate } from './testing/hydrate';
@@ -34,7 +32,6 @@ test.each<[name: string, onServer: unknown, inBrowser: unknown, useHook: () => u
   ['useTheme, dark', 'dark', 'dark', () => useTheme({ initial: 'dark' }).theme],
   ['useDailyPopup', false, false, () => useDailyPopup('day', 90_000).isOpen],
   ['useConsent', false, true, () => useConsent(consent).isBannerShown],
-  ['useOverlay', false, true, () => useOverlay('cookies', { isWanted: true })],
   [
     'useQueryFilters',
     'All',

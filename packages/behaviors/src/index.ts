@@ -1,6 +1,5 @@
-export { useClientValue } from './environment/useClientValue';
+export { useClientValue, useIsHydrated } from './environment/useClientValue';
 export { useCurrentSection } from './environment/useCurrentSection';
-export { useIsHydrated } from './environment/useIsHydrated';
 export { useIsPrinting } from './environment/useIsPrinting';
 export { useOnline } from './environment/useOnline';
 
@@ -28,8 +27,6 @@ export { ReducedMotionContext } from './motion/useReducedMotion';
 export { useScrollReveal } from './motion/useScrollReveal';
 
 export { useTheme, type Theme } from './theme/useTheme';
-
-export { useOverlay } from './overlays/useOverlay';
 
 export { useFormDraft, type FormDraft } from './forms/useFormDraft';
 export {

@@ -23,11 +23,12 @@ const chatButton = (page: Page) =>
 
 const failure = (page: Page) => page.getByText('Chat is unavailable right now.');
 
-test('the chat has our own button above the cookie banner, and makes way for the menu', async ({
+test('the chat has our own button above the cookie banner, and makes way for the menu and the invitation, as the banner does', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await tawk(page);
+  await page.clock.install();
   await open(page, '/about');
   await chatButton(page).click();
   await expect(page.getByText('Tawk window')).toBeVisible();
@@ -46,6 +47,14 @@ test('the chat has our own button above the cookie banner, and makes way for the
   await expect(page.getByText(/Tawk/)).toHaveCount(0);
   await launcher.click();
   await expect(page.getByText('Tawk window')).toBeVisible();
+
+  await page.clock.fastForward(90_000);
+  await expect(page.getByRole('dialog', { name: /./ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chat' })).toHaveCount(1);
+  await expect(cookieBanner(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Chat' })).toHaveCount(2);
+  await expect(cookieBanner(page)).toBeVisible();
 });
 
 test.describe('a chat that does not come', () => {

@@ -7,20 +7,6 @@ import { mailAddress } from './message';
 import type { RefusalReason } from './sendForm';
 import type { ServiceFormState } from './useServiceForm';
 
-/** How a form speaks of what it sends. */
-export interface FormWords {
-  /** "Your message", at the start of a sentence. */
-  what: string;
-  /** The button that copies it. */
-  copy: string;
-  /** Subject of the mail, for the service and for the visitor's own mail program. */
-  subject: string;
-  /** What is said when it has been sent. */
-  thanks: { heading: string; lead?: string };
-  /** The button for one more. */
-  again: string;
-}
-
 /** Why a message was not sent, by the reason. */
 const failureText: Readonly<Record<'offline' | RefusalReason, string>> = {
   offline: WORDS.failures.offline,
@@ -35,22 +21,19 @@ const failureText: Readonly<Record<'offline' | RefusalReason, string>> = {
 
 interface SendStatusProps {
   form: ServiceFormState;
-  words: FormWords;
-  /** What has been written, as plain text. */
-  text(): string;
   /** Empties the form for another one. */
   onStartOver(): void;
 }
 
 /** What has become of a form: each end of an attempt in words, with ways on that lose nothing. */
-export function SendStatus({ form, words, text, onStartOver }: SendStatusProps) {
+export function SendStatus({ form, onStartOver }: SendStatusProps) {
   const isOnline = useOnline();
-  const { state } = form;
-  const { what, subject, copy } = words;
+  const { definition, state, text } = form;
+  const { name, what, subject, copy, thanks, again } = definition;
 
   const waysOut = (retryLabel: string) => (
     <>
-      <Button size="small" type="submit" form={formId(form.name)}>
+      <Button size="small" type="submit" form={formId(name)}>
         {retryLabel}
       </Button>
       <LinkButton
@@ -82,10 +65,10 @@ export function SendStatus({ form, words, text, onStartOver }: SendStatusProps) 
       return (
         <FormStatus
           state="sent"
-          title={words.thanks.heading}
-          actions={<TextButton onClick={onStartOver}>{words.again}</TextButton>}
+          title={thanks.heading}
+          actions={<TextButton onClick={onStartOver}>{again}</TextButton>}
         >
-          {words.thanks.lead}
+          {thanks.lead}
         </FormStatus>
       );
     case 'unknown':

@@ -22,26 +22,15 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { botCheckId, type BotCheckPhase } from './botCheck/useBotCheck';
-import type { HiddenField } from './connection';
 import { DraftNote, DraftStatus } from './DraftStatus';
-import { SendStatus, type FormWords } from './SendStatus';
-import { messageText, noteText } from './message';
+import { SendStatus } from './SendStatus';
+import { noteText } from './message';
 import type { ServiceFormState } from './useServiceForm';
 
 interface ServiceFormProps {
   form: ServiceFormState;
-  words: FormWords;
-  /** The label of each field, for the error summary and for the message as plain text. */
-  labels: Readonly<Record<string, string>>;
-  /** Reads a field's value as a person would, where that is not the value itself. */
-  reading?(name: string, value: string): string;
-  /** Hidden fields of the form itself. */
-  hidden?: readonly HiddenField[];
   /** Words of the box that must be ticked before the form can be sent. */
   terms?: ReactNode;
-  /** What the mark beside the labels means. */
-  note: string;
-  submitLabel: string;
   /** The fields. */
   children: ReactNode;
 }
@@ -68,22 +57,13 @@ let prerendered =
  * A form that goes to a service. Without JavaScript it is a page's own form, and posts itself; with it, all that can happen to
  * a message is dealt with here, so that a page only brings its fields.
  */
-export function ServiceForm({
-  form,
-  words,
-  labels,
-  reading = (_, value) => value,
-  hidden = [],
-  terms,
-  note,
-  submitLabel,
-  children,
-}: ServiceFormProps) {
+export function ServiceForm({ form, terms, children }: ServiceFormProps) {
   const isHydrated = useIsHydrated();
   const { artBase } = useUi();
   const isTouched = useRef(false);
   const [isAgreed, setIsAgreed] = useState(false);
-  const { connection, fields, draft, botCheck, problems, state } = form;
+  const { definition, connection, labels, draft, botCheck, problems, state } = form;
+  const { note, hidden = [], submitLabel } = definition;
   const element = useRef<HTMLFormElement>(null);
   const readTyped = useEffectEvent(() => {
     const typed = prerendered?.id === element.current?.id ? prerendered : element.current;
@@ -99,13 +79,6 @@ export function ServiceForm({
   useLayoutEffect(() => readTyped(), []);
   const isUnderWay = state.status === 'sending' || state.status === 'checking';
 
-  const text = () =>
-    messageText(
-      Object.entries(labels).map(([name, label]) => [
-        label,
-        reading(name, fields.values[name] ?? ''),
-      ]),
-    );
   const touch = () => {
     botCheck.start();
     if (isTouched.current) return;
@@ -137,7 +110,7 @@ export function ServiceForm({
     <FormStack>
       <form
         ref={element}
-        id={formId(form.name)}
+        id={formId(definition.name)}
         hidden={state.status === 'sent'}
         method="post"
         action={connection.action}
@@ -199,7 +172,7 @@ export function ServiceForm({
           <DraftNote keptIn={draft.keptIn} />
         </FormStack>
       </form>
-      <SendStatus form={form} words={words} text={text} onStartOver={startOver} />
+      <SendStatus form={form} onStartOver={startOver} />
     </FormStack>
   );
 }

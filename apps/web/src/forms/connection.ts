@@ -1,4 +1,5 @@
-import { hrefTo, site, type FormService, type RouteId } from '@portfolio/content';
+import { hrefTo, site } from '@portfolio/content';
+import type { FormDefinition } from './useServiceForm';
 
 /** The two forms of the site: also the name of their draft, and of their pages. */
 export type FormName = 'contact' | 'feedback';
@@ -30,35 +31,39 @@ export interface FormConnection {
 const isTrue = (value: unknown) => value === true || value === 'true';
 
 /**
- * Knows how each service takes a form, as page and by script, and how it confirms.
- *
- * @param thanks the page that a posted form returns to
- * @param subject the subject of the mail that the owner gets
+ * Knows how each service takes a form, as page and by script, and how it confirms. A posted form returns to the thank-you page of its
+ * name.
  */
-export function connect(service: FormService, thanks: RouteId, subject: string): FormConnection {
+export function connect({
+  service,
+  name,
+  subject,
+}: Pick<FormDefinition, 'service' | 'name' | 'subject'>): FormConnection {
   const base = import.meta.env.BASE_URL;
-  const thanksPath = hrefTo(thanks);
+  const thanksPath = hrefTo(`${name}Thanks`);
   const mail = [
     { name: '_subject', value: subject },
     // These services send browsers on to it, so it has to be a whole address.
     { name: '_next', value: `${site.url}${thanksPath}` },
   ];
+  const alike = {
+    honeypot: '_honey',
+    isConfirmed: (reply: JsonObject) => isTrue(reply['success']),
+  };
   switch (service.provider) {
     case 'inbox':
       return {
+        ...alike,
         action: `${base}inbox/${service.form}`,
         fetchUrl: `${base}inbox/ajax/${service.form}`,
         control: [{ name: '_next', value: `${base}${thanksPath.slice(1)}` }],
-        honeypot: '_honey',
-        isConfirmed: (reply) => isTrue(reply['success']),
       };
     case 'formsubmit':
       return {
+        ...alike,
         action: `https://formsubmit.co/${service.recipient}`,
         fetchUrl: `https://formsubmit.co/ajax/${service.recipient}`,
         control: [...mail, { name: '_template', value: 'table' }],
-        honeypot: '_honey',
-        isConfirmed: (reply) => isTrue(reply['success']),
       };
     case 'formspree':
       return {

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { connect } from './connection';
 import { readReply } from './sendForm';
 
-const connectTo = (service: FormService) => connect(service, 'contactThanks', 'A message');
+const connectTo = (service: FormService) =>
+  connect({ service, name: 'contact', subject: 'A message' });
 vi.stubEnv('BASE_URL', '/portfolio/');
 const inbox = connectTo({ provider: 'inbox', form: 'contact' });
 vi.unstubAllEnvs();

@@ -6,10 +6,11 @@ import {
   type FormValues,
   type SubmissionState,
 } from '@portfolio/behaviors';
-import { services, settings } from '@portfolio/content';
+import { services, settings, type FormService } from '@portfolio/content';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useBotCheck } from './botCheck/useBotCheck';
-import type { FormConnection, FormName } from './connection';
+import { connect, type FormName, type HiddenField } from './connection';
+import { messageText } from './message';
 import { draftKey, rememberPosted } from './postedForm';
 import { useAfterPress } from './useAfterPress';
 import { createMessageIds, sendForm, type RefusalReason } from './sendForm';
@@ -20,23 +21,41 @@ export type ServiceFormState = ReturnType<typeof useServiceForm>;
 /** Where an attempt to send stands. `checking` waits for the bot check. */
 type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
 
+/** What a form is: its words, its fields, and the service that takes it. */
+export interface FormDefinition {
+  name: FormName;
+  service: FormService;
+  /** How it speaks of what it sends: "Your message", at the start of a sentence. */
+  what: string;
+  /** The button that copies it. */
+  copy: string;
+  /** Subject of the mail, for the service and for the visitor's own mail program. */
+  subject: string;
+  /** What is said when it has been sent. */
+  thanks: { heading: string; lead?: string };
+  /** The button for one more. */
+  again: string;
+  /** What the mark beside the labels means. */
+  note: string;
+  submitLabel: string;
+  /** The label of each field, for the error summary and for the message as plain text. */
+  labels(values: FormValues): Readonly<Record<string, string>>;
+  /** Reads a field's value as a person would, where that is not the value itself. */
+  reading?(name: string, value: string): string;
+  /** Hidden fields of the form itself. */
+  hidden?: readonly HiddenField[];
+  /** The rules; rejects when they could not be loaded. */
+  validate(values: FormValues): Promise<FieldErrors>;
+}
+
 /**
  * Everything that happens to a form on its way to its service: rules, draft, bot check, sending, and what came of it.
  *
  * @param initial the fields in the order of the form, and what they begin with
- * @param validate the rules; rejects when they could not be loaded
  */
-export function useServiceForm({
-  name,
-  connection,
-  initial,
-  validate,
-}: {
-  name: FormName;
-  connection: FormConnection;
-  initial: FormValues;
-  validate: (values: FormValues) => Promise<FieldErrors>;
-}) {
+export function useServiceForm(definition: FormDefinition, initial: FormValues) {
+  const { name, validate, reading = (_, value) => value } = definition;
+  const connection = connect(definition);
   const fields = useFormFields(initial, validate);
   const names = Object.keys(initial);
   const draft = useFormDraft({
@@ -113,9 +132,20 @@ export function useServiceForm({
     void submission.submit({ element, payload });
   };
 
+  const labels = definition.labels(fields.values);
+
   return {
-    name,
+    definition,
     connection,
+    labels,
+    /** What has been written, as plain text. */
+    text: () =>
+      messageText(
+        Object.entries(labels).map(([field, label]) => [
+          label,
+          reading(field, fields.values[field] ?? ''),
+        ]),
+      ),
     fields: { ...fields, touch: (field: string) => afterPress(() => fields.touch(field)) },
     draft,
     botCheck,

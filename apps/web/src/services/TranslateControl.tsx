@@ -1,7 +1,7 @@
 import { useClientValue } from '@portfolio/behaviors';
 import { services } from '@portfolio/content';
 import { LanguageSelect } from '@portfolio/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readStoredLanguage, storeLanguage } from './translation/storedLanguage';
 import { useService } from './useService';
 
@@ -10,36 +10,35 @@ const { languages } = services.translation;
 const own = languages[0]?.code ?? '';
 
 const wasAsked = () => readStoredLanguage() !== null;
-const load = () => import('./translation/TranslationPart');
+const load = () => import('./translation/loadTranslator');
 
 /** The choice of the language to read in, where there is a translation. Choosing one asks for the service. */
 export function TranslateControl() {
   const stored = useClientValue(readStoredLanguage, null);
   const [chosen, setChosen] = useState<string>();
-  const { Part, partKey, partProps, ask, outcome, status } = useService({
-    wasAsked,
-    failure: WORDS.services.translationFailed,
-    load,
-  });
-  if (services.translation.provider === 'none') return null;
-
+  const {
+    service: translator,
+    ask,
+    outcome,
+    status,
+  } = useService({ wasAsked, failure: WORDS.services.translationFailed, load });
   const language = outcome === 'failed' ? own : (chosen ?? stored ?? own);
+
+  useEffect(() => translator?.translate(language), [translator, language]);
+
+  if (services.translation.provider === 'none') return null;
   const choose = (code: string) => {
     setChosen(code);
     storeLanguage(code === own ? null : code);
     if (code !== own) ask();
   };
-  const isTranslated = outcome === 'ready' && language !== own;
   return (
-    <>
-      <LanguageSelect
-        label={WORDS.services.readIn}
-        languages={languages}
-        value={language}
-        onChange={choose}
-        note={isTranslated ? WORDS.services.translatedBy : status}
-      />
-      {Part && <Part key={partKey} {...partProps} language={language} own={own} />}
-    </>
+    <LanguageSelect
+      label={WORDS.services.readIn}
+      languages={languages}
+      value={language}
+      onChange={choose}
+      note={outcome === 'ready' && language !== own ? WORDS.services.translatedBy : status}
+    />
   );
 }

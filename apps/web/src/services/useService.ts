@@ -1,69 +1,79 @@
 import { useConsentChoice } from '@portfolio/behaviors';
 import { settings } from '@portfolio/content';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-/** Where a service stands. `ready` once its script has started. */
-export type ServiceOutcome = 'loading' | 'ready' | 'failed';
-
-/** What the part of the page gets that loads and shows a service; its code comes with the service, not before. */
-export interface ServicePartProps {
-  /** How often the visitor has asked for it. */
-  asked: number;
-  onOutcome(outcome: ServiceOutcome): void;
+/** The code of a service, which comes with it and not before. */
+export interface ServiceModule<Service> {
+  /** Loads the service as its provider documents it. Rejects when it is blocked, or has not started in time. */
+  start(): Promise<Service>;
+  /** Removes what the service has left in the browser. */
+  cleanUp?(): void;
 }
 
 /**
  * The gate before another company's service: after Accept it loads by itself; before a choice and after Reject it loads when the visitor
- * asks for it.
+ * asks for it. A change to Reject takes it out of the page: a script cannot be unloaded, so the page is loaded anew, once the banner has
+ * gone; drafts of forms survive that.
  *
  * @param wasAsked whether the visitor has asked for it on an earlier page; left out where asking is for the page alone
  * @param failure said when a service that was asked for does not come
- * @returns the part to render with `partProps`, while there is one; what to call when it is asked for, also after a failure; and what
- * to tell whoever has asked
+ * @param load fetches its code
+ * @returns the service once it has started; what to call when it is asked for, also after a failure, and how often it was; and what to tell
+ *   whoever has asked
  */
-export function useService<Props extends ServicePartProps>({
+export function useService<Service>({
   wasAsked,
   failure,
   load,
 }: {
   wasAsked?: () => boolean;
   failure: string;
-  load: () => Promise<{ Part: ComponentType<Props> }>;
+  load: () => Promise<ServiceModule<Service>>;
 }) {
   const { choice, isKnown } = useConsentChoice(settings.cookies.storageKey);
   const [asked, setAsked] = useState(0);
-  const [outcome, setOutcome] = useState<ServiceOutcome>();
-  const [attempt, setAttempt] = useState(0);
-  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [outcome, setOutcome] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [service, setService] = useState<Service>();
+  const running = useRef<ServiceModule<Service>>(undefined);
 
   const isWanted = isKnown && (asked > 0 || choice === 'accepted' || wasAsked?.() === true);
+  const isDue = isWanted && outcome !== 'failed';
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isDue) return;
     let isCurrent = true;
-    load().then(
-      (module) => isCurrent && setPart(() => module.Part),
-      () => isCurrent && setOutcome('failed'),
-    );
+    const start = async () => {
+      const module = await load();
+      if (!isCurrent || running.current) return;
+      running.current = module;
+      setService(await module.start());
+      setOutcome('ready');
+    };
+    start().catch((error: unknown) => {
+      console.warn(error);
+      running.current = undefined;
+      setOutcome('failed');
+    });
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, attempt, load]);
+  }, [isDue, load]);
 
-  const ask = () => {
-    setAsked(asked + 1);
-    if (outcome === 'failed') {
-      setOutcome(undefined);
-      setAttempt(attempt + 1);
-    }
-  };
+  useEffect(() => {
+    if (choice !== 'rejected' || !running.current) return;
+    running.current.cleanUp?.();
+    setTimeout(() => window.location.reload(), settings.cookies.hideDelayMs);
+  }, [choice]);
+
   const words = { loading: WORDS.services.loading, ready: '', failed: failure };
   return {
-    Part: outcome === 'failed' ? undefined : Part,
-    partKey: attempt,
-    partProps: { asked, onOutcome: setOutcome },
-    ask,
+    service,
+    asked,
+    ask: () => {
+      setAsked(asked + 1);
+      if (outcome === 'failed') setOutcome('loading');
+    },
     outcome,
-    status: asked > 0 ? words[outcome ?? 'loading'] : '',
+    status: asked > 0 ? words[outcome] : '',
   };
 }

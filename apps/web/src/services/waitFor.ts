@@ -1,11 +1,18 @@
+import { settings } from '@portfolio/content';
+
 /**
  * Looks for something again and again, every `pollMs`, until it is there.
  *
- * @returns resolves with it; rejects when it has not come within `giveUpMs`, or when `signal` is aborted
+ * @returns resolves with it; rejects when it has not come within `giveUpMs`, by default the time that a script may take, or when `signal`
+ *   is aborted
  */
 export function waitFor<T>(
   find: () => T | undefined,
-  { pollMs, giveUpMs, signal }: { pollMs: number; giveUpMs: number; signal?: AbortSignal },
+  {
+    pollMs = 200,
+    giveUpMs = settings.externalScripts.giveUpMs,
+    signal,
+  }: { pollMs?: number; giveUpMs?: number; signal?: AbortSignal } = {},
 ): Promise<T> {
   const startMs = performance.now();
   return new Promise((resolve, reject) => {

@@ -1,13 +1,13 @@
-import { useConsent, useDailyPopup, useOverlay } from '@portfolio/behaviors';
+import { useConsent, useDailyPopup } from '@portfolio/behaviors';
 import { hasPage, hrefTo, notices, settings } from '@portfolio/content';
 import { CookieBanner } from '@portfolio/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 
 // It comes after 90 s, if at all: no part of a first visit.
 const SurveyInvitation = lazy(() => import('./SurveyInvitation'));
 
-/** Cookie banner and feedback popup. Only one of them stands over the page. */
+/** Cookie banner and feedback popup. Only one of them stands over the page, and neither beside the menu. */
 export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
   const { pathname } = useLocation();
   const consent = useConsent(settings.cookies);
@@ -17,20 +17,17 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
   const { storageKey, delayMs } = settings.popup;
   const popup = useDailyPopup(storageKey, isInviting ? delayMs : null);
 
-  useOverlay('menu', { isWanted: isMenuOpen });
-  const isPopupShown = useOverlay('popup', { isWanted: popup.isOpen, onClose: popup.close });
-  const isBannerShown = useOverlay('cookies', {
-    isWanted: notices.cookies !== undefined && consent.isBannerShown,
-  });
+  // Right after hydration the banner would else be drawn in the task that finds out that it is wanted.
+  const isBannerWanted = useDeferredValue(consent.isBannerShown);
 
   return (
     <>
       {popup.isOpen && (
         <Suspense>
-          <SurveyInvitation isShown={isPopupShown} onClose={popup.close} />
+          <SurveyInvitation isShown={!isMenuOpen} onClose={popup.close} />
         </Suspense>
       )}
-      {notices.cookies && isBannerShown && (
+      {notices.cookies && isBannerWanted && !popup.isOpen && !isMenuOpen && (
         <CookieBanner
           isReopened={consent.isReopened}
           message={notices.cookies.text}

@@ -3,43 +3,25 @@ import { expect, test } from 'vitest';
 import { ReducedMotionContext, useReducedMotion } from '../motion/useReducedMotion';
 import { reducedMotion, setMedia, setOnline, setTabHidden } from '../testing/browser';
 import { hydrate } from '../testing/hydrate';
+import { useClientValue } from './useClientValue';
 import { useIsPrinting } from './useIsPrinting';
 import { useOnline } from './useOnline';
 import { usePageVisible } from './usePageVisible';
 
 /** Each hook, what the server takes for granted, and how the browser comes to know better. */
-const hooks = [
-  {
-    name: 'useReducedMotion',
-    useHook: useReducedMotion,
-    onServer: false,
-    change: (isOn: boolean) => setMedia(reducedMotion, isOn),
-  },
-  { name: 'useOnline', useHook: useOnline, onServer: true, change: setOnline },
-  {
-    name: 'usePageVisible',
-    useHook: usePageVisible,
-    onServer: true,
-    change: (isOn: boolean) => setTabHidden(!isOn),
-  },
-];
-
-test.each(hooks)(
-  '$name is $onServer on the server, and right once the page is hydrated',
-  async ({ useHook, onServer, change }) => {
-    change(!onServer);
-    const Probe = () => <p>{`${useHook()}`}</p>;
-    const page = await hydrate(<Probe />);
-    expect(page.serverText).toBe(`${onServer}`);
-    expect(page.container.textContent).toBe(`${!onServer}`);
-  },
-);
-
-test.each(hooks)('$name follows every change', ({ useHook, change }) => {
-  const { result } = renderHook(useHook);
-  for (const isOn of [true, false, true]) {
+test.each<[string, () => boolean, boolean, (isOn: boolean) => void]>([
+  ['useReducedMotion', useReducedMotion, false, (isOn) => setMedia(reducedMotion, isOn)],
+  ['useOnline', useOnline, true, setOnline],
+  ['usePageVisible', usePageVisible, true, (isOn) => setTabHidden(!isOn)],
+])('%s is right once the page is hydrated, and follows', async (_, useHook, onServer, change) => {
+  change(!onServer);
+  const Probe = () => <p>{`${useHook()}`}</p>;
+  const { serverText, container } = await hydrate(<Probe />);
+  expect(serverText).toBe(`${onServer}`);
+  expect(container.textContent).toBe(`${!onServer}`);
+  for (const isOn of [onServer, !onServer]) {
     change(isOn);
-    expect(result.current).toBe(isOn);
+    expect(container.textContent).toBe(`${isOn}`);
   }
 });
 
@@ -62,4 +44,29 @@ test('useIsPrinting is true from `beforeprint` to `afterprint`', () => {
   });
   act(() => dispatchEvent(new Event('afterprint')));
   expect(result.current).toBe(false);
+});
+
+/** Hydrates a page that shows a value. @returns what was drawn, each time. */
+async function visit(read: () => string, serverValue: string) {
+  const seen: string[] = [];
+  function Probe() {
+    const value = useClientValue(read, serverValue);
+    seen.push(value);
+    return <p>{value}</p>;
+  }
+  await hydrate(<Probe />);
+  return seen;
+}
+
+test('a value of the browser draws nothing anew where it is the server’s', async () => {
+  const different = await visit(() => '2027', '2026');
+  const same = await visit(() => '2026', '2026');
+  expect(same.every((value) => value === '2026')).toBe(true);
+  expect(same.length).toBeLessThan(different.length);
+});
+
+test('a value of the browser is there from the first render on for what first appears there', () => {
+  const seen: string[] = [];
+  renderHook(() => seen.push(useClientValue(() => 'browser', 'server')));
+  expect(new Set(seen)).toEqual(new Set(['browser']));
 });

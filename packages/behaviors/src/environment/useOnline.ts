@@ -1,23 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { listen } from './listen';
+import { useClientValue } from './useClientValue';
 
-function subscribe(onChange: () => void) {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
+const subscribe = (onChange: () => void) => listen(window, 'online offline', onChange);
 
 /**
  * Whether the browser has a network. `true` does not promise that a server answers; `false` is certain.
  *
  * @returns `true` on the server and until hydration.
  */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
+export const useOnline = () => useClientValue(() => navigator.onLine, true, subscribe);

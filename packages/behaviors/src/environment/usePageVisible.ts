@@ -1,19 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { listen } from './listen';
+import { useClientValue } from './useClientValue';
 
-function subscribe(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
+const subscribe = (onChange: () => void) => listen(document, 'visibilitychange', onChange);
 
 /**
  * Whether the visitor can see the page: `false` in a background tab or a minimised window.
  *
  * @returns `true` on the server and until hydration.
  */
-export function usePageVisible(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => !document.hidden,
-    () => true,
-  );
-}
+export const usePageVisible = () => useClientValue(() => !document.hidden, true, subscribe);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsHydrated } from '../environment/useIsHydrated';
+import { useIsHydrated } from '../environment/useClientValue';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { useTimeout } from '../time/useTimeout';
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { StrictMode, useState } from 'react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { pass } from '../testing/browser';
 import { freeText, oneOf, portions } from './queryFilters';
@@ -14,18 +14,15 @@ const definition = {
 /** A page with a router that follows at once; `visit` is the Back button, a link, a typed address. */
 function renderPage(address = '') {
   const setSearch = vi.fn<(search: string, history: string) => void>();
-  const hook = renderHook(
-    () => {
-      const [search, setAddress] = useState(address);
-      setSearch.mockImplementation(setAddress);
-      return {
-        ...useQueryFilters(definition, { search, setSearch }),
-        search,
-        visit: setAddress,
-      };
-    },
-    { wrapper: StrictMode },
-  );
+  const hook = renderHook(() => {
+    const [search, setAddress] = useState(address);
+    setSearch.mockImplementation(setAddress);
+    return {
+      ...useQueryFilters(definition, { search, setSearch }),
+      search,
+      visit: setAddress,
+    };
+  });
   return { ...hook, setSearch };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { listen } from '../environment/listen';
 import {
   isInMemory,
   readSession,
@@ -156,14 +157,14 @@ export function useFormDraft(options: {
   const onLeave = useEffectEvent(save);
   const onStorage = useEffectEvent(isContested);
   useEffect(() => {
-    const unsubscribe = subscribeToStorage(() => onStorage());
     const leave = () => onLeave();
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
+    const stops = [
+      subscribeToStorage(() => onStorage()),
+      listen(window, 'pagehide', leave),
+      listen(document, 'visibilitychange', leave),
+    ];
     return () => {
-      unsubscribe();
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
+      stops.forEach((stop) => stop());
       leave();
     };
   }, []);

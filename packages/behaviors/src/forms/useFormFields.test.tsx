@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useFormFields, type FieldErrors, type FormValues } from './useFormFields';
+import { play, type Step } from '../testing/browser';
+import { useFormFields, type FieldErrors, type FormFields, type FormValues } from './useFormFields';
 
 const initial = { firstName: '', email: '' };
 const all = { firstName: 'Enter your first name.', email: 'Enter an e-mail address.' };
@@ -14,98 +14,91 @@ const validate = async ({ firstName, email = '' }: FormValues): Promise<FieldErr
 
 function renderForm(rules = validate) {
   const spy = vi.fn(rules);
-  const hook = renderHook(() => useFormFields(initial, spy), {
-    wrapper: StrictMode,
-  });
-  /** The form now. */
-  const form = () => hook.result.current;
-  /** Does something, and waits for the rules. */
-  const then = (change: () => unknown) => act(async () => void (await change()));
-  const type = (email: string) => then(() => form().setValue('email', email));
-  const leave = () => then(() => form().touch('email'));
-  return { form, then, type, leave, validate: spy };
+  const { result } = renderHook(() => useFormFields(initial, spy));
+  return { result, validate: spy };
 }
 
-test('the rules are not loaded, and nothing is called wrong, before a field is left', async () => {
-  const { form, type, leave, validate } = renderForm();
-  await type('asha');
-  expect(validate).not.toHaveBeenCalled();
-  expect(form().errors).toEqual({});
-  await leave();
-  expect(form().errors).toEqual({ email: all.email });
-});
+const type = (email: string) => (form: FormFields) => form.setValue('email', email);
+const leave = (form: FormFields) => form.touch('email');
+const check = (form: FormFields) => form.check();
+const errors = (errors: FieldErrors) => (form: FormFields) => expect(form.errors).toEqual(errors);
+const none = errors({});
 
-test('a field that is passed by is not called wrong; one that was emptied is', async () => {
-  const { form, type, leave } = renderForm();
-  await leave();
-  expect(form().errors).toEqual({});
-  await type('a');
-  await type('');
-  await leave();
-  expect(form().errors).toEqual({ email: all.email });
+test.each<[what: string, steps: Step<FormFields>[]]>([
+  ['a field that is passed by is not called wrong', [leave, none]],
+  ['one that was emptied is', [type('a'), type(''), leave, errors({ email: all.email })]],
+  [
+    'check shows all errors, and each goes while its field is put right',
+    [
+      async (form) => expect(await form.check()).toEqual(all),
+      errors(all),
+      type('asha@example.com'),
+      errors({ firstName: all.firstName }),
+      (form) => form.setValue('firstName', 'Asha'),
+      async (form) => expect(await form.check()).toEqual({}),
+    ],
+  ],
+  [
+    "a service's complaint about a field is shown until the field is changed",
+    [
+      type('asha@example.com'),
+      (form) => form.report({ email: 'This address was refused.' }),
+      errors({ email: 'This address was refused.' }),
+      type('asha@example.org'),
+      none,
+    ],
+  ],
+  [
+    'a restored draft fills the fields and counts as untouched; nothing empties them',
+    [
+      check,
+      (form) => form.replace({ firstName: 'Asha', email: 'asha' }),
+      { values: { firstName: 'Asha', email: 'asha' } },
+      none,
+      (form) => form.replace(),
+      { values: initial },
+    ],
+  ],
+])('%s', (_, steps) => play(renderForm().result, steps));
+
+test('the rules are not loaded, and nothing is called wrong, before a field is left', async () => {
+  const { result, validate } = renderForm();
+  await play(result, [type('asha'), none]);
+  expect(validate).not.toHaveBeenCalled();
+  await play(result, [leave, errors({ email: all.email })]);
 });
 
 test('a field that is filled in and then left is not called wrong for a moment by what was found before', async () => {
-  const { form, then } = renderForm();
-  await then(() => form().setValue('firstName', ''));
-  await then(() => form().touch('firstName'));
+  const { result } = renderForm();
+  await play(result, [(form) => form.setValue('firstName', ''), (form) => form.touch('firstName')]);
   act(() => {
-    form().setValue('email', 'asha@example.com');
-    form().touch('email');
+    result.current.setValue('email', 'asha@example.com');
+    result.current.touch('email');
   });
-  expect(form().errors['email']).toBeUndefined();
-  await then(() => undefined);
-  expect(form().errors['email']).toBeUndefined();
-});
-
-test('check shows all errors and returns them, and each goes while its field is put right', async () => {
-  const { form, then, type } = renderForm();
-  await then(async () => expect(await form().check()).toEqual(all));
-  expect(form().errors).toEqual(all);
-  await type('asha@example.com');
-  expect(form().errors).toEqual({ firstName: all.firstName });
-  await then(() => form().setValue('firstName', 'Asha'));
-  await then(async () => expect(await form().check()).toEqual({}));
+  expect(result.current.errors['email']).toBeUndefined();
+  await play(result, [1]);
+  expect(result.current.errors['email']).toBeUndefined();
 });
 
 test('a slow reply about what has been changed since is dropped', async () => {
   const replies: ((errors: FieldErrors) => void)[] = [];
-  const { form, then, type, leave } = renderForm(
-    () => new Promise((resolve) => replies.push(resolve)),
-  );
-  await type('asha');
-  await leave();
-  const about = replies.length;
-  await type('asha@example.com');
-  await then(() => replies.slice(about).forEach((reply) => reply({})));
-  await then(() => replies.slice(0, about).forEach((reply) => reply({ email: 'Wrong.' })));
-  expect(form().errors).toEqual({});
+  const { result } = renderForm(() => new Promise((resolve) => replies.push(resolve)));
+  await play(result, [type('asha'), leave]);
+  const old = replies.splice(0);
+  await play(result, [
+    type('asha@example.com'),
+    () => replies.forEach((reply) => reply({})),
+    () => old.forEach((reply) => reply({ email: 'Wrong.' })),
+    none,
+  ]);
 });
 
 test('rules that cannot be loaded are no error of the visitor; check says so', async () => {
-  const { form, then, type, leave } = renderForm(() => Promise.reject(new Error('no network')));
-  await type('asha');
-  await leave();
-  expect(form().errors).toEqual({});
-  await then(() => expect(form().check()).rejects.toThrow('no network'));
-});
-
-test("shows a service's complaint about a field until the field is changed", async () => {
-  const { form, then, type } = renderForm();
-  await type('asha@example.com');
-  await then(() => form().report({ email: 'This address was refused.' }));
-  expect(form().errors).toEqual({ email: 'This address was refused.' });
-  await type('asha@example.org');
-  expect(form().errors).toEqual({});
-});
-
-test('a restored draft fills the fields and counts as untouched; nothing empties them', async () => {
-  const { form, then } = renderForm();
-  await then(() => form().check());
-  const draft = { firstName: 'Asha', email: 'asha' };
-  await then(() => form().replace(draft));
-  expect(form().values).toEqual(draft);
-  expect(form().errors).toEqual({});
-  await then(() => form().replace());
-  expect(form().values).toEqual(initial);
+  const { result } = renderForm(() => Promise.reject(new Error('no network')));
+  await play(result, [
+    type('asha'),
+    leave,
+    none,
+    (form) => expect(form.check()).rejects.toThrow('no network'),
+  ]);
 });

@@ -1,4 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
+import { listen } from '../environment/listen';
+import { useClientValue } from '../environment/useClientValue';
 
 /**
  * Overrides the visitor's system setting for everything below it: `true` stills all motion, `false` allows it, `null` (the
@@ -8,11 +10,7 @@ export const ReducedMotionContext = createContext<boolean | null>(null);
 
 const preference = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-function subscribe(onChange: () => void) {
-  const list = preference();
-  list.addEventListener('change', onChange);
-  return () => list.removeEventListener('change', onChange);
-}
+const subscribe = (onChange: () => void) => listen(preference(), 'change', onChange);
 
 /**
  * Whether the visitor asked for less motion (WCAG 2.2 2.3.3).
@@ -20,10 +18,6 @@ function subscribe(onChange: () => void) {
  * @returns `false` on the server and until hydration.
  */
 export function useReducedMotion(): boolean {
-  const isReduced = useSyncExternalStore(
-    subscribe,
-    () => preference().matches,
-    () => false,
-  );
+  const isReduced = useClientValue(() => preference().matches, false, subscribe);
   return useContext(ReducedMotionContext) ?? isReduced;
 }

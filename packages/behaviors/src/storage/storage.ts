@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { listen } from '../environment/listen';
+import { useClientValue } from '../environment/useClientValue';
 
 /**
  * The browser's storage, made safe: what cannot be stored (blocked, full) is kept in memory until the page is left, and
@@ -79,10 +80,10 @@ export function subscribeToStorage(onChange: () => void): () => void {
     onChange();
   };
   listeners.add(onChange);
-  addEventListener('storage', onOtherTab);
+  const stop = listen(window, 'storage', onOtherTab);
   return () => {
     listeners.delete(onChange);
-    removeEventListener('storage', onOtherTab);
+    stop();
   };
 }
 
@@ -92,9 +93,5 @@ export function subscribeToStorage(onChange: () => void): () => void {
  * @param read where it is kept: `readStored` (default) or `readMemory`.
  */
 export function useStoredText(key: string, read = readStored): string | null {
-  return useSyncExternalStore(
-    subscribeToStorage,
-    () => read(key),
-    () => null,
-  );
+  return useClientValue(() => read(key), null, subscribeToStorage);
 }

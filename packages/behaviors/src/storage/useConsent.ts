@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../environment/useIsHydrated';
+import { useIsHydrated } from '../environment/useClientValue';
 import { useTimeout } from '../time/useTimeout';
 import { readMemory, useStoredText, writeMemory, writeStored } from './storage';
 

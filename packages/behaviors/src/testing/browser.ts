@@ -1,11 +1,23 @@
 import { act } from '@testing-library/react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** Lets time pass, with everything that falls due, rendering as it goes, and waits for promises. */
 export async function pass(ms: number): Promise<void> {
   const stepMs = 50;
   for (let leftMs = ms; leftMs > 0; leftMs -= stepMs) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(stepMs, leftMs)));
+  }
+}
+
+/** Something in a test: time that passes, in ms; what is done with the hook as it is by then; or what it has to be by then. */
+export type Step<Hook> = number | ((hook: Hook) => unknown) | object;
+
+/** Goes through the steps of a test. */
+export async function play<Hook>(result: { current: Hook }, steps: readonly Step<Hook>[]) {
+  for (const [index, step] of steps.entries()) {
+    if (typeof step === 'number') await pass(step);
+    else if (typeof step === 'function') await act(async () => void (await step(result.current)));
+    else expect(result.current, `step ${index}`).toMatchObject(step);
   }
 }
 

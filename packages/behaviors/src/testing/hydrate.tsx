@@ -48,7 +48,6 @@ export async function hydrate(element: ReactElement) {
     render(element, {
       container,
       hydrate: true,
-      wrapper: StrictMode,
       onRecoverableError: (error) => console.error(error),
     });
   });

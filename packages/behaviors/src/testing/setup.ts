@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { subscribeToStorage } from '../storage/storage';
 import { resetBrowser, stubMatchMedia } from './browser';
@@ -7,6 +7,7 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+configure({ reactStrictMode: true });
 
 /** Whatever is logged during a test fails it: React reports leaks and mismatches only there. */
 let complaints: unknown[][] = [];

@@ -1,4 +1,6 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
+import { listen } from '../environment/listen';
+import { useClientValue } from '../environment/useClientValue';
 import {
   readMemory,
   readStored,
@@ -16,13 +18,8 @@ const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** Listens for the visitor's choice and for the system's. @returns stops listening. */
 function subscribe(onChange: () => void): () => void {
-  const system = systemDark();
-  system.addEventListener('change', onChange);
-  const stopStorage = subscribeToStorage(onChange);
-  return () => {
-    system.removeEventListener('change', onChange);
-    stopStorage();
-  };
+  const stops = [listen(systemDark(), 'change', onChange), subscribeToStorage(onChange)];
+  return () => stops.forEach((stop) => stop());
 }
 
 /**
@@ -45,7 +42,7 @@ export function useTheme({
     if (chosen === 'dark' || chosen === 'light') return chosen;
     return initial === 'system' && systemDark().matches ? 'dark' : begun;
   };
-  const theme = useSyncExternalStore(subscribe, readTheme, () => begun);
+  const theme = useClientValue(readTheme, begun, subscribe);
 
   // What is read, not what is rendered: during hydration that is still the server's, and the page would flash.
   useLayoutEffect(() => void document.body.classList.toggle('dark', readTheme() === 'dark'));

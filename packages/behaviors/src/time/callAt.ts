@@ -1,3 +1,5 @@
+import { listen } from '../environment/listen';
+
 /**
  * Calls back once the clock has reached a moment. The moment is compared with the clock on every wake-up, so a throttled,
  * frozen or restored tab neither drifts nor fires early.
@@ -9,11 +11,11 @@
 export function callAt(dueMs: number, callback: () => void, needsView = false): () => void {
   let timer: ReturnType<typeof setTimeout>;
 
-  function cancel() {
+  const cancel = () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', check);
-  }
-  function check() {
+    stop();
+  };
+  const check = () => {
     clearTimeout(timer);
     const leftMs = Math.ceil(dueMs - performance.now());
     if (leftMs > 0) {
@@ -22,9 +24,9 @@ export function callAt(dueMs: number, callback: () => void, needsView = false): 
       cancel();
       callback();
     }
-  }
+  };
 
-  document.addEventListener('visibilitychange', check);
+  const stop = listen(document, 'visibilitychange', check);
   timer = setTimeout(check, dueMs - performance.now());
   return cancel;
 }

@@ -1,13 +1,11 @@
 import { renderHook } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { pass, reducedMotion, setMedia, setTabHidden } from '../testing/browser';
+import { pass } from '../testing/browser';
 import { useCountUp } from './useCountUp';
 
 const renderCount = (to = 20, isStarted = true) =>
   renderHook((props) => useCountUp(to, 3000, props.isStarted), {
     initialProps: { isStarted },
-    wrapper: StrictMode,
   });
 
 test.each([
@@ -32,24 +30,6 @@ test('waits at 0 until it is started', async () => {
   rerender({ isStarted: true });
   await pass(3000);
   expect(result.current).toBe(20);
-});
-
-test('stands still while the tab is hidden', async () => {
-  const { result } = renderCount();
-  await pass(1500);
-  setTabHidden(true);
-  await pass(60_000);
-  setTabHidden(false);
-  expect(result.current).toBe(10);
-  await pass(1500);
-  expect(result.current).toBe(20);
-});
-
-test('with reduced motion the number is final at once, started or not', () => {
-  setMedia(reducedMotion, true);
-  const { result } = renderCount(20, false);
-  expect(result.current).toBe(20);
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('counting to 0 is over before it begins', () => {

@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../environment/useIsHydrated';
+import { useIsHydrated } from '../environment/useClientValue';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { useRunningTime } from './useRunningTime';
 

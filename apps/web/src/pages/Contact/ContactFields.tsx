@@ -1,15 +1,13 @@
 import { contactForm, type ContactField } from '@portfolio/content';
 import {
-  Field,
   FormCell,
   FormGrid,
   SearchableSelect,
-  TextArea,
-  TextInput,
   type FieldWiring,
   type FormSpan,
   type SelectOption,
 } from '@portfolio/ui';
+import { FormField } from '../../forms/FormField';
 import type { ServiceFormState } from '../../forms/useServiceForm';
 import {
   citiesIn,
@@ -63,7 +61,7 @@ const cityOptions = (state: string): SelectOption[] =>
   citiesIn(state).map(({ label, value }) => ({ value: label, label, sent: value }));
 
 export function ContactFields({ form }: { form: ServiceFormState }) {
-  const { values, errors, setValue, touch } = form.fields;
+  const { values, setValue, touch } = form.fields;
 
   const change = (name: string, value: string) => {
     const changes = placeChanges(values, name, value);
@@ -92,40 +90,25 @@ export function ContactFields({ form }: { form: ServiceFormState }) {
     }
   };
 
-  const control = (field: ContactField, wiring: FieldWiring) => {
-    const { name, autocomplete, inputMode } = field;
+  const choice = ({ name, autocomplete }: ContactField) => {
     const [options, allowCustom] = choicesFor(name);
-    if (options.length > 0) {
-      return (
-        <SearchableSelect
-          {...wiring}
-          key="choice"
-          name={name}
-          options={options}
-          value={values[name] ?? ''}
-          onChange={(value) => change(name, value)}
-          onBlur={() => touch(name)}
-          allowCustom={allowCustom}
-          readCustom={name === 'countryCode' ? countryCodeOf : undefined}
-          placeholder={
-            name === 'state' || name === 'city' ? WORDS.contact.chooseOrType : WORDS.contact.choose
-          }
-          autoComplete={autocomplete}
-        />
-      );
-    }
-    const text = {
-      ...wiring,
-      name,
-      value: values[name] ?? '',
-      inputMode,
-      enterKeyHint: field.enterKeyHint ?? (field.control === 'textarea' ? 'enter' : 'next'),
-      autoComplete: autocomplete,
-      onChange: (event: { target: { value: string } }) => change(name, event.target.value),
-      onBlur: () => touch(name),
-    };
-    if (field.control === 'textarea') return <TextArea {...text} />;
-    return <TextInput {...text} type={field.control === 'select' ? 'text' : field.control} />;
+    if (options.length === 0) return undefined;
+    return (wiring: FieldWiring) => (
+      <SearchableSelect
+        {...wiring}
+        name={name}
+        options={options}
+        value={values[name] ?? ''}
+        onChange={(value) => change(name, value)}
+        onBlur={() => touch(name)}
+        allowCustom={allowCustom}
+        readCustom={name === 'countryCode' ? countryCodeOf : undefined}
+        placeholder={
+          name === 'state' || name === 'city' ? WORDS.contact.chooseOrType : WORDS.contact.choose
+        }
+        autoComplete={autocomplete}
+      />
+    );
   };
 
   const region = regionOf(values['country']);
@@ -138,15 +121,14 @@ export function ContactFields({ form }: { form: ServiceFormState }) {
           span={spanOf(field.name, fields)}
           isPaired={paired.includes(field.name)}
         >
-          <Field
-            id={field.name}
-            label={(field.name === 'state' && region) || field.label}
-            hint={field.hint}
-            error={errors[field.name]}
-            isRequired={field.required}
+          <FormField
+            form={form}
+            field={field}
+            label={(field.name === 'state' && region) || undefined}
+            onChange={(value) => change(field.name, value)}
           >
-            {(wiring) => control(field, wiring)}
-          </Field>
+            {choice(field)}
+          </FormField>
         </FormCell>
       ))}
     </FormGrid>

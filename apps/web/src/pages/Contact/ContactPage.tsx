@@ -13,24 +13,12 @@ import { ContactView, Link } from '@portfolio/ui';
 import { fill } from '@portfolio/words';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { connect } from '../../forms/connection';
-import type { FormWords } from '../../forms/SendStatus';
 import { ServiceForm } from '../../forms/ServiceForm';
-import { useServiceForm } from '../../forms/useServiceForm';
+import { useServiceForm, type FormDefinition } from '../../forms/useServiceForm';
 import { listedPage } from '../../page';
 import { checkMessage } from './checkMessage';
 import { ContactFields } from './ContactFields';
 import { regionOf } from './place';
-
-const words: FormWords = {
-  what: WORDS.contact.what,
-  copy: WORDS.contact.copy,
-  subject: fill(WORDS.contact.subject, { name: site.name }),
-  thanks: contactThanksPage,
-  again: WORDS.contact.again,
-};
-
-const connection = connect(services.contactForm, 'contactThanks', words.subject);
 
 const byName = (read: (field: (typeof contactForm.fields)[number]) => string) =>
   Object.fromEntries(contactForm.fields.map((field) => [field.name, read(field)]));
@@ -46,10 +34,25 @@ const openingWords = () => {
 };
 const labels = byName(({ label }) => label);
 
-const reading = (name: string, value: string) =>
-  name === 'country'
-    ? (contactForm.countries?.find(({ code }) => code === value)?.name ?? value)
-    : value;
+const definition: FormDefinition = {
+  ...contactForm,
+  name: 'contact',
+  service: services.contactForm,
+  what: WORDS.contact.what,
+  copy: WORDS.contact.copy,
+  subject: fill(WORDS.contact.subject, { name: site.name }),
+  thanks: contactThanksPage,
+  again: WORDS.contact.again,
+  labels: ({ country }) => {
+    const region = regionOf(country);
+    return region && 'state' in labels ? { ...labels, state: region } : labels;
+  },
+  reading: (name, value) =>
+    name === 'country'
+      ? (contactForm.countries?.find(({ code }) => code === value)?.name ?? value)
+      : value,
+  validate: checkMessage,
+};
 
 const termsHref = services.policies.find(({ id }) => id === 'terms')?.href;
 const terms = contactForm.terms && termsHref && { ...contactForm.terms, href: termsHref };
@@ -58,7 +61,7 @@ const terms = contactForm.terms && termsHref && { ...contactForm.terms, href: te
 function ContactPage() {
   const message = useClientValue(openingWords, '');
   const [initial, setInitial] = useState(empty);
-  const form = useServiceForm({ name: 'contact', connection, initial, validate: checkMessage });
+  const form = useServiceForm(definition, initial);
   // The prerendered page knows nothing of the article; what was typed before it came alive stays.
   const begin = useEffectEvent(() => {
     setInitial({ ...empty, message });
@@ -72,7 +75,6 @@ function ContactPage() {
   const { hash } = useLocation();
   // The prerendered page cannot know it.
   const isHydrated = useIsHydrated();
-  const region = regionOf(form.fields.values['country']);
   return (
     <ContactView
       words={contactPage}
@@ -83,11 +85,6 @@ function ContactPage() {
     >
       <ServiceForm
         form={form}
-        words={words}
-        note={contactForm.note}
-        labels={region && 'state' in labels ? { ...labels, state: region } : labels}
-        reading={reading}
-        submitLabel={contactForm.submitLabel}
         terms={
           terms && (
             <>

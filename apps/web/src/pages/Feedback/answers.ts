@@ -1,7 +1,9 @@
 import { feedbackForm } from '@portfolio/content';
 
 const { identity, parts, queries } = feedbackForm;
-const questions = parts.flatMap((part) => part.questions);
+
+/** The questions, in order; who answers, and what they ask in return, is counted nowhere. */
+export const questions = parts.flatMap((part) => part.questions);
 
 /** What each answer is called, in the order of the survey. */
 export const labels: Record<string, string> = Object.fromEntries([
@@ -12,9 +14,6 @@ export const labels: Record<string, string> = Object.fromEntries([
 
 /** The empty survey. */
 export const initial = Object.fromEntries(Object.keys(labels).map((name) => [name, '']));
-
-/** The names of the questions; who answers, and what they ask in return, is counted nowhere. */
-export const questionNames: readonly string[] = questions.map(({ name }) => name);
 
 /**
  * Checks the survey by the content's rules, which are loaded when they are first needed.

@@ -1,4 +1,5 @@
-import { settings, type ChatbotService } from '@portfolio/content';
+import { services, type ChatbotService } from '@portfolio/content';
+import { ChatLauncher } from '@portfolio/ui';
 import { loadScript } from '../loadScript';
 import { waitFor } from '../waitFor';
 
@@ -27,9 +28,6 @@ declare global {
   }
 }
 
-const { giveUpMs } = settings.externalScripts;
-const wait = { pollMs: 200, giveUpMs };
-
 async function loadTawk(propertyId: string, widgetId: string): Promise<Chat> {
   let isLoaded = false;
   const api: TawkApi = (window.Tawk_API = {
@@ -42,7 +40,7 @@ async function loadTawk(propertyId: string, widgetId: string): Promise<Chat> {
   });
   window.Tawk_LoadStart = new Date();
   await loadScript(`https://embed.tawk.to/${propertyId}/${widgetId}`, { crossorigin: '*' });
-  await waitFor(() => isLoaded || undefined, wait);
+  await waitFor(() => isLoaded || undefined);
   return {
     open: () => {
       api.showWidget?.();
@@ -59,22 +57,18 @@ async function loadChatbase(botId: string): Promise<Chat> {
     id: botId,
     domain: 'www.chatbase.co',
   });
-  await waitFor(() => window.chatbase?.('getState') === 'initialized' || undefined, wait);
+  await waitFor(() => window.chatbase?.('getState') === 'initialized' || undefined);
   return { open: () => void window.chatbase?.('open') };
 }
 
 async function loadBotpress(scriptUrl: string): Promise<Chat> {
   await loadScript('https://cdn.botpress.cloud/webchat/v3.x/inject.js');
   await loadScript(scriptUrl);
-  await waitFor(() => window.botpress?.open, wait);
+  await waitFor(() => window.botpress?.open);
   return { open: () => window.botpress?.open?.() };
 }
 
-/**
- * Loads a chatbot as its provider documents it.
- *
- * @returns rejects when it is blocked, or has not started in time
- */
+/** Loads a chatbot as its provider documents it. */
 export function loadChat(service: ChatbotService): Promise<Chat> {
   switch (service.provider) {
     case 'tawk':
@@ -87,3 +81,9 @@ export function loadChat(service: ChatbotService): Promise<Chat> {
       return Promise.reject(new Error('No chatbot is configured'));
   }
 }
+
+/** Loads the chatbot that is configured. @returns it, with our own button for it; the provider's window opens from there */
+export const start = async () => ({
+  ...(await loadChat(services.chatbot)),
+  Launcher: ChatLauncher,
+});

@@ -1,6 +1,7 @@
-import { settings, type TranslationService } from '@portfolio/content';
+import { services } from '@portfolio/content';
 import { loadScript } from '../loadScript';
 import { waitFor } from '../waitFor';
+import { storeLanguage } from './storedLanguage';
 
 declare global {
   interface Window {
@@ -13,8 +14,15 @@ const elementId = 'google_translate_element';
 const scriptUrl =
   'https://translate.google.com/translate_a/element.js?cb=googleTranslateElementInit';
 
-/** Removes the cookie in which the service keeps the language; it sets it for the host and for the whole domain. */
-export function forgetLanguage() {
+const { languages } = services.translation;
+/** The language of the pages themselves. */
+const own = languages[0]?.code ?? 'en';
+const serviceCodeOf = (code: string) =>
+  languages.find((language) => language.code === code)?.serviceCode ?? code;
+
+/** Forgets the choice, and removes the cookie in which the service keeps it; it sets that for the host and for the whole domain. */
+export function cleanUp() {
+  storeLanguage(null);
   const past = 'expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
   const parts = window.location.hostname.split('.');
   const domains = parts.map((_, index) => `; domain=.${parts.slice(index).join('.')}`);
@@ -30,14 +38,8 @@ function makeContainer() {
   return container;
 }
 
-/**
- * Loads Google's page translation with exactly the languages on offer, and works it through its own list.
- *
- * @returns rejects when it is blocked, or has not started in time
- */
-export async function loadTranslator({ languages }: TranslationService) {
-  const codeOf = (code: string) =>
-    languages.find((language) => language.code === code)?.serviceCode ?? code;
+/** Loads Google's page translation with exactly the languages on offer, and works it through its own list. */
+export async function start() {
   const container = document.getElementById(elementId) ?? makeContainer();
 
   window.googleTranslateElementInit = () => {
@@ -45,28 +47,33 @@ export async function loadTranslator({ languages }: TranslationService) {
     if (!Element) return;
     new Element(
       {
-        pageLanguage: languages[0]?.code ?? 'en',
-        includedLanguages: languages.map(({ code }) => codeOf(code)).join(','),
+        pageLanguage: own,
+        includedLanguages: languages.map(({ code }) => serviceCodeOf(code)).join(','),
         autoDisplay: false,
       },
       elementId,
     );
   };
   await loadScript(scriptUrl);
-  const list = await waitFor(
-    () => {
-      const select = container.querySelector('select');
-      return select && select.options.length > 1 ? select : undefined;
-    },
-    { pollMs: 200, giveUpMs: settings.externalScripts.giveUpMs },
-  );
+  const list = await waitFor(() => {
+    const select = container.querySelector('select');
+    return select && select.options.length > 1 ? select : undefined;
+  });
 
+  let isTranslated = false;
   return {
-    /** Translates the page into one of the languages on offer, by its code. */
+    /** Has the page in one of the languages on offer, by its code. */
     translate: (code: string) => {
-      list.value = codeOf(code);
-      list.dispatchEvent(new Event('change'));
-      document.documentElement.lang = code;
+      if (code !== own) {
+        isTranslated = true;
+        list.value = serviceCodeOf(code);
+        list.dispatchEvent(new Event('change'));
+        document.documentElement.lang = code;
+      } else if (isTranslated) {
+        // Its own words come back whole with a fresh page.
+        cleanUp();
+        window.location.reload();
+      }
     },
   };
 }

@@ -37,6 +37,11 @@ const Root = styled.div`
     display: none !important;
   }
 
+  /* It makes way for the popup and the menu, which are looked for at their place in the page alone, as bars are. */
+  html:has(> body > * > * > :is(dialog[open], [role='dialog'])) & {
+    display: none;
+  }
+
   ${notOnPaper}
 `;
 

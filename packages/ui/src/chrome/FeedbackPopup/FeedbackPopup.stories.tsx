@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { paragraphsSample } from '../../samples/chrome';
 import { clearOfBars } from '../../theme';
@@ -71,6 +71,12 @@ export const NotModal: Story = {
 
     await userEvent.tab();
     await expect(canvas.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    // An Escape that a dropdown in the page has used, or a letter that is being composed, is not for it.
+    const used = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    used.preventDefault();
+    document.body.dispatchEvent(used);
+    await fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
+    await expect(canvas.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(input).toHaveFocus();
