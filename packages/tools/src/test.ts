@@ -45,17 +45,16 @@ const built = ['dist', 'storybook-static'];
 
 /** Where the time went, longest first; what took less than a second is left out. */
 const timeTable = (runs: readonly TaskRun[], results: ReadonlyMap<string, Results>) =>
-  table([
-    ['task', 'seconds', 'tests'],
-    ...runs
+  table(
+    runs
       .filter(({ id, seconds, hasFailed }) => seconds >= 1 || hasFailed || results.has(id))
       .sort((one, other) => other.seconds - one.seconds)
       .map(({ id, seconds, isCached, hasFailed }) => {
         const counted = results.get(id);
-        const outcome = counted ? summaryLine(counted) : hasFailed ? 'failed' : '';
-        return [id, isCached ? 'cached' : seconds.toFixed(1), outcome];
+        const tests = counted ? summaryLine(counted) : hasFailed ? 'failed' : '';
+        return { task: id, seconds: isCached ? 'cached' : seconds.toFixed(1), tests };
       }),
-  ]);
+  );
 
 /**
  * Runs tasks and waits.
