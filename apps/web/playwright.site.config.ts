@@ -5,5 +5,5 @@ export default {
   ...config,
   testDir: 'e2e/site',
   projects: undefined,
-  reporter: [['list'], ['json', { outputFile: 'reports/site.json' }]],
+  reporter: [['list'], ['junit', { outputFile: 'reports/site.xml' }]],
 } satisfies typeof config;

@@ -11,6 +11,6 @@ export default defineConfig({
     // A busy machine is no fault of the code.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
+    reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],
   },
 });

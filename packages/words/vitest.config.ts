@@ -3,5 +3,5 @@ import { inlineWords } from './src/vite';
 
 export default defineConfig({
   plugins: [inlineWords('ar-EG')],
-  test: { reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]] },
+  test: { reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]] },
 });

@@ -8,30 +8,43 @@ import {
   routeOf,
   type CertificateGroup,
   type EntryRouteId,
-  type Page,
   type PageId,
+  type Picture,
   type Post,
   type PostPage,
   type Project,
   type ProjectPage,
   type RouteId,
 } from '@portfolio/content/node';
+import type { SharePictureOptions } from '@portfolio/ui/art';
 import { createHash } from 'node:crypto';
 import { buildIndex, topicsOf } from '../src/search/buildIndex';
+
+/** The site's own mark, for pages without a drawing. */
+export const mark = 'mark';
 
 /** A page that is not made from an entry. */
 type FixedPageId = Exclude<PageId, EntryRouteId>;
 
-/** What a page is about. */
-export type Subject =
-  | { kind: 'page'; id: FixedPageId; page: Page }
-  | { kind: 'project'; entry: Project & { page: ProjectPage } }
-  | { kind: 'post'; entry: Post & { page: PostPage } }
-  | { kind: 'comingSoon'; entry: Post }
-  | { kind: 'certificateGroup'; entry: CertificateGroup };
+/** An entry that has a page with prose. */
+type Article = (Project & { page: ProjectPage }) | (Post & { page: PostPage });
+
+/** What a page is about, as lists and pictures of it say. */
+interface Subject {
+  /** What the page is called in lists. */
+  name: string;
+  /** The page above it, besides the home page; that lists it. */
+  parent?: PageId;
+  /** Title, line above it, colours and picture of its share picture. */
+  shared: Pick<SharePictureOptions, 'title' | 'kicker' | 'tile'> & { picture: Picture };
+  /** The entry that it shows, where that has prose. */
+  article?: Article;
+  /** What it lists, where those have no pages. */
+  items?: readonly string[];
+}
 
 /** One page to prerender. */
-export interface Address {
+export interface Address extends Subject {
   /** Which page of the registry it is. */
   id: RouteId;
   /** Where its HTML goes, from the root and without a slash at the end; also what is rendered, and the canonical address. */
@@ -42,7 +55,6 @@ export interface Address {
   aliases: string[];
   /** The data of the page by their path below the site's base: one file, and one more for each alias. */
   data: ReadonlyMap<string, unknown>;
-  subject: Subject;
   /** Date of the last change, where one is known. */
   updatedOn?: string;
 }
@@ -61,14 +73,18 @@ const latest = (days: readonly (string | undefined)[]) =>
 const dataPath = (data: string, slug = '') => `data/${data.replace(':slug', () => slug)}.json`;
 
 /** The page of an entry. Its data are the entry itself. */
-function entryAddress(subject: Exclude<Subject, { kind: 'page' }>): Address {
-  const { kind: id, entry } = subject;
-  const { slug, page } = { page: undefined, ...entry };
+function entryAddress(
+  id: EntryRouteId,
+  entry: Article | Post | CertificateGroup,
+  subject: Subject,
+): Address {
+  const { slug } = entry;
   const aliases = 'aliases' in entry ? (entry.aliases ?? []) : [];
   const [path, linked] = [canonicalPath(id, slug), hrefTo(id, slug)];
   const isLinkedOtherwise = linked !== path;
   const { data } = routeOf(id);
   return {
+    ...subject,
     id,
     path,
     ...(isLinkedOtherwise && { linked }),
@@ -77,9 +93,34 @@ function entryAddress(subject: Exclude<Subject, { kind: 'page' }>): Address {
       ...(isLinkedOtherwise ? [hrefTo(id, alias)] : []),
     ]),
     data: new Map(data ? [slug, ...aliases].map((name) => [dataPath(data, name), entry]) : []),
-    subject,
-    updatedOn: page?.updatedOn,
+    updatedOn: subject.article?.page.updatedOn,
   };
+}
+
+function projectAddress({ page, ...project }: Project): Address[] {
+  if (!page) return [];
+  const { name, tile, image: picture } = project;
+  const article = { ...project, page };
+  const shared = { title: page.title, kicker: page.badge, tile, picture };
+  return [entryAddress('project', article, { name, parent: 'projects', shared, article })];
+}
+
+function postAddress({ page, ...post }: Post): Address {
+  const { title, category, tile, image: picture } = post;
+  const subject = { name: title, shared: { title, kicker: category, tile, picture } };
+  if (!page) return entryAddress('comingSoon', post, subject);
+  const article = { ...post, page };
+  return entryAddress('post', article, { ...subject, parent: 'blogs', article });
+}
+
+function groupAddress(group: CertificateGroup): Address {
+  const { heading, tile, image: picture, certificates } = group;
+  return entryAddress('certificateGroup', group, {
+    name: heading,
+    parent: 'certificates',
+    shared: { title: heading, kicker: content.site.name, tile, picture },
+    items: certificates.map(({ title }) => title),
+  });
 }
 
 /** A page that is not made from an entry. Its data are the content of that name. */
@@ -89,30 +130,25 @@ function fixedAddress(id: FixedPageId, updatedOn?: string): Address {
   if (data && value === undefined) {
     throw new Error(`The page "${id}" shows "${data}", which the content does not export`);
   }
+  const { title, heading, tile, kolam } = pages[id];
+  const head = { art: kolam ? `heads/${kolam}` : mark, alt: content.words.sharing.pattern };
+  const picture = id === 'home' ? content.owner.portrait : head;
   return {
     id,
     path,
+    name: title,
+    shared: { title: heading, kicker: content.site.name, tile, picture },
     aliases: [],
     data: new Map(data ? [[dataPath(data), value]] : []),
-    subject: { kind: 'page', id, page: pages[id] },
     updatedOn,
   };
 }
 
 /** All addresses of the site but that of the 404 page and of pages that are off. */
 export function listAddresses(): Address[] {
-  const projects = content.projectEntries.flatMap(({ page, ...entry }) =>
-    page ? [entryAddress({ kind: 'project', entry: { ...entry, page } })] : [],
-  );
-  const posts = content.postEntries.map(({ page, ...entry }) =>
-    entryAddress(
-      page ? { kind: 'post', entry: { ...entry, page } } : { kind: 'comingSoon', entry },
-    ),
-  );
-  const groups = content.certificateEntries.map((entry) =>
-    entryAddress({ kind: 'certificateGroup', entry }),
-  );
-
+  const projects = content.projectEntries.flatMap(projectAddress);
+  const posts = content.postEntries.map(postAddress);
+  const groups = content.certificateEntries.map(groupAddress);
   const lastProject = latest(projects.map(({ updatedOn }) => updatedOn));
   // A list changes when one of its entries does. Of other pages no date is known, and none is made up.
   const updatedOn: Partial<Record<RouteId, string>> = {
@@ -130,10 +166,10 @@ export function listAddresses(): Address[] {
 export function searchFiles(addresses: readonly Address[]): Map<string, unknown> {
   if (!hasPage('search')) return new Map();
   const articles = new Map(
-    addresses.flatMap(({ path, linked = path, subject, data }) => {
-      if (subject.kind !== 'project' && subject.kind !== 'post') return [];
+    addresses.flatMap(({ path, linked = path, article, data }) => {
+      if (!article) return [];
       const [file = ''] = data.keys();
-      const { category, page } = subject.entry;
+      const { category, page } = article;
       const topics = topicsOf(category, page);
       return [[linked, { data: file, topics, sections: page.sections }] as const];
     }),

@@ -122,7 +122,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
         base,
         hasFeed,
         page: {
-          subject: address.subject,
+          address,
           picture: { ...picture, url: image },
           structuredData: structuredData(address, head, image, addresses, site),
         },

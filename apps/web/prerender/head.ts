@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { categoryFeed, files, postEntries, type Site } from '@portfolio/content/node';
 import { documentTitle, type DocumentHead } from '../src/page';
-import type { Subject } from './addresses';
+import type { Address } from './addresses';
 import { escapeHtml } from './escapeHtml';
 import type { PagePicture } from './share/sharePictures';
 import { postsByCategory } from './feed';
@@ -17,7 +17,7 @@ export interface HeadFacts {
   hasFeed: boolean;
   /** What is known only of pages with an address of their own: the 404 page has none. */
   page?: {
-    subject: Subject;
+    address: Address;
     picture: Pick<PagePicture, 'width' | 'height' | 'alt'> & { url: string };
     structuredData: Graph;
   };
@@ -33,9 +33,9 @@ const asScript = (data: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** Open Graph's dates of an article; other pages have none. */
-function articleTags(subject: Subject, author: string): string[] {
-  if (subject.kind !== 'post' && subject.kind !== 'project') return [];
-  const { page, category } = subject.entry;
+function articleTags({ article }: Address, author: string): string[] {
+  if (!article) return [];
+  const { page, category } = article;
   return [
     meta('property', 'article:published_time', page.publishedOn),
     meta('property', 'article:modified_time', page.updatedOn),
@@ -45,20 +45,18 @@ function articleTags(subject: Subject, author: string): string[] {
 }
 
 /** The categories whose feeds a page names: the list of posts all, a post its own. */
-function feedCategories(subject: Subject | undefined): string[] {
-  if (subject?.kind === 'post') return [subject.entry.category];
-  const isList = subject?.kind === 'page' && subject.id === 'blogs';
-  return isList ? [...postsByCategory(postEntries).keys()] : [];
+function feedCategories({ id, article }: Partial<Address> = {}): string[] {
+  if (id === 'post' && article) return [article.category];
+  return id === 'blogs' ? [...postsByCategory(postEntries).keys()] : [];
 }
 
 function pageTags({ head, site, page }: HeadFacts): string[] {
   if (!page) return [];
-  const { subject, picture, structuredData } = page;
+  const { address, picture, structuredData } = page;
   const url = site.url + (head.canonicalPath ?? '');
   const { language, region } = new Intl.Locale(site.language).maximize();
-  const isArticle = subject.kind === 'post' || subject.kind === 'project';
   return [
-    meta('property', 'og:type', isArticle ? 'article' : 'website'),
+    meta('property', 'og:type', address.article ? 'article' : 'website'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:site_name', site.name),
@@ -69,7 +67,7 @@ function pageTags({ head, site, page }: HeadFacts): string[] {
     meta('property', 'og:image:width', picture.width),
     meta('property', 'og:image:height', picture.height),
     meta('property', 'og:image:alt', picture.alt),
-    ...articleTags(subject, site.name),
+    ...articleTags(address, site.name),
     // X reads the rest of its card from Open Graph.
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:image:alt', picture.alt),
@@ -81,7 +79,7 @@ function pageTags({ head, site, page }: HeadFacts): string[] {
 export function headTags(facts: HeadFacts): string {
   const { head, site, base, hasFeed } = facts;
   const { canonicalPath, description } = head;
-  const categories = feedCategories(facts.page?.subject);
+  const categories = feedCategories(facts.page?.address);
   const feeds: (readonly [file: string, title: string])[] = hasFeed
     ? [
         [files.feed, site.name],

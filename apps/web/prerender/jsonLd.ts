@@ -7,35 +7,13 @@ import {
   resolveServices,
   sampleFields,
   words,
-  type PageId,
+  type RouteId,
   type Site,
 } from '@portfolio/content/node';
 import type { DocumentHead } from '../src/page';
 import type { Address } from './addresses';
 
-/** What a page is called in lists. */
-function nameOf({ subject }: Address): string {
-  switch (subject.kind) {
-    case 'page':
-      return subject.page.title;
-    case 'project':
-      return subject.entry.name;
-    case 'post':
-    case 'comingSoon':
-      return subject.entry.title;
-    case 'certificateGroup':
-      return subject.entry.heading;
-  }
-}
-
-/** The page above a page, besides the home page, which lists it. */
-const parents: Partial<Record<Address['subject']['kind'], PageId>> = {
-  project: 'projects',
-  post: 'blogs',
-  certificateGroup: 'certificates',
-};
-
-const pageTypes: Partial<Record<PageId, string>> = {
+const pageTypes: Partial<Record<RouteId, string>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
   resume: 'ProfilePage',
@@ -69,14 +47,14 @@ export function structuredData(
   addresses: readonly Address[],
   site: Site,
 ): Graph {
-  const { subject } = address;
+  const { id, name, parent, article, items } = address;
   const absolute = (path: string) => `${site.url}${path}`;
   const url = absolute(address.path);
   const person = { '@id': `${absolute('/')}#person` };
   const webSite = { '@id': `${absolute('/')}#site` };
   const page = { '@id': `${url}#page` };
   const trail = { '@id': `${url}#trail` };
-  const isHome = address.id === 'home';
+  const isHome = id === 'home';
   const sameAs = profiles();
 
   const item = (name: string, index: number, path?: string) => ({
@@ -85,65 +63,45 @@ export function structuredData(
     name,
     ...(path && { item: absolute(path) }),
   });
-  const list = (name: string, items: ReturnType<typeof item>[]) => ({
-    '@type': 'ItemList' as const,
-    name,
-    numberOfItems: items.length,
-    itemListElement: items,
-  });
 
-  const parent = parents[subject.kind];
   const steps = [
     { name: words.page.home, path: canonicalPath('home') },
     ...(parent ? [{ name: pages[parent].title, path: canonicalPath(parent) }] : []),
-    { name: nameOf(address), path: address.path },
+    { name, path: address.path },
   ];
 
   const about = (): Thing[] => {
-    switch (subject.kind) {
-      case 'project':
-      case 'post':
-        return [
-          {
-            '@type': subject.kind === 'post' ? 'BlogPosting' : 'Article',
-            headline: nameOf(address),
-            description: head.description,
-            image,
-            datePublished: subject.entry.page.publishedOn,
-            dateModified: subject.entry.page.updatedOn,
-            inLanguage: site.language,
-            author: person,
-            publisher: person,
-            mainEntityOfPage: page,
-            articleSection: subject.entry.category,
-          },
-        ];
-      case 'certificateGroup': {
-        const { certificates, heading } = subject.entry;
-        return [
-          list(
-            heading,
-            certificates.map(({ title }, index) => item(title, index)),
-          ),
-        ];
-      }
-      case 'page': {
-        if (subject.id === 'contact' && faq.length > 0) {
-          const mainEntity = faq.map(({ question, answer }) => ({
-            '@type': 'Question' as const,
-            name: question,
-            acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-          }));
-          return [{ '@type': 'FAQPage', mainEntity }];
-        }
-        const listed = addresses.filter((other) => parents[other.subject.kind] === subject.id);
-        if (listed.length === 0) return [];
-        const items = listed.map((entry, index) => item(nameOf(entry), index, entry.path));
-        return [list(subject.page.title, items)];
-      }
-      case 'comingSoon':
-        return [];
+    if (article) {
+      return [
+        {
+          '@type': id === 'post' ? 'BlogPosting' : 'Article',
+          headline: name,
+          description: head.description,
+          image,
+          datePublished: article.page.publishedOn,
+          dateModified: article.page.updatedOn,
+          inLanguage: site.language,
+          author: person,
+          publisher: person,
+          mainEntityOfPage: page,
+          articleSection: article.category,
+        },
+      ];
     }
+    if (id === 'contact' && faq.length > 0) {
+      const mainEntity = faq.map(({ question, answer }) => ({
+        '@type': 'Question' as const,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      }));
+      return [{ '@type': 'FAQPage', mainEntity }];
+    }
+    const below = addresses.filter((other) => other.parent === id);
+    const listed = items
+      ? items.map((title, index) => item(title, index))
+      : below.map((entry, index) => item(entry.name, index, entry.path));
+    if (listed.length === 0) return [];
+    return [{ '@type': 'ItemList', name, numberOfItems: listed.length, itemListElement: listed }];
   };
 
   return {
@@ -172,7 +130,7 @@ export function structuredData(
         publisher: person,
       },
       {
-        '@type': (subject.kind === 'page' && pageTypes[subject.id]) || 'WebPage',
+        '@type': pageTypes[id] ?? 'WebPage',
         ...page,
         url,
         name: head.title,
@@ -182,7 +140,7 @@ export function structuredData(
         primaryImageOfPage: { '@type': 'ImageObject', url: image },
         ...(address.updatedOn && { dateModified: address.updatedOn }),
         ...(!isHome && { breadcrumb: trail }),
-        ...(['home', 'about', 'resume'].includes(address.id) && { mainEntity: person }),
+        ...(['home', 'about', 'resume'].includes(id) && { mainEntity: person }),
       } as Thing,
       ...(isHome
         ? []

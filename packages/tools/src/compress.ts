@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -56,23 +55,4 @@ export async function compressFolder(folder: string): Promise<number> {
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return written;
-}
-
-/**
- * Copies a folder to the system's place for temporary files, where nothing changes it.
- *
- * @param options.compress Whether the copy is compressed, as by a host that does so ahead.
- * @returns The copy's folder, and how to be rid of it.
- */
-export async function copyOf(source: string, { compress }: { compress: boolean }) {
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-'));
-  const remove = () => rm(folder, { recursive: true, force: true });
-  try {
-    await cp(source, folder, { recursive: true });
-    if (compress) await compressFolder(folder);
-  } catch (error) {
-    await remove();
-    throw error;
-  }
-  return { folder, remove };
 }

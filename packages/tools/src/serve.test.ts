@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyOf } from './compress';
 import { close, listen, loopback } from './ports';
 import { rawRequest } from './rawRequest';
-import { serveFolder, type ServeOptions } from './serve';
+import { serveFolder, serveTemporary, type ServeOptions } from './serve';
 
 const atEnd: (() => unknown)[] = [];
 afterAll(() => Promise.all(atEnd.map((end) => end())));
@@ -123,12 +123,11 @@ describe('addresses', () => {
   });
 });
 
-it('sends a compressed copy as Brotli, gzip or plain, as the request allows', async () => {
-  const copy = await copyOf(root, { compress: true });
-  atEnd.push(copy.remove);
-  const own = await serve(copy.folder);
+it('sends a compressed copy as Brotli, gzip or plain, as the request allows, and removes it', async () => {
+  let folder = '';
+  const server = await serveTemporary((copy) => cp(root, (folder = copy), { recursive: true }));
   const ask = (accept: string, path = '/assets/app-Bx12.js') =>
-    rawRequest(own, path, { 'accept-encoding': accept });
+    rawRequest(server.url, path, { 'accept-encoding': accept });
   const brotli = await ask('gzip, deflate, br');
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
@@ -138,6 +137,8 @@ it('sends a compressed copy as Brotli, gzip or plain, as the request allows', as
   for (const plain of [await ask(''), await ask('br', '/'), await ask('br', '/resume.pdf')]) {
     expect(plain.headers['content-encoding']).toBeUndefined();
   }
+  await server.close();
+  expect(existsSync(folder)).toBe(false);
 });
 
 it.each([

@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import {
   createServer,
   request as httpRequest,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sirv from 'sirv';
+import { compressFolder } from './compress';
 import { close, listen, loopback } from './ports';
 import { readJson, ToolError } from './workspace';
 
@@ -137,4 +140,27 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
   server.keepAliveTimeout = keepAliveMs;
   const actualPort = await listen(server, port);
   return { url: `http://${loopback}:${actualPort}`, base, close: () => close(server) };
+}
+
+/**
+ * Serves a folder that is filled for it alone, in the system's place for temporary files, where nothing changes what is seen. Closing
+ * removes it.
+ *
+ * @param options.compress Whether it is worth the time to compress it, as a host does that compresses ahead.
+ */
+export async function serveTemporary(
+  fill: (folder: string) => Promise<unknown>,
+  { compress = true, ...options }: Omit<ServeOptions, 'root'> & { compress?: boolean } = {},
+): Promise<LocalServer> {
+  const root = await mkdtemp(join(tmpdir(), 'portfolio-'));
+  const remove = () => rm(root, { recursive: true, force: true });
+  try {
+    await fill(root);
+    if (compress) await compressFolder(root);
+    const server = await serveFolder({ root, ...options });
+    return { ...server, close: () => server.close().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrowser } from './browser';
-import { copyOf } from './compress';
 import { runTasks } from './content';
 import { inboxFile, startInbox } from './inbox';
 import { choosePort, loopback } from './ports';
-import { serveFolder, type LocalServer } from './serve';
+import { serveTemporary, type LocalServer } from './serve';
 import { main, messageOf, repoRoot, ToolError } from './workspace';
 
 const storybookFolder = 'packages/ui/storybook-static';
@@ -53,10 +53,9 @@ await main(async () => {
     const serve = async (folder: string, port: number, proxy = {}): Promise<LocalServer> => {
       // Storybook is large, and comes from this machine to this machine.
       const compress = folder !== storybookFolder;
-      const copy = await copyOf(join(repoRoot, folder), { compress });
-      atEnd.push(copy.remove);
-      const server = await serveFolder({ root: copy.folder, port, proxy });
-      atEnd.push(() => server.close());
+      const copyTo = (copy: string) => cp(join(repoRoot, folder), copy, { recursive: true });
+      const server = await serveTemporary(copyTo, { port, proxy, compress });
+      atEnd.push(server.close);
       return server;
     };
     const web = await serve('apps/web/dist', ports.web, { '/inbox/': inbox.url });

@@ -1,26 +1,8 @@
-/** A table as text: the first column at the start of its width, the others at the end. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+/** Rows as text under their heads: the first column at the start of its width, the others at the end. All rows have the same heads. */
+export function table(rows: readonly Record<string, string | number>[]): string {
+  const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(String))];
+  const width = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
+  const cells = (line: string[]) =>
+    line.map((cell, at) => (at === 0 ? cell.padEnd(width(0)) : cell.padStart(width(at))));
+  return lines.map((line) => cells(line).join('  ').trimEnd()).join('\n');
 }
-
-/** A table of things, with what stands over each column, and what it says of a thing. */
-export const tableOf = <Row>(
-  rows: readonly Row[],
-  columns: readonly (readonly [head: string, cell: (row: Row) => string])[],
-): string =>
-  table([
-    columns.map(([head]) => head),
-    ...rows.map((row) => columns.map(([, cell]) => cell(row))),
-  ]);

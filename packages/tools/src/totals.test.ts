@@ -1,204 +1,161 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { JSONReport } from 'playwright/types/testReporter';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { JsonTestResults } from 'vitest/reporters';
-import {
-  clearReports,
-  readReports,
-  resultsOf,
-  summaryLine,
-  sumOf,
-  taskRuns,
-  testTasks,
-} from './totals';
+import { readReports, resultsOf, summaryLine, sumOf, taskRuns } from './totals';
 
 // Reports of real runs, shortened to what is read.
 
-const unitTest = (title: string, status: string, error?: string, ...ancestorTitles: string[]) => ({
-  title,
-  status,
-  ancestorTitles,
-  failureMessages: error ? [error] : [],
-});
+/** One passes, two are skipped, one fails, and so does the set-up of another; two files broke before their tests or beside them. */
+const unit = `<?xml version="1.0" encoding="UTF-8" ?>
+<testsuites name="vitest tests" tests="7" failures="4" errors="0" time="0.02">
+  <testsuite name="src/a.test.ts" tests="5" failures="2" errors="0" skipped="2">
+    <testcase classname="src/a.test.ts" name="passes" time="0.001"></testcase>
+    <testcase classname="src/a.test.ts" name="is to do" time="0"><skipped/></testcase>
+    <testcase classname="src/a.test.ts" name="a group &gt; fails" time="0.007">
+      <failure message="expected { a: 1 } to equal { a: &apos;&lt;&apos; }
+    a line more" type="AssertionError">
+AssertionError: expected
+      </failure>
+    </testcase>
+    <testcase classname="src/a.test.ts" name="broken set-up &gt; never ran" time="0"><skipped/></testcase>
+    <testcase classname="src/a.test.ts" name="broken set-up" time="0.001">
+      <failure message="no set-up" type="Error">Error: no set-up</failure>
+    </testcase>
+  </testsuite>
+  <testsuite name="src/b.test.ts" tests="1" failures="1" errors="0" skipped="0">
+    <testcase classname="src/b.test.ts" name="src/b.test.ts" time="0">
+      <failure message="Cannot find module &apos;./none&apos;" type="Error">Error: Cannot find module</failure>
+    </testcase>
+  </testsuite>
+  <testsuite name="src/c.test.ts" tests="1" failures="1" errors="0" skipped="0">
+    <testcase classname="src/c.test.ts" name="src/c.test.ts" time="0"><failure message="" type="Error"></failure></testcase>
+  </testsuite>
+</testsuites>`;
 
-/** Four pass, one fails, one file cannot be loaded. */
-const unit = {
-  numPassedTests: 4,
-  numPendingTests: 3,
-  numTodoTests: 1,
-  testResults: [
-    {
-      name: '/repo/apps/web/src/a.test.ts',
-      status: 'failed',
-      assertionResults: [
-        unitTest('passes', 'passed'),
-        unitTest(
-          'fails',
-          'failed',
-          'AssertionError: expected 1 to be 2 // Object.is equality\n    at /repo/a.test.ts:5:13',
-          'a group',
-        ),
-        unitTest('is to do', 'todo'),
-      ],
-    },
-    {
-      name: '/repo/apps/web/src/b.test.ts',
-      status: 'failed',
-      assertionResults: [],
-      message: "Error: Cannot find module './none'\n    at a stack",
-    },
-  ],
-} as unknown as JsonTestResults;
-
-const browserTest = (title: string, status: string, ...errors: (string | undefined)[]) => ({
-  title,
-  tests: [{ status, results: errors.map((message) => (message ? { error: { message } } : {})) }],
-});
-
-/** Two pass, one of them by failing as expected; three fail, one of them at the first try alone. */
-const browser = {
-  config: { rootDir: '/repo/apps/web/e2e' },
-  suites: [
-    {
-      title: 'a.spec.ts',
-      file: 'a.spec.ts',
-      specs: [
-        browserTest('passes', 'expected', undefined),
-        browserTest('is skipped', 'skipped'),
-        browserTest('is flaky', 'flaky', 'Test timeout of 30000ms exceeded.', undefined),
-        browserTest('fails as expected', 'expected', 'Error: as expected'),
-      ],
-      suites: [
-        {
-          title: 'a group',
-          file: 'a.spec.ts',
-          specs: [
-            browserTest(
-              'fails',
-              'unexpected',
-              'Error: \u001b[2mexpect(\u001b[22mlocator\u001b[2m).\u001b[22mtoBeVisible() failed\n\nLocator: …',
-            ),
-            browserTest('fails without a word', 'unexpected', undefined),
-          ],
-        },
-      ],
-    },
-  ],
-  errors: [],
-  stats: { expected: 2, skipped: 2 },
-} as unknown as JSONReport;
+/** Two pass, one of them by failing as expected; one is skipped; one fails, and one takes too long. */
+const browser = `<testsuites id="" name="" tests="5" failures="1" skipped="1" errors="1" time="2.4">
+<testsuite name="a.spec.ts" timestamp="" hostname="site" tests="5" failures="1" skipped="1" time="0.1" errors="1">
+<testcase name="passes" classname="a.spec.ts" time="0.004">
+</testcase>
+<testcase name="is skipped" classname="a.spec.ts">
+<properties><property name="skip" value=""></property></properties>
+<skipped>
+</skipped>
+</testcase>
+<testcase name="fails as expected" classname="a.spec.ts" time="0.011">
+<properties><property name="fail" value=""></property></properties>
+</testcase>
+<testcase name="a group › fails" classname="a.spec.ts" time="0.006">
+<system-out>
+<![CDATA[[[ATTACHMENT|../test-results/error-context.md]]]]>
+</system-out>
+<failure message="expect(locator).toBeVisible() failed" type="expect.toBeVisible">
+<![CDATA[  a.spec.ts:5:34 › a group › fails ───]]>
+</failure>
+</testcase>
+<testcase name="waits" classname="a.spec.ts" time="0.102">
+<error message="Test timeout of 100ms exceeded." type="Error"></error>
+</testcase>
+</testsuite>
+</testsuites>`;
 
 describe('resultsOf', () => {
-  it("takes Vitest's numbers, and a file that broke before its tests as a failure", () => {
-    expect(resultsOf(unit, '/repo')).toEqual({
-      passed: 4,
-      skipped: 4,
+  it("counts Vitest's report, and a file or set-up that broke before its tests as a failure", () => {
+    expect(resultsOf('web', unit)).toEqual({
+      passed: 1,
+      skipped: 2,
       failures: [
-        'apps/web/src/a.test.ts › a group › fails: AssertionError: expected 1 to be 2 // Object.is equality',
-        "apps/web/src/b.test.ts: Error: Cannot find module './none'",
+        "web: src/a.test.ts › a group > fails: expected { a: 1 } to equal { a: '<' }",
+        'web: src/a.test.ts › broken set-up: no set-up',
+        "web: src/b.test.ts › src/b.test.ts: Cannot find module './none'",
+        'web: src/c.test.ts › src/c.test.ts: no message',
       ],
     });
   });
 
-  it('counts a file whose set-up failed even when no test in it did', () => {
-    const assertionResults = [unitTest('waits', 'skipped')];
-    const testResults = [{ name: '/repo/a.test.ts', status: 'failed', assertionResults }];
-    const report = { ...unit, testResults } as unknown as JsonTestResults;
-    expect(resultsOf(report, '/repo').failures).toEqual(['a.test.ts: no message']);
-  });
-
-  it("takes Playwright's numbers: a flaky test has failed, and so has an error outside tests", () => {
-    const errors = [
-      { message: 'SyntaxError: no', location: { file: '/repo/apps/web/e2e/b.spec.ts' } },
-    ];
-    const failures = [
-      'apps/web/e2e/a.spec.ts › is flaky: Test timeout of 30000ms exceeded.',
-      'apps/web/e2e/a.spec.ts › a group › fails: Error: expect(locator).toBeVisible() failed',
-      'apps/web/e2e/a.spec.ts › a group › fails without a word: no message',
-    ];
-    expect(resultsOf(browser, '/repo')).toEqual({ passed: 2, skipped: 2, failures });
-    expect(resultsOf({ ...browser, errors } as JSONReport, '/repo').failures).toEqual([
-      ...failures,
-      'apps/web/e2e/b.spec.ts: SyntaxError: no',
-    ]);
+  it("counts Playwright's report", () => {
+    expect(resultsOf('web', browser)).toEqual({
+      passed: 2,
+      skipped: 1,
+      failures: [
+        'web: a.spec.ts › a group › fails: expect(locator).toBeVisible() failed',
+        'web: a.spec.ts › waits: Test timeout of 100ms exceeded.',
+      ],
+    });
   });
 });
 
 describe('a run', () => {
   let root: string;
-  const write = (file: string, content: unknown) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), JSON.stringify(content));
-  };
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'totals-test-'));
-    const pack = (name: string, scripts: Record<string, string>) =>
-      write(`${name}/package.json`, { name, scripts });
-    pack('packages/content', { 'test:unit': 'vitest run' });
-    pack('apps/web', { 'test:unit': 'vitest run', 'test:e2e': 'playwright test', lint: 'oxlint' });
-    mkdirSync(join(root, 'apps/notes'));
   });
   afterEach(() => rmSync(root, { recursive: true }));
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  };
 
-  // What is no test, and what no package has, leaves no report to wait for.
-  const tasks = () => testTasks(['lint', '//#unused', 'test:unit', 'test:e2e'], root);
+  const execution = { startTime: 1000, endTime: 3500, exitCode: 0 };
+  const task = (directory: string, name: string, changes: object = {}) => ({
+    taskId: `${directory}#${name}`,
+    directory,
+    command: 'vitest run',
+    cache: { status: 'MISS' },
+    execution,
+    ...changes,
+  });
+  const failed = { execution: { ...execution, exitCode: 1 } };
+  const runs = (...tasks: object[]) => taskRuns({ tasks }, root);
 
-  it('adds up what the scripts of all packages reported', () => {
-    write('packages/content/reports/unit.json', unit);
-    write('apps/web/reports/unit.json', unit);
-    write('apps/web/reports/e2e.json', browser);
-    const { results, problems } = readReports(tasks());
-    expect([...results.keys()]).toEqual([
-      'packages/content#test:unit',
-      'apps/web#test:unit',
-      'apps/web#test:e2e',
+  it("is read from Turbo's summary, without what no package has a script for", () => {
+    expect(
+      runs(
+        task('a', 'build', { cache: { status: 'HIT' } }),
+        task('a', 'lint', failed),
+        task('a', 'transit', { command: '<NONEXISTENT>' }),
+        task('a', 'deploy', { execution: undefined }),
+        task('a', 'test:unit', { execution: undefined }),
+      ),
+    ).toEqual([
+      { id: 'a#build', seconds: 2.5, isCached: true, hasFailed: false },
+      { id: 'a#lint', seconds: 2.5, isCached: false, hasFailed: true },
+      expect.objectContaining({ id: 'a#test:unit', report: join(root, 'a/reports/unit.xml') }),
     ]);
+  });
+
+  it('adds up what the runners of all packages reported', () => {
+    write('content/reports/unit.xml', unit);
+    write('web/reports/unit.xml', unit);
+    write('web/reports/e2e.xml', browser);
+    const { results, problems } = readReports(
+      runs(
+        task('web', 'build'),
+        task('content', 'test:unit', failed),
+        task('web', 'test:unit', failed),
+        task('web', 'test:e2e', failed),
+      ),
+    );
+    expect([...results.keys()]).toEqual(['content#test:unit', 'web#test:unit', 'web#test:e2e']);
     const { passed, skipped, failures } = sumOf(results.values());
-    expect([passed, skipped, failures.length]).toEqual([10, 10, 7]);
+    expect([passed, skipped, failures.length]).toEqual([4, 5, 10]);
     expect(problems).toEqual([]);
   });
 
-  it('names the report that is missing, broken or empty', () => {
-    write('packages/content/reports/unit.json', unit);
-    writeFileSync(join(root, 'packages/content/reports/unit.json'), '{"numPassedTests":');
-    write('apps/web/reports/unit.json', { ...unit, numPassedTests: 0, testResults: [] });
-    expect(readReports(tasks()).problems).toEqual([
-      expect.stringContaining('packages/content/reports/unit.json is not readable as JSON'),
-      'No test ran in apps/web#test:unit.',
-      expect.stringContaining('apps/web#test:e2e left no report'),
-    ]);
-  });
-
-  it('counts nothing of an earlier run once the reports are cleared, and leaves those of other tasks', () => {
-    write('packages/content/reports/unit.json', unit);
-    write('apps/web/reports/e2e.json', browser);
-    clearReports(testTasks(['test:unit'], root));
-    expect(existsSync(join(root, 'packages/content/reports/unit.json'))).toBe(false);
-    expect(existsSync(join(root, 'apps/web/reports/e2e.json'))).toBe(true);
-  });
-});
-
-describe('taskRuns', () => {
-  it("reads Turbo's summary, without the tasks that no package has a script for", () => {
-    const task = (taskId: string, command: string, status: string, exitCode = 0) => ({
-      taskId,
-      command,
-      cache: { status },
-      execution: { startTime: 1000, endTime: 3500, exitCode },
-    });
-    const summary = {
-      tasks: [
-        task('a#build', 'tsup', 'HIT'),
-        task('a#lint', 'oxlint', 'MISS', 1),
-        task('a#transit', '<NONEXISTENT>', 'MISS'),
-        { taskId: 'a#test', command: 'vitest run', cache: { status: 'MISS' } },
-      ],
-    };
-    expect(taskRuns(summary)).toEqual([
-      { id: 'a#build', seconds: 2.5, isCached: true, hasFailed: false },
-      { id: 'a#lint', seconds: 2.5, isCached: false, hasFailed: true },
+  it('names the task whose report is missing, broken or empty, and what failed without a failing test', () => {
+    write('content/reports/unit.xml', '<testsuites><testsuite name="a">');
+    write('ui/reports/unit.xml', '<testsuites name="vitest tests" tests="0"></testsuites>');
+    write('web/reports/unit.xml', unit.replaceAll(/<failure[^]*?<\/failure>/g, ''));
+    const tests = ['content', 'ui', 'web'].map((name) => task(name, 'test:unit', failed));
+    expect(
+      readReports(runs(...tests, task('web', 'test:e2e'), task('web', 'lint', failed))).problems,
+    ).toEqual([
+      'No test ran in content#test:unit.',
+      'No test ran in ui#test:unit.',
+      'web#test:unit failed: see above.',
+      expect.stringContaining('web#test:e2e left no report'),
+      'web#lint failed: see above.',
     ]);
   });
 });

@@ -1,30 +1,27 @@
-import { fonts } from '@portfolio/ui/theme';
+import { fontFiles, fonts } from '@portfolio/ui/theme';
 import { fontsFolder } from '@portfolio/ui/vite';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** The faces that pictures are set in: how their file's name begins, the weight that is drawn, and the family that the drawn file names. */
+/** The faces that pictures are set in: the weight that is drawn, and the family that the drawn file names. */
 const faces = {
-  display: { start: 'anek-latin', weight: 700, family: 'Anek Latin Medium' },
-  text: { start: 'atkinson', weight: 600, family: 'Atkinson Hyperlegible Next' },
+  display: { weight: 700, family: 'Anek Latin Medium' },
+  text: { weight: 600, family: 'Atkinson Hyperlegible Next' },
 } as const;
+type Face = keyof typeof faces;
 
 const everyCharacter = Array.from({ length: 0x2200 - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
 ).join('');
 
-async function renderFont(
-  { start, weight }: (typeof faces)[keyof typeof faces],
-  cacheFolder: string,
-) {
-  const name = (await readdir(fontsFolder)).find((file) => file.startsWith(start));
-  if (!name) throw new Error(`packages/ui/fonts has no ${start}*.woff2: run its font generator.`);
-  const source = await readFile(join(fontsFolder, name));
+async function renderFont(face: Face, cacheFolder: string) {
+  const { weight } = faces[face];
+  const source = await readFile(join(fontsFolder, fontFiles[face].file));
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  const file = join(cacheFolder, `${start}-${weight}.${hash}.ttf`);
+  const file = join(cacheFolder, `${face}-${weight}.${hash}.ttf`);
   if (!existsSync(file)) {
     const font = await subsetFont(source, everyCharacter, {
       targetFormat: 'sfnt',
@@ -43,7 +40,7 @@ async function renderFont(
  * @param cacheFolder where the made files are kept
  */
 export const renderFonts = (cacheFolder: string): Promise<string[]> =>
-  Promise.all(Object.values(faces).map((face) => renderFont(face, cacheFolder)));
+  Promise.all((['display', 'text'] as const).map((face) => renderFont(face, cacheFolder)));
 
 /** Puts the names that the renderer knows the typefaces by in place of those that browsers know. */
 export const withRenderFonts = (svg: string): string =>

@@ -1,18 +1,15 @@
-import { owner, site, words, type Picture } from '@portfolio/content/node';
+import type { Picture } from '@portfolio/content/node';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { cachedPicture } from '@portfolio/content/pictures';
 import type { SharePictureOptions } from '@portfolio/ui/art';
-import type { Address, Subject } from '../addresses';
+import { mark, type Address } from '../addresses';
 import type { ReadArt } from '../contentArt';
 
 /** What a page's share picture says and shows, and how it is described to those who do not see it. */
 export interface SharedPage extends SharePictureOptions {
   alt: string;
 }
-
-/** The site's own mark, for pages without a drawing. */
-const mark = 'mark';
 
 /** Kinds of files that the renderer can put into a picture. */
 const embeddable: Record<string, string> = {
@@ -32,43 +29,14 @@ function pictureSvg(picture: Picture, read: ReadArt): string | undefined {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:${type};base64,${data}"/></svg>`;
 }
 
-/** Title, line above it, colours and picture of a page. */
-function parts(
-  subject: Subject,
-): Pick<SharedPage, 'title' | 'kicker' | 'tile'> & { picture: Picture } {
-  switch (subject.kind) {
-    case 'page': {
-      const { heading, tile, kolam } = subject.page;
-      const picture =
-        subject.id === 'home'
-          ? owner.portrait
-          : { art: kolam ? `heads/${kolam}` : mark, alt: words.sharing.pattern };
-      return { title: heading, kicker: site.name, tile, picture };
-    }
-    case 'project': {
-      const { page, tile, image } = subject.entry;
-      return { title: page.title, kicker: page.badge, tile, picture: image };
-    }
-    case 'post':
-    case 'comingSoon': {
-      const { title, category, tile, image } = subject.entry;
-      return { title, kicker: category, tile, picture: image };
-    }
-    case 'certificateGroup': {
-      const { heading, tile, image } = subject.entry;
-      return { title: heading, kicker: site.name, tile, picture: image };
-    }
-  }
-}
-
 /**
  * Says what a page's share picture shows.
  *
  * @param read reads a drawing by its name
  * @throws Error when not even the site's mark is there
  */
-export function sharedPage({ subject }: Address, read: ReadArt): SharedPage {
-  const { picture, ...texts } = parts(subject);
+export function sharedPage({ shared }: Address, read: ReadArt): SharedPage {
+  const { picture, ...texts } = shared;
   const coverArt = pictureSvg(picture, read) ?? read(mark);
   if (coverArt === undefined) throw new Error(`There is no drawing "${mark}"`);
   return { ...texts, coverArt, alt: `${texts.title}. ${picture.alt}` };

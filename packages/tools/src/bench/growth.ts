@@ -16,8 +16,6 @@ export interface Growth {
   posts: number;
   /** Checking the content, building its package and the site, nothing of it cached, in ms by the clock. */
   buildMs: number;
-  /** What all processors worked for it, in ms: on a busy machine the steadier figure. */
-  processorMs: number;
   /** The most that one process took, in MB. */
   memoryMb: number;
   home: PageBytes;
@@ -27,15 +25,11 @@ export interface Growth {
   search: SearchCost;
 }
 
-/** What a process says of itself when it ends. */
-interface Usage {
-  userCPUTime: number;
-  systemCPUTime: number;
-  maxRSS: number;
-}
+/** How many posts are generated. */
+const counts = [10, 1000, 5000];
 
-/** Has every Node process of a step write down what it took. */
-const report = `import{appendFileSync as a}from'node:fs';process.on('exit',()=>a(process.env.BENCH_USAGE,JSON.stringify(process.resourceUsage())+'\\n'))`;
+/** Has every Node process of a step write down how many KB it took at most. */
+const report = `import{appendFileSync as a}from'node:fs';process.on('exit',()=>a(process.env.BENCH_USAGE,process.resourceUsage().maxRSS+'\\n'))`;
 
 /** What a build leaves behind that would make the next one shorter, or is no part of one. */
 const leftOut = /(^|\/)(\.git|\.turbo|\.cache|\.prerender|storybook-static|reports|test-results)$/;
@@ -96,10 +90,7 @@ async function measureOne(folder: string, posts: number, browser: Browser): Prom
     await runStep(join(folder, part), command, args, usageFile);
   }
   const buildMs = performance.now() - startedAt;
-  const usages = readFileSync(usageFile, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Usage);
+  const usages = readFileSync(usageFile, 'utf8').trim().split('\n').map(Number);
 
   const site = await serveFolder({ root: join(folder, 'apps/web/dist') });
   try {
@@ -107,8 +98,7 @@ async function measureOne(folder: string, posts: number, browser: Browser): Prom
     return {
       posts,
       buildMs,
-      processorMs: usages.reduce((sum, one) => sum + one.userCPUTime + one.systemCPUTime, 0) / 1000,
-      memoryMb: Math.max(...usages.map(({ maxRSS }) => maxRSS)) / 1024,
+      memoryMb: Math.max(...usages) / 1024,
       home: await visit('/'),
       list: await visit('/blogs'),
       post: await visit(`/blogs/blogdetail/${slugOf(1)}`),
@@ -120,8 +110,8 @@ async function measureOne(folder: string, posts: number, browser: Browser): Prom
   }
 }
 
-/** Builds a copy of the site with these numbers of generated posts, rising, and measures each. Throws when a build fails. */
-export async function measureGrowth(counts: readonly number[], browser: Browser) {
+/** Builds a copy of the site with more and more generated posts, and measures each. Throws when a build fails. */
+export async function measureGrowth(browser: Browser) {
   const folder = copyWorkspace();
   try {
     const rows: Growth[] = [];

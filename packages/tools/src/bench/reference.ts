@@ -1,9 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tokensCss } from '@portfolio/ui/theme';
 import sharp from 'sharp';
-import { compressFolder } from '../compress';
+import { serveTemporary } from '../serve';
 import { sentence } from './generatedPosts';
 
 /** How many cards the page has, each with a picture. */
@@ -13,7 +12,7 @@ const cards = 6;
 const side = 48;
 
 /** A PNG file of 7 KB, as a small photograph has: no two of its dots are alike, so that nothing makes it smaller. */
-export const noise = () =>
+const noise = () =>
   sharp({
     create: {
       width: side,
@@ -33,7 +32,7 @@ const card = (index: number) =>
  * A page as somebody would write it by hand: no script, no font but the machine's, one style sheet in its head, made from the
  * site's own tokens, and six small pictures.
  */
-export const referencePage = () => `<!doctype html>
+const referencePage = () => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Reference</title><meta name="description" content="A page without scripts"><link rel="icon" href="data:,"><style>${tokensCss()}
 *{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:400 var(--fs-body)/1.55 system-ui,sans-serif}
@@ -44,13 +43,11 @@ img{display:block;width:100%;height:auto}a{color:inherit}</style></head>
 <main>${Array.from({ length: cards }, (_, index) => card(index)).join('\n')}</main></body></html>
 `;
 
-/** Writes the reference page and its pictures into a temporary folder, compressed as by a host that does so ahead. */
-export async function writeReference() {
-  const folder = await mkdtemp(join(tmpdir(), 'reference-'));
-  await writeFile(join(folder, 'index.html'), referencePage());
-  for (let index = 0; index < cards; index++) {
-    await writeFile(join(folder, `${index}.png`), await noise());
-  }
-  await compressFolder(folder);
-  return { folder, remove: () => rm(folder, { recursive: true }) };
-}
+/** Serves the reference page and its pictures. */
+export const serveReference = () =>
+  serveTemporary(async (folder) => {
+    await writeFile(join(folder, 'index.html'), referencePage());
+    for (let index = 0; index < cards; index++) {
+      await writeFile(join(folder, `${index}.png`), await noise());
+    }
+  });

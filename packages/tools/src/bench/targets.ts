@@ -7,14 +7,14 @@ import type { Revisits } from './revisits';
 /** All that the bench has measured; what was left out is missing. */
 export interface Measured {
   /** The bytes of each page. */
-  counted: readonly PageBytes[];
+  counted: PageBytes[];
   /** A page written by hand. */
   reference?: Visit;
   /** Each page, and the same without its scripts. */
-  visits: readonly { site: Visit; bare: Visit }[];
+  visits: { site: Visit; bare: Visit }[];
   revisits?: Revisits;
-  audits: readonly Audit[];
-  growth: readonly Growth[];
+  audits: Audit[];
+  growth: Growth[];
 }
 
 /** What was measured somewhere. */
@@ -103,7 +103,7 @@ function targetsOf({ counted, reference, visits, revisits, audits, growth }: Mea
     visits.map(({ site }) => ({ path: site.path, value: read(site) }));
   const besideReference = (name: 'largestPaintMs' | 'mainThreadMs') =>
     reference ? visited((site) => site[name] / reference[name]) : [];
-  const fonts = visited((site) => site.bytes.font);
+  const fonts = visited((site) => site.fontBytes);
   const laterPaint = visited((site) => site.largestPaintMs - site.firstPaintMs);
   const largestPaint = besideReference('largestPaintMs');
   const work = besideReference('mainThreadMs');
@@ -175,22 +175,22 @@ function targetsOf({ counted, reference, visits, revisits, audits, growth }: Mea
 /**
  * Holds what was measured against the targets, each by the page that comes worst off.
  *
- * @returns rows of a table, the first of them its head; and for each target that is missed, on how many pages, and what has been tried, a
- *   line each
+ * @returns rows of a table; and for each target that is missed, on how many pages, and what has been tried, a line each
  */
-export function judge(measured: Measured): { rows: string[][]; tried: string[] } {
-  const rows = [['target', 'limit', 'worst', 'on', 'verdict']];
-  const lines: string[] = [];
-  for (const { name, limit, shown, figures, tried, isScore } of targetsOf(measured)) {
+export function judge(measured: Measured) {
+  const tried: string[] = [];
+  const rows = targetsOf(measured).map(({ name, limit, shown, figures, isScore, ...target }) => {
     const missedBy = ({ value }: Figure) => (isScore ? limit - value : value - limit);
-    const missed = figures.filter((figure) => missedBy(figure) > 0);
+    const missed = figures.filter((figure) => missedBy(figure) > 0).length;
     const worst = figures.reduce((one, other) => (missedBy(other) > missedBy(one) ? other : one));
-    const verdict = missed.length > 0 ? `missed by ${shown(missedBy(worst))}` : 'met';
-    const sign = isScore ? '≥' : '≤';
-    rows.push([name, `${sign} ${shown(limit)}`, shown(worst.value), worst.path, verdict]);
-    if (missed.length > 0) {
-      lines.push(`${name}: missed on ${missed.length} of ${figures.length}. ${tried}`.trimEnd());
-    }
-  }
-  return { rows, tried: lines };
+    if (missed) tried.push(`${name}: missed on ${missed} of ${figures.length}. ${target.tried}`);
+    return {
+      target: name,
+      limit: `${isScore ? '≥' : '≤'} ${shown(limit)}`,
+      worst: shown(worst.value),
+      on: worst.path,
+      verdict: missed ? `missed by ${shown(missedBy(worst))}` : 'met',
+    };
+  });
+  return { rows, tried };
 }

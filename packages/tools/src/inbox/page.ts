@@ -1,4 +1,4 @@
-import type { Counts, Field, Message, Protocol } from './store';
+import type { Field, Message, Protocol } from './store';
 
 /** HTML that is safe to put into a page: made by {@link html} alone. */
 interface SafeHtml {
@@ -19,10 +19,7 @@ function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
   return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
 }
 
-const ownStyles = html`<link rel="icon" href="data:," />
-  <link rel="stylesheet" href="/inbox.css" />`;
-
-const documentOf = (title: string, body: SafeHtml, styles = ownStyles) =>
+const documentOf = (title: string, body: SafeHtml) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -30,8 +27,9 @@ const documentOf = (title: string, body: SafeHtml, styles = ownStyles) =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/inbox.css" />
         <title>${title}</title>
-        ${styles}
       </head>
       <body>
         ${body}
@@ -86,11 +84,8 @@ function excerptOf(message: Message): string {
   return text.replace(/\s+/g, ' ').slice(0, 140);
 }
 
-/** How many of the latest messages the head's drawing shows, in rows of eight. */
-const drawn = 24;
-
-/** Where each is: rows turn at their ends. */
-const places = Array.from({ length: drawn }, (_, index) => {
+/** Where the dots of the head's drawing are, one for each of the latest messages: rows turn at their ends. */
+const places = Array.from({ length: 24 }, (_, index) => {
   const [row, step] = [Math.floor(index / 8), index % 8];
   return { x: (row % 2 ? 7 - step : step) * 24, y: row * 24 };
 });
@@ -100,14 +95,17 @@ const places = Array.from({ length: drawn }, (_, index) => {
  * dots, which wait.
  */
 function drawing(messages: readonly Message[]): SafeHtml {
-  const latest = messages.slice(0, drawn).reverse();
-  const line = places.map(({ x, y }, index) => {
-    const isJoined = latest[index]?.readAt && latest[index - 1]?.readAt;
-    return `${isJoined ? 'L' : 'M'}${x} ${y}`;
-  });
+  const latest = messages.slice(0, places.length).reverse();
+  const isRead = (index: number) => Boolean(latest[index]?.readAt);
+  const line = places.map(
+    ({ x, y }, index) => `${isRead(index) && isRead(index - 1) ? 'L' : 'M'}${x} ${y}`,
+  );
   const dots = places.map(({ x, y }, index) => {
-    const message = latest[index];
-    const [kind, radius] = !message ? ['bare', 2.5] : message.readAt ? ['done', 5] : ['new', 7];
+    const [kind, radius] = !latest[index]
+      ? ['bare', 2.5]
+      : isRead(index)
+        ? ['done', 5]
+        : ['new', 7];
     return html`<circle class="${kind}" cx="${x}" cy="${y}" r="${radius}" />`;
   });
   return html`<svg viewBox="-10 -10 188 68" aria-hidden="true">
@@ -116,10 +114,10 @@ function drawing(messages: readonly Message[]): SafeHtml {
   </svg>`;
 }
 
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-function head({ total, unread }: Counts, messages: readonly Message[], file: string): SafeHtml {
-  const sum = total === 0 ? 'No messages yet' : `${plural(total, 'message')}, ${unread} unread`;
+function head(messages: readonly Message[], unread: number, file: string): SafeHtml {
+  const { length } = messages;
+  const sum =
+    length > 0 ? `${length} message${length > 1 ? 's' : ''}, ${unread} unread` : 'No messages yet';
   return html`<a class="skip" href="#main">Skip to the messages</a>
     <header class="head">
       <div class="wrap">
@@ -137,8 +135,15 @@ function list(messages: readonly Message[], openId: number | undefined): SafeHtm
     ${messages.map(
       (message) =>
         html`<li class="${message.readAt ? '' : 'is-unread'}">
-          <a href="/messages/${message.id}" ${message.id === openId ? current : null}>
-            <b>${senderOf(message)}${message.readAt ? null : unreadMark}</b>
+          <a
+            href="/messages/${message.id}"
+            aria-current="${message.id === openId ? 'page' : 'false'}"
+          >
+            <b
+              >${senderOf(message)}${
+                message.readAt ? null : html`<span class="hidden"> (unread)</span>`
+              }</b
+            >
             ${time(message.receivedAt)}
             <span class="excerpt">${labelOf(message.form)}: ${excerptOf(message)}</span>
           </a>
@@ -146,9 +151,6 @@ function list(messages: readonly Message[], openId: number | undefined): SafeHtm
     )}
   </ol>`;
 }
-
-const current = html`aria-current="page"`;
-const unreadMark = html`<span class="hidden"> (unread)</span>`;
 
 const protocolNames: Record<Protocol, string> = {
   page: 'As a page, without a script',
@@ -215,44 +217,39 @@ export interface InboxView {
   /** Newest first. */
   messages: readonly Message[];
   /** The message shown in full. */
-  open?: Message | undefined;
-  counts: Counts;
+  open: Message | undefined;
   /** Where the messages are kept, as the owner would write it. */
   file: string;
   /** Address of the site, whose forms the empty inbox points at. */
   siteUrl: string;
-  /** Address of the rest of the list. */
-  olderHref?: string | undefined;
 }
 
 /** The owner's page: the list, and a message in full. Every value in it is escaped. */
-export function inboxPage(view: InboxView): string {
-  const { messages, open, counts, file, siteUrl, olderHref } = view;
-  const title = counts.unread > 0 ? `(${counts.unread}) Inbox` : 'Inbox';
-  const older = olderHref ? html`<a class="more" href="${olderHref}">Older messages</a>` : null;
+export function inboxPage({ messages, open, file, siteUrl }: InboxView): string {
+  const unread = messages.filter(({ readAt }) => !readAt).length;
   const desk =
-    counts.total === 0
-      ? html`<main class="wrap desk" id="main">
-          <div class="empty">
-            <h2>Nothing here yet</h2>
-            <p>
-              While the site runs on this machine, what is sent with its forms arrives here and goes
-              nowhere else.
-            </p>
-            <p>
-              Try it: <a href="${siteUrl}/contact">the contact form</a>,
-              <a href="${siteUrl}/feedback">the feedback survey</a>.
-            </p>
-          </div>
-        </main>`
-      : html`<main class="wrap desk ${open ? 'is-open' : ''}" ${open ? null : mainId}>
-          <nav class="list" aria-label="Messages">${list(messages, open?.id)} ${older}</nav>
-          ${open ? article(open) : html`<p class="prompt">Choose a message to read it.</p>`}
-        </main>`;
-  return documentOf(title, html`${head(counts, messages, file)} ${desk}`);
+    messages.length === 0
+      ? html`<div class="empty">
+          <h2>Nothing here yet</h2>
+          <p>
+            While the site runs on this machine, what is sent with its forms arrives here and goes
+            nowhere else.
+          </p>
+          <p>
+            Try it: <a href="${siteUrl}/contact">the contact form</a>,
+            <a href="${siteUrl}/feedback">the feedback survey</a>.
+          </p>
+        </div>`
+      : html`<nav class="list" aria-label="Messages">${list(messages, open?.id)}</nav>
+          ${open ? article(open) : html`<p class="prompt">Choose a message to read it.</p>`}`;
+  return documentOf(
+    unread > 0 ? `(${unread}) Inbox` : 'Inbox',
+    html`${head(messages, unread, file)}
+      <main class="wrap desk ${open ? 'is-open' : ''}" id="${open ? 'list' : 'main'}">
+        ${desk}
+      </main>`,
+  );
 }
-
-const mainId = html`id="main"`;
 
 /** A page of the inbox's own with a heading and a sentence. */
 export function plainPage(title: string, text: string): string {
@@ -268,22 +265,13 @@ export function plainPage(title: string, text: string): string {
   );
 }
 
-/**
- * What a form service shows in place of the thank-you page. It carries its style with it: behind the site's address there is
- * no other file of the inbox.
- */
+/** What a form service shows in place of the thank-you page: without a style, since behind the site's address there is no other file. */
 export const servicePage = (title: string, text: string): string =>
-  documentOf(
-    title,
-    html`<h1>${title}</h1>
+  html`<!doctype html>
+    <html lang="en">
+      <meta name="viewport" content="width=device-width" />
+      <title>${title}</title>
+      <h1>${title}</h1>
       <p>${text}</p>
-      <p>Your browser's Back button leads to the form, with what you wrote still in it.</p>`,
-    html`<style>
-      body {
-        max-inline-size: 32em;
-        margin: 10vh auto;
-        padding-inline: 1.25rem;
-        font-family: system-ui, sans-serif;
-      }
-    </style>`,
-  );
+      <p>Your browser's Back button leads to the form, with what you wrote still in it.</p>
+    </html>`.markup;

@@ -35,8 +35,6 @@ export interface Inbox {
 export const inboxFile = (env: NodeJS.ProcessEnv = process.env) =>
   resolve(repoRoot, env['INBOX_FILE'] || '.inbox/messages.db');
 
-const pageLength = 100;
-
 const pagePolicy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -126,21 +124,6 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
     return accepted(protocol, nextPage(form, submission));
   }
 
-  function view(open?: Message, beforeId?: number): Response {
-    const messages = store.list({ beforeId, limit: pageLength });
-    const last = messages.at(-1);
-    const hasOlder = last !== undefined && store.list({ beforeId: last.id, limit: 1 }).length > 0;
-    const body = inboxPage({
-      messages,
-      open,
-      counts: store.counts(),
-      file: shownFile,
-      siteUrl,
-      olderHref: hasOlder ? `/?before=${last.id}` : undefined,
-    });
-    return ownPage(200, body);
-  }
-
   function changeMessage(request: IncomingMessage, id: number, action: string): Response {
     if (!isOwn(request)) {
       return ownPage(403, plainPage('Not from here', 'Only the inbox itself may do this.'));
@@ -151,11 +134,13 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
   }
 
   /** What the inbox shows at an address. */
-  function show({ pathname, searchParams }: URL): Response {
+  function show(pathname: string): Response {
     const [, id, action] = messageRoute.exec(pathname) ?? [];
-    const open = id && !action ? store.get(Number(id)) : undefined;
-    if (open) return view(open);
-    if (pathname === '/') return view(undefined, Number(searchParams.get('before')) || undefined);
+    const messages = store.list();
+    const open = messages.find((message) => !action && message.id === Number(id));
+    if (open || pathname === '/') {
+      return ownPage(200, inboxPage({ messages, open, file: shownFile, siteUrl }));
+    }
     if (pathname === '/inbox.css') {
       return new Response(styleSheet(), { headers: { 'Content-Type': 'text/css' } });
     }
@@ -173,11 +158,11 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
     }
     const address = `http://${host}${request.url}`;
     if (!URL.canParse(address)) return new Response('This is no address.', { status: 400 });
-    const url = new URL(address);
-    if (request.method !== 'POST') return show(url);
-    const [, id, action] = messageRoute.exec(url.pathname) ?? [];
+    const { pathname } = new URL(address);
+    if (request.method !== 'POST') return show(pathname);
+    const [, id, action] = messageRoute.exec(pathname) ?? [];
     if (action) return changeMessage(request, Number(id), action);
-    const [, ajax, form] = formRoute.exec(url.pathname) ?? [];
+    const [, ajax, form] = formRoute.exec(pathname) ?? [];
     return form ? takePost(request, form, ajax ? 'formsubmit' : 'page') : missing();
   }
 

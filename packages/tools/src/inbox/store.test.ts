@@ -31,7 +31,6 @@ describe('the store', () => {
     const [added] = after.list();
     expect(added).toMatchObject({ ...sent, id: 1, readAt: null });
     expect(Date.parse(added?.receivedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
-    expect(after.get(1)).toEqual(added);
     after.close();
     expect(statSync(join(folder, 'deep')).mode & 0o077).toBe(0);
   });
@@ -50,7 +49,7 @@ describe('the store', () => {
     const [one, other] = [openStore(file), openStore(file)];
     one.add(message('a'));
     other.add(message('b'));
-    expect(one.counts().total).toBe(2);
+    expect(one.list()).toHaveLength(2);
     one.close();
     other.close();
   });
@@ -61,7 +60,7 @@ describe('the store', () => {
     mkdirSync(`${file}.lock`);
     const store = openStore(file);
     store.add(message('a'));
-    expect(store.counts().total).toBe(1);
+    expect(store.list()).toHaveLength(1);
     expect(existsSync(`${file}.lock`)).toBe(false);
     store.close();
   });

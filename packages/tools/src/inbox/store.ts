@@ -31,12 +31,6 @@ export interface Message extends NewMessage {
   readAt: string | null;
 }
 
-/** How many messages there are. */
-export interface Counts {
-  total: number;
-  unread: number;
-}
-
 /**
  * The library marks a file as in use with a folder beside it, for the length of one statement. A process that was
  * killed within that millisecond leaves the folder behind, and every later start would find the file in use.
@@ -56,8 +50,10 @@ const schema = `
   );
 `;
 
-const select =
-  'SELECT id, received_at AS receivedAt, read_at AS readAt, form, protocol, fields, control, page FROM messages';
+const select = `
+  SELECT id, received_at AS receivedAt, read_at AS readAt, form, protocol, fields, control, page
+  FROM messages ORDER BY id DESC
+`;
 
 /** The row's columns are written by this file alone, so their types are known. */
 const messageFrom = ({ fields, control, ...row }: Record<string, unknown>) =>
@@ -124,15 +120,8 @@ export function openStore(file: string) {
         ],
       );
     },
-    /** Newest first. `beforeId` continues a list; `limit` is how many at most. */
-    list: ({ beforeId = Number.MAX_SAFE_INTEGER, limit = 1000 } = {}): Message[] =>
-      database
-        .all(`${select} WHERE id < ? ORDER BY id DESC LIMIT ?`, [beforeId, limit])
-        .map(messageFrom),
-    get(id: number): Message | undefined {
-      const row = database.get(`${select} WHERE id = ?`, [id]);
-      return row ? messageFrom(row) : undefined;
-    },
+    /** All messages, newest first. */
+    list: () => database.all(select).map(messageFrom),
     /** Returns whether there is such a message. */
     setRead: (id: number, isRead: boolean) =>
       change('UPDATE messages SET read_at = ? WHERE id = ?', [
@@ -141,11 +130,6 @@ export function openStore(file: string) {
       ]),
     /** Returns whether there was such a message. */
     remove: (id: number) => change('DELETE FROM messages WHERE id = ?', [id]),
-    counts(): Counts {
-      const row = database.get('SELECT count(*) AS total, count(read_at) AS read FROM messages');
-      const [total, read] = [Number(row?.['total']), Number(row?.['read'])];
-      return { total, unread: total - read };
-    },
     close: () => database.close(),
   };
 }

@@ -1,70 +1,29 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { colours, durations, fonts, sizes, spaces, tileColours } from '@portfolio/ui/theme';
+import { fontFiles, globalCss, type Font } from '@portfolio/ui/theme';
 import { repoRoot } from '../workspace';
 
-/** The site's font files, which the inbox shows its page in where they are there. */
+/** The site's font files, which the inbox shows its page in. */
 export const fontsFolder = join(repoRoot, 'packages/ui/fonts');
 
-const families = [
-  { family: 'Anek Latin Variable', start: 'anek-latin', weight: '500 700' },
-  { family: 'Atkinson Hyperlegible Next Variable', start: 'atkinson', weight: '400 700' },
-];
-
-function fontFaces(): string {
-  const names = existsSync(fontsFolder) ? readdirSync(fontsFolder) : [];
-  return families
-    .map(({ family, start, weight }) => {
-      const name = names.find((one) => one.startsWith(start));
-      return name
-        ? `@font-face{font-family:"${family}";src:url(/fonts/${name}) format("woff2");font-weight:${weight};font-display:swap}`
-        : '';
-    })
-    .join('\n');
-}
-
-/** A property for each token, in both themes at once: this page follows the system, and needs no script for it. */
-function tokens(): string {
-  const head = Object.entries(tileColours.neelam).map(
-    ([part, pair]) => [`head-${part}`, pair] as const,
-  );
-  return [
-    ...[...Object.entries(colours), ...head].map(
-      ([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`,
-    ),
-    ...Object.entries(sizes).map(([name, [value]]) => `--fs-${name}:${value}`),
-    ...Object.entries(spaces).map(([step, [value]]) => `--s${step}:${value}`),
-    ...Object.entries(fonts).map(([name, [value]]) => `--f-${name}:${value}`),
-    ...Object.entries(durations).map(([name, [ms]]) => `--t-${name}:${ms}ms`),
-  ].join(';');
-}
-
 const rules = `
-*,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;background:var(--ground);color:var(--ink);font:400 var(--fs-body)/1.55 var(--f-text);min-block-size:100vh;overflow-wrap:anywhere}
-h1,h2,h3,p,ol,dl,dd{margin:0;padding:0}
-ol{list-style:none}
-h1,h2,h3{font-family:var(--f-display);font-weight:700;line-height:1;letter-spacing:-.012em;text-wrap:balance}
-a{color:inherit;text-decoration-thickness:2px;text-underline-offset:.18em}
-:focus-visible{outline:3px solid var(--focus);outline-offset:3px;box-shadow:0 0 0 3px var(--focus-halo);border-radius:2px}
-.wrap{max-inline-size:92rem;margin-inline:auto;padding-inline:clamp(1.25rem,.3rem + 4vw,4.5rem)}
+body{min-block-size:100vh;overflow-wrap:anywhere}
+.wrap{max-inline-size:var(--max);margin-inline:auto;padding-inline:var(--gutter)}
 .skip{position:absolute;inset-block-start:-4rem;inset-inline-start:1rem;background:var(--ink);color:var(--ground);padding:var(--s8) var(--s16)}
 .skip:focus{inset-block-start:var(--s8);z-index:1}
 .hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .quiet{color:var(--ink-2);font-size:var(--fs-small)}
 
-.head{background:var(--head-bg);color:var(--head-line);--focus:var(--head-line);--focus-halo:var(--head-bg)}
+.head{background:var(--tile-neelam);color:var(--tile-neelam-line);--focus:var(--tile-neelam-line);--focus-halo:var(--tile-neelam)}
 .head .wrap{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:var(--s32);padding-block:var(--s48) var(--s32)}
 .head h1{font-size:var(--fs-1);line-height:.9;letter-spacing:-.022em}
 .head h1 a{text-decoration:none}
 .head p{margin-block-start:var(--s16);max-inline-size:34em}
 .head b{font-weight:600}
 .head svg{display:block;block-size:clamp(5rem,9vw,8rem);max-inline-size:100%;overflow:visible}
-.head .line{fill:none;stroke:var(--head-line);stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
-.head .done{fill:var(--head-line)}
-.head .new{fill:var(--head-dot);stroke:var(--head-line);stroke-width:2}
-.head .bare{fill:none;stroke:var(--head-line);stroke-width:2}
+.head .line{fill:none;stroke:var(--tile-neelam-line);stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
+.head .done{fill:var(--tile-neelam-line)}
+.head .new{fill:var(--tile-neelam-dot);stroke:var(--tile-neelam-line);stroke-width:2}
+.head .bare{fill:none;stroke:var(--tile-neelam-line);stroke-width:2}
 
 .desk{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--s48);padding-block:var(--s32) var(--s112)}
 @media (min-width:60rem){.desk{grid-template-columns:minmax(18rem,26rem) minmax(0,1fr);align-items:start}}
@@ -78,10 +37,9 @@ a{color:inherit;text-decoration-thickness:2px;text-underline-offset:.18em}
 .list .is-unread b{font-weight:700}
 .list b{position:relative;font-weight:500;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .list a:hover{background:var(--sunken)}
-.list [aria-current]{background:var(--raised);box-shadow:inset 3px 0 0 var(--ink)}
+.list [aria-current=page]{background:var(--raised);box-shadow:inset 3px 0 0 var(--ink)}
 .list .excerpt{grid-column:2/-1;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:var(--ink-2);font-size:var(--fs-small)}
 .list time{color:var(--ink-2);font-size:var(--fs-small);white-space:nowrap}
-.more{display:inline-block;margin-block-start:var(--s24);padding-block:var(--s8);font-weight:600}
 
 .badge{display:inline-flex;align-items:center;gap:var(--s8);padding:.2rem .75rem .2rem .6rem;border:1.5px solid currentColor;border-radius:999px;font-size:var(--fs-small);font-weight:600;line-height:1.4}
 .badge::before{content:"";inline-size:.55rem;block-size:.55rem;border-radius:50%;background:currentColor}
@@ -111,7 +69,10 @@ a{color:inherit;text-decoration-thickness:2px;text-underline-offset:.18em}
 @media (prefers-reduced-motion:no-preference){.button,.list a{transition:background var(--t-tap),color var(--t-tap)}}
 `;
 
-/** The style sheet of the inbox's pages. */
+/** The style sheet of the inbox's pages: that of the site, but in the theme of the system, which needs no script, and its own rules. */
 export function styleSheet(): string {
-  return `${fontFaces()}\n:root{color-scheme:light dark;${tokens()}}${rules}`;
+  const file = (font: Font) => [{ url: `/fonts/${fontFiles[font].file}` }];
+  const site = globalCss({ display: file('display'), text: file('text'), mono: [] }, '');
+  const dark = '@media screen and (prefers-color-scheme:dark){:root';
+  return site.replace('@media not print{body.dark', dark) + rules;
 }
