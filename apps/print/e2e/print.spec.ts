@@ -1,6 +1,6 @@
 import { resume } from '@portfolio/content';
 import { expect, test, type Page } from '@playwright/test';
-import { arrange, audiences, defaultSetup, paperIds, papers } from '../src/setup';
+import { arrange, audiences, defaultSetup, paperIds, papers, type Paper } from '../src/setup';
 import { laidOut, open, print } from '../pdf/page';
 import { expectInOrder, factsOf } from './facts';
 import { readPdf } from './pdf';
@@ -21,41 +21,38 @@ async function change(page: Page, search: string) {
   await laidOut(page);
 }
 
-/** Text and margins by default, and as large as they get. */
-const looks = [
-  { name: 'by default', search: '', marginMm: 13 },
-  { name: 'large', search: '&text=12&margin=30', marginMm: 30 },
-];
+/**
+ * Prints the set-up that is open, and makes sure that it comes out as it is shown: as many pages, of the paper that was chosen, none of
+ * them blank or ending with a heading.
+ *
+ * @returns the lines
+ */
+async function expectPrinted(page: Page, paper: Paper, marginMm: number) {
+  const { pages, sizes, lowestPt } = await readPdf(await print(page));
+  expect(pages).toHaveLength(await shownPages(page));
+  const { widthMm, heightMm } = papers[paper];
+  for (const [index, lines] of pages.entries()) {
+    const [width, height] = sizes[index]!;
+    expect(Math.abs(width - widthMm * ptPerMm)).toBeLessThan(1);
+    expect(Math.abs(height - heightMm * ptPerMm)).toBeLessThan(1);
+    expect(lowestPt[index]).toBeGreaterThan(marginMm * ptPerMm - 1);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(headings).not.toContain(lines.at(-1));
+  }
+  return pages.flat();
+}
 
 for (const audience of audiences) {
-  test(`for ${audience} each paper and look comes out whole`, async ({ page }) => {
+  test(`for ${audience} everything comes out in order, on each paper, small and large`, async ({
+    page,
+  }) => {
+    const facts = factsOf(arrange({ ...defaultSetup, for: audience }));
     for (const paper of paperIds) {
-      for (const look of looks) {
-        await test.step(`${paper}, ${look.name}`, async () => {
-          await open(page, `?for=${audience}&paper=${paper}${look.search}`);
-          const shown = await shownPages(page);
-          const pdf = await readPdf(await print(page));
-          const arranged = arrange({ ...defaultSetup, for: audience });
-
-          // As many pages as were shown, of the paper that was chosen, none of them blank.
-          expect(pdf.pages).toHaveLength(shown);
-          const { widthMm, heightMm } = papers[paper];
-          for (const [index, lines] of pdf.pages.entries()) {
-            const [width, height] = pdf.sizes[index]!;
-            expect(Math.abs(width - widthMm * ptPerMm)).toBeLessThan(1);
-            expect(Math.abs(height - heightMm * ptPerMm)).toBeLessThan(1);
-            expect(lines.length).toBeGreaterThan(0);
-            expect(pdf.lowestPt[index]).toBeGreaterThan(look.marginMm * ptPerMm - 1);
-          }
-          if (look.search === '') expect(shown, 'fits one page').toBe(1);
-
-          // Everything is there, in order, in one column.
-          expectInOrder(pdf.pages.flat().join('\n'), factsOf(arranged));
-
-          // No page ends with a heading.
-          for (const lines of pdf.pages) expect(headings).not.toContain(lines.at(-1));
-        });
-      }
+      await open(page, `?for=${audience}&paper=${paper}`);
+      expect(await shownPages(page), 'fits one page').toBe(1);
+      expectInOrder((await expectPrinted(page, paper, 13)).join('\n'), facts);
+      await open(page, `?for=${audience}&paper=${paper}&text=12&margin=30`);
+      expectInOrder((await expectPrinted(page, paper, 30)).join('\n'), facts);
     }
   });
 }
@@ -80,10 +77,7 @@ test('with every text size the pages that are shown are those that come out', as
     for (const paper of paperIds) {
       await change(page, `?paper=${paper}&text=${text}&margin=${Math.round(text * 2)}`);
       await expect(page.getByRole('slider', { name: 'Text size' })).toHaveValue(String(text));
-      const { pages } = await readPdf(await print(page));
-      expect(pages, `${text} pt on ${paper}`).toHaveLength(await shownPages(page));
-      const lastLines = pages.map((lines) => lines.at(-1) ?? '');
-      expect(lastLines.filter((line) => headings.includes(line))).toEqual([]);
+      await expectPrinted(page, paper, Math.round(text * 2));
     }
   }
 });

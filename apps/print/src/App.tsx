@@ -1,5 +1,5 @@
 import { useQueryFilters, useTheme } from '@portfolio/behaviors';
-import { resume } from '@portfolio/content';
+import { resume, type ResumeSectionId } from '@portfolio/content';
 import {
   Button,
   Checkbox,
@@ -17,7 +17,7 @@ import {
 } from '@portfolio/ui';
 import { qrModules } from '@portfolio/ui/qr';
 import { plural } from '@portfolio/words';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ChangeEvent } from 'react';
 import {
   arrange,
   audiences,
@@ -29,22 +29,15 @@ import {
   pdfName,
   sections,
   setupFilters,
+  variantFor,
   type Audience,
   type Paper,
-  type Setup,
 } from './setup';
 import { useAddress } from './useAddress';
 import { usePaperRule } from './usePaperRule';
 
 const paperLabels: Record<Paper, string> = { a4: 'A4', letter: WORDS.print.letter };
-const audienceLabel = (audience: Audience) =>
-  resume.variants.find(({ id }) => id === audience)?.label ?? WORDS.print.everyone;
-
-/** A file name's worth of title: browsers propose it when a page is printed to a PDF. */
-function titleOf({ for: audience }: Setup) {
-  const variant = resume.variants.find(({ id }) => id === audience);
-  return [resume.name, WORDS.print.resume, variant?.label].filter(Boolean).join(' – ');
-}
+const audienceLabel = (audience: Audience) => variantFor(audience)?.label ?? WORDS.print.everyone;
 
 /** The tools on one side and the sheets of paper on the other; on paper, the sheet alone. */
 export function App() {
@@ -53,12 +46,19 @@ export function App() {
   const [layout, setLayout] = useState<PaperLayout>({ pages: 1, textPt: fittingTextPt.default });
   usePaperRule(setup.paper, setup.margin);
 
-  const title = titleOf(setup);
+  // A file name's worth: browsers propose it when a page is printed to a PDF.
+  const title = [resume.name, WORDS.print.resume, variantFor(setup.for)?.label]
+    .filter(Boolean)
+    .join(' – ');
   useEffect(() => {
     document.title = title;
   }, [title]);
 
   const { widthMm, heightMm } = papers[setup.paper];
+  const switchOf = (key: ResumeSectionId | 'qr') => ({
+    checked: setup[key],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => set(key, event.currentTarget.checked),
+  });
 
   return (
     <PrintLayout
@@ -106,20 +106,11 @@ export function App() {
           />
           <CheckboxGroup label={WORDS.print.sections}>
             {sections.map((section) => (
-              <Checkbox
-                key={section}
-                checked={setup[section]}
-                onChange={(event) => set(section, event.currentTarget.checked)}
-              >
+              <Checkbox key={section} {...switchOf(section)}>
                 {resume.headings[section]}
               </Checkbox>
             ))}
-            <Checkbox
-              checked={setup.qr}
-              onChange={(event) => set('qr', event.currentTarget.checked)}
-            >
-              {WORDS.print.qrCode}
-            </Checkbox>
+            <Checkbox {...switchOf('qr')}>{WORDS.print.qrCode}</Checkbox>
           </CheckboxGroup>
           <div>
             <Checkbox

@@ -13,6 +13,9 @@ export const paperIds = Object.keys(papers) as Paper[];
 export const audiences = ['everyone', ...resume.variants.map(({ id }) => id)] as const;
 export type Audience = (typeof audiences)[number];
 
+/** What the resume says to an audience in another way, and the name of it; nothing for `everyone`. */
+export const variantFor = (audience: Audience) => resume.variants.find(({ id }) => id === audience);
+
 /** How far margins and text may be changed: printers cut off the outermost mm, and smaller text is hard to read on paper. */
 export const bounds = {
   marginMm: { min: 8, max: 30, step: 1 },
@@ -25,18 +28,6 @@ export const fittingTextPt = { ...bounds.textPt, default: 9.6 };
 export const sections = [
   ...new Set([resume, ...resume.variants].flatMap(({ sections }) => sections)),
 ];
-
-/** What is printed, and how. */
-export interface Setup extends Record<ResumeSectionId, boolean> {
-  for: Audience;
-  paper: Paper;
-  /** White on each side, in mm. */
-  margin: number;
-  /** Size of the text, in pt; everything else follows it. As large as fits on one page when there is none. */
-  text: number | undefined;
-  /** Whether the head has a QR code that leads to the shared document. */
-  qr: boolean;
-}
 
 function bounded<Default extends number | undefined>(
   { min, max, step }: { min: number; max: number; step: number },
@@ -63,22 +54,25 @@ function onOff(isOnByDefault: boolean): QueryFilter<boolean> {
 }
 
 /**
- * The set-up as it stands in the address, so that it can be bookmarked: `?for=designer&paper=letter&projects=off&qr=on`. What
- * is a default is left out, numbers out of bounds are taken back to the nearest bound, and anything else counts as the default.
+ * What is printed, and how, as it stands in the address, so that it can be bookmarked: `?for=designer&paper=letter&projects=off&qr=on`.
+ * What is a default is left out, numbers out of bounds are taken back to the nearest bound, and anything else counts as the default.
  */
-export const setupFilters: { [Key in keyof Setup]: QueryFilter<Setup[Key]> } = {
+export const setupFilters = {
   for: oneOf(audiences, 'everyone'),
   paper: oneOf(paperIds, 'a4'),
+  /** White on each side, in mm. */
   margin: bounded(bounds.marginMm, 13),
+  /** Size of the text, in pt; everything else follows it. As large as fits on one page when there is none. */
   text: bounded(bounds.textPt, undefined),
+  /** Whether the head has a QR code that leads to the shared document. */
   qr: onOff(false),
-  summary: onOff(true),
-  education: onOff(true),
-  projects: onOff(true),
-  jobs: onOff(true),
-  internships: onOff(true),
-  skills: onOff(true),
-  certificates: onOff(true),
+  ...(Object.fromEntries(sections.map((section) => [section, onOff(true)])) as Record<
+    ResumeSectionId,
+    QueryFilter<boolean>
+  >),
+};
+export type Setup = {
+  [Key in keyof typeof setupFilters]: (typeof setupFilters)[Key]['default'];
 };
 
 /** The set-up of an address that says nothing. */
@@ -90,14 +84,11 @@ export const defaultSetup = Object.fromEntries(
 export const pdfName = (audience: Audience, paper: Paper) => `resume-${audience}-${paper}.pdf`;
 
 /** Whether the build has made a PDF of just this: there is one for every audience and paper, with everything else by default. */
-export const hasPdf = (setup: Setup) =>
-  Object.entries({ ...defaultSetup, for: setup.for, paper: setup.paper }).every(
-    ([key, value]) => setup[key as keyof Setup] === value,
-  );
+export const hasPdf = ({ for: _for, paper: _paper, ...others }: Setup) =>
+  Object.entries(others).every(([key, value]) => defaultSetup[key as keyof Setup] === value);
 
 /** The resume as a set-up shows it: arranged for the audience, without the sections that are off. */
 export function arrange(setup: Setup): Resume {
-  const variant = resume.variants.find(({ id }) => id === setup.for);
-  const arranged = { ...resume, ...variant };
+  const arranged = { ...resume, ...variantFor(setup.for) };
   return { ...arranged, sections: arranged.sections.filter((section) => setup[section]) };
 }
