@@ -1,26 +1,11 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as css from './css';
 import { lengthPx } from './designTokens';
 import { globalCss } from './globalCss';
 import * as tokens from './tokens';
 import { tokensCss } from './tokensCss';
 
-const pairs = [
-  ...Object.entries(tokens.colours),
-  ...tokens.tiles.flatMap((tile) =>
-    Object.entries(tokens.tileColours[tile]).map(
-      ([part, pair]) => [`${tile}/${part}`, pair] as const,
-    ),
-  ),
-];
-
 describe('the tokens', () => {
-  test.each(pairs)('%s is a colour in both themes', (_name, [light, dark]) => {
-    for (const value of [light, dark]) {
-      expect(value).toMatch(/^(#[\da-f]{6}|rgb\(\d+ \d+ \d+ \/ \.\d+\))$/);
-    }
-  });
-
   it('grows from step to step', () => {
     const steps = Object.values(tokens.spaces).map(([value]) => lengthPx(value));
     expect(steps).toEqual(Object.keys(tokens.spaces).map(Number));
@@ -83,7 +68,8 @@ describe('the style sheet', () => {
   });
 
   it('has each colour in both themes, and shadows of its own for dark, except on paper', () => {
-    for (const [, [light, night]] of pairs) {
+    const { colours, tileColours } = tokens;
+    for (const [light, night] of [colours, ...Object.values(tileColours)].flatMap(Object.values)) {
       expect(root).toContain(light === night ? `:${light};` : `:light-dark(${light},${night});`);
     }
     expect(dark).toMatch(/^@media not print\{body\.dark\{color-scheme:dark;--shadow-pop:/);

@@ -36,7 +36,10 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.updated.label)).toHaveAttribute('datetime', '2025-03-14');
     const article = within(canvas.getByRole('article'));
-    await expect(article.getByText(args.author, { selector: 'dd' })).toHaveAttribute('translate', 'no');
+    await expect(article.getByText(args.author, { selector: 'dd' })).toHaveAttribute(
+      'translate',
+      'no',
+    );
     await expect(article.getByText(args.readTime)).toBeVisible();
     const link = article.getByRole('link', { name: /^→ Visit the Project/ });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -61,15 +64,13 @@ export const Photo: Story = {
   },
 };
 
-export const NothingToVisit: Story = {
-  args: { visit: undefined },
+/** One section, and no project to visit. */
+export const Short: Story = {
+  args: { sections: everyBlockSample.slice(0, 1), visit: undefined, tile: 'leaf' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^→/ })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull();
   },
-};
-
-export const OneSection: Story = {
-  args: { sections: everyBlockSample.slice(0, 1), tile: 'leaf' },
 };
 
 export const LongText: Story = {
