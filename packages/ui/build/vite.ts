@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { cp, mkdir } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import { fontFiles } from '../src/fonts/files';
 import { artVersion } from '../src/generated/artVersion';
 import { fallbackFaces } from '../src/generated/fontMetrics';
@@ -40,23 +40,19 @@ const hashedFonts = new Map(
  * @param splitsFonts whether pages fetch only those parts of a font whose characters they have (`src/fonts/files.ts`)
  */
 export function uiAssets({ splitsFonts = false } = {}): Plugin {
-  let base = '/';
-  let outDir = '';
-  let copies = false;
+  let config: ResolvedConfig;
   return {
     name: 'portfolio-ui-assets',
     config: () => ({ oxc: styledComponentsCompiler }),
-    configResolved(config) {
-      base = config.base;
-      outDir = resolve(config.root, config.build.outDir);
-      copies = config.command === 'build' && !config.build.ssr;
+    configResolved(resolved) {
+      config = resolved;
     },
     transformIndexHtml() {
       const filesOf = (font: Font): FontFile[] => {
         const { file, parts } = fontFiles[font];
         return (splitsFonts && parts.length > 0 ? parts : [{ file }]).map(({ file, ...part }) => ({
           ...part,
-          url: `${base}fonts/${hashedFonts.get(file)}`,
+          url: `${config.base}fonts/${hashedFonts.get(file)}`,
         }));
       };
       const files = { display: filesOf('display'), text: filesOf('text'), mono: filesOf('mono') };
@@ -77,7 +73,7 @@ export function uiAssets({ splitsFonts = false } = {}): Plugin {
         { tag: 'style', children: globalCss(files, fallbackFaces), injectTo: 'head' },
       ];
     },
-    configureServer({ middlewares }) {
+    configureServer({ middlewares, config: { base } }) {
       middlewares.use(`${base}art-${artVersion}/`, sirv(artFolder, { dev: true }));
       const serveFonts = sirv(fontsFolder, { dev: true });
       middlewares.use(`${base}fonts/`, (request, response, next) => {
@@ -86,9 +82,9 @@ export function uiAssets({ splitsFonts = false } = {}): Plugin {
       });
     },
     async writeBundle() {
-      if (!copies) return;
+      if (config.build.ssr) return;
+      const outDir = resolve(config.root, config.build.outDir);
       await cp(artFolder, join(outDir, `art-${artVersion}`), { recursive: true });
-      await mkdir(join(outDir, 'fonts'), { recursive: true });
       for (const [name, hashed] of hashedFonts) {
         await cp(join(fontsFolder, name), join(outDir, 'fonts', hashed));
       }

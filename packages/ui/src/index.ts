@@ -3,7 +3,6 @@
 export * from './art/Art';
 export * from './art/Icon';
 export * from './article/ArticleEnd/ArticleEnd';
-export * from './article/ArticleLayout/ArticleLayout';
 export * from './article/Contents/Contents';
 export * from './article/CopyButton/CopyButton';
 export * from './article/Figure/Figure';

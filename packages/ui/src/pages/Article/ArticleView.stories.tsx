@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import {
   articleEndSample,
@@ -7,7 +7,7 @@ import {
   awkwardBlocksSample,
   everyBlockSample,
 } from '../../samples/article';
-import { longName } from '../../samples/cards';
+import { longName, longWord, missingPhotoSample, photoSample } from '../../samples/cards';
 import { ownerLineSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { ArticleView } from './ArticleView';
@@ -35,7 +35,49 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.updated.label)).toHaveAttribute('datetime', '2025-03-14');
+    const article = within(canvas.getByRole('article'));
+    await expect(article.getByText(args.author, { selector: 'dd' })).toHaveAttribute(
+      'translate',
+      'no',
+    );
+    await expect(article.getByText(args.readTime)).toBeVisible();
+    const link = article.getByRole('link', { name: /^→ Visit the Project/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    // What runs off the drawing's edge runs on to the page's.
+    const [drawing] = article.getAllByRole('img');
+    await expect(drawing!.parentElement!.getBoundingClientRect().left).toBeLessThanOrEqual(0);
+    await expect(drawing!.getBoundingClientRect().left).toBeGreaterThan(0);
   },
 };
 
-export const LongText: Story = { args: { heading: longName, sections: awkwardBlocksSample } };
+export const Photo: Story = {
+  args: { image: photoSample, tile: 'lotus' },
+  play: async ({ canvas, args }) => {
+    const { left } = canvas.getByText(args.subtitle).getBoundingClientRect();
+    const [photo] = within(canvas.getByRole('article')).getAllByRole('img');
+    await expect(photo!.closest('span')!.getBoundingClientRect().left).toBe(left);
+  },
+};
+
+/** One section, and no project to visit. */
+export const Short: Story = {
+  args: { sections: everyBlockSample.slice(0, 1), visit: undefined, tile: 'leaf' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^→/ })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    heading: longName,
+    sections: awkwardBlocksSample,
+    subtitle: longName,
+    category: longName,
+    author: longWord,
+    visit: { label: `→ ${longName}`, href: 'https://example.com' },
+    tile: 'kaavi',
+  },
+};
+
+export const MissingImage: Story = { args: { image: missingPhotoSample } };

@@ -1,12 +1,26 @@
-import { styled } from 'styled-components';
-
 import { ArticleEnd, type ArticleEndProps } from '../../article/ArticleEnd/ArticleEnd';
-import { ArticleLayout, type ArticleLayoutProps } from '../../article/ArticleLayout/ArticleLayout';
-import { entering, type Entrance } from '../../article/entrance';
+import { Contents } from '../../article/Contents/Contents';
 import { Prose, type ProseSection } from '../../article/Prose/Prose';
+import { Badge } from '../../cards/Badge/Badge';
+import type { PictureSource } from '../../cards/Picture/Picture';
 import { OwnerLine, type OwnerLineProps } from '../../chrome/OwnerLine/OwnerLine';
 import { PageHead } from '../../chrome/PageHead/PageHead';
-import { font, space } from '../../theme';
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { Link } from '../../platform/Link';
+import type { Tile } from '../../theme';
+import {
+  Columns,
+  Cover,
+  CoverPicture,
+  Dates,
+  Facts,
+  Head,
+  Reading,
+  Side,
+  Skill,
+  Subtitle,
+  type Entrance,
+} from './ArticleView.styles';
 
 /** A day, for people and for machines (`2024-12-10`). */
 interface Day {
@@ -14,7 +28,27 @@ interface Day {
   dateTime: string;
 }
 
-export interface ArticleViewProps extends Omit<ArticleLayoutProps, 'children' | 'contents'> {
+export interface ArticleViewProps {
+  /** The page’s colours, those of its head. */
+  tile: Tile;
+  /** When each part enters. */
+  entrance: Entrance;
+  /** The cover, which hangs from the head. */
+  image: PictureSource;
+  /** One sentence under the picture. */
+  subtitle: string;
+  /** What kind of work it is. */
+  category: string;
+  /** Who wrote it; page translators leave the name alone. */
+  author: string;
+  /** Label as it stands: "3 Mins". */
+  readTime: string;
+  /** The skills that it shows, each with the page that tells of it, if there is one. */
+  skills?: readonly { label: string; href?: string }[];
+  /** The project behind a post, or the post about a project. */
+  counterpart?: { label: string; title: string; href: string };
+  /** Where the work can be seen: "→ Visit the Project". Opens in a new tab. */
+  visit?: { label: string; href: string };
   /** The page’s title, its only `<h1>`. */
   heading: string;
   /** The day it appeared. */
@@ -29,28 +63,10 @@ export interface ArticleViewProps extends Omit<ArticleLayoutProps, 'children' | 
   end: ArticleEndProps;
 }
 
-const Head = styled.div<{ $entrance: Entrance }>`
-  ${entering('head')}
-
-  h1 {
-    ${entering('heading')}
-  }
-`;
-
-const Dates = styled.div<{ $entrance: Entrance }>`
-  ${entering('dates')}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(4)} ${space(32)};
-  margin-block-start: ${space(24)};
-
-  /* In the face whose zeros are not slashed. */
-  time {
-    font: 600 1.15em/1.2 ${font('display')};
-  }
-`;
-
-/** A project's page or a post: heading, dates, a panel beside the prose, and where to go from there. */
+/**
+ * A project's page or a post: heading and dates; on the left picture, subtitle, category, author, read time and the link to the
+ * project; on the right the prose, whose table of contents follows the reading; and where to go from there.
+ */
 export function ArticleView({
   heading,
   published,
@@ -58,9 +74,17 @@ export function ArticleView({
   owner,
   sections,
   end,
-  ...panel
+  tile,
+  entrance,
+  image,
+  subtitle,
+  category,
+  author,
+  readTime,
+  skills = [],
+  counterpart,
+  visit,
 }: ArticleViewProps) {
-  const { tile, entrance } = panel;
   const contents = sections.flatMap(({ id, heading }) => (heading ? [{ id, heading }] : []));
   return (
     <article>
@@ -79,9 +103,51 @@ export function ArticleView({
           <OwnerLine {...owner} />
         </PageHead>
       </Head>
-      <ArticleLayout {...panel} contents={contents}>
-        <Prose sections={sections} />
-      </ArticleLayout>
+      <Columns $tile={tile}>
+        <Side $entrance={entrance}>
+          <Cover>
+            <CoverPicture picture={image} fit="bleed" isEager />
+          </Cover>
+          <Subtitle>{subtitle}</Subtitle>
+          <Facts>
+            <dt>{WORDS.article.category}</dt>
+            <dd>
+              <Badge>{category}</Badge>
+            </dd>
+            <dt>{WORDS.article.author}</dt>
+            <dd translate="no">{author}</dd>
+            <dt>{WORDS.article.readTime}</dt>
+            <dd>{readTime}</dd>
+            {skills.length > 0 && (
+              <>
+                <dt>{WORDS.article.skills}</dt>
+                <dd>
+                  {skills.map(({ label, href }) => (
+                    <Skill key={label}>{href ? <Link href={href}>{label}</Link> : label}</Skill>
+                  ))}
+                </dd>
+              </>
+            )}
+            {counterpart && (
+              <>
+                <dt>{counterpart.label}</dt>
+                <dd>
+                  <Link href={counterpart.href}>{counterpart.title}</Link>
+                </dd>
+              </>
+            )}
+          </Facts>
+          {visit && (
+            <LinkButton href={visit.href} newTab>
+              <span>{visit.label}</span>
+            </LinkButton>
+          )}
+          {contents.length >= 3 && <Contents sections={contents} />}
+        </Side>
+        <Reading $entrance={entrance}>
+          <Prose sections={sections} />
+        </Reading>
+      </Columns>
       <ArticleEnd {...end} />
     </article>
   );

@@ -52,13 +52,9 @@ const Frame = styled.div<{ $sizePx: number }>`
   > img {
     padding: 12px;
     background: #fff;
-    visibility: hidden;
   }
 
-  &[data-image='shown'] > img {
-    visibility: visible;
-  }
-
+  &[data-image='none'] > img,
   &[data-image='shown'] > svg {
     visibility: hidden;
   }

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import { Reveal } from '../../motion/Reveal/Reveal';
 import { Link } from '../../platform/Link';
-import { ChainRule } from './ChainRule';
+import { ChainRule, SkillGauge } from './drawings';
 import {
   Contact,
   Entry,
@@ -18,7 +18,6 @@ import {
   Sheet,
   Stop,
 } from './ResumeSheet.styles';
-import { SkillGauge } from './SkillGauge';
 
 /** The sections of a resume. */
 type ResumeSectionId =

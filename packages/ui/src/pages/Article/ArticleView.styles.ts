@@ -1,45 +1,84 @@
-import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 
-import { Badge } from '../../cards/Badge/Badge';
-import { Picture, type PictureSource } from '../../cards/Picture/Picture';
-import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { stop } from '../../article/route';
+import { Picture } from '../../cards/Picture/Picture';
 import { Wrap } from '../../layout/Wrap/Wrap';
-import { Link } from '../../platform/Link';
-import { below, colour, motion, notPrinted, size, space, tileVars, type Tile } from '../../theme';
-import { Contents, type ContentsProps } from '../Contents/Contents';
-import { entering, type Entrance } from '../entrance';
-import { stop } from '../route';
+import {
+  below,
+  colour,
+  ease,
+  font,
+  motion,
+  notPrinted,
+  size,
+  space,
+  tileVars,
+  type Tile,
+} from '../../theme';
 
-export interface ArticleLayoutProps {
-  /** The page’s colours, those of its head. */
-  tile: Tile;
-  /** When panel and prose enter. */
-  entrance: Entrance;
-  /** The cover, which hangs from the head. */
-  image: PictureSource;
-  /** One sentence under the picture. */
-  subtitle: string;
-  /** What kind of work it is. */
-  category: string;
-  /** Who wrote it; page translators leave the name alone. */
-  author: string;
-  /** Label as it stands: "3 Mins". */
-  readTime: string;
-  /** The skills that it shows, each with the page that tells of it, if there is one. */
-  skills?: readonly { label: string; href?: string }[];
-  /** The project behind a post, or the post about a project. */
-  counterpart?: { label: string; title: string; href: string };
-  /** The sections, for a table of contents; left out where there are too few. */
-  contents?: ContentsProps['sections'];
-  /** Where the work can be seen: "→ Visit the Project". Opens in a new tab. */
-  visit?: { label: string; href: string };
-  /** The prose. */
-  children: ReactNode;
+const fade = keyframes`from { opacity: 0; }`;
+const slide = keyframes`from { translate: var(--from); }`;
+
+/** When each part of a detail page enters, and how long that takes; in ms. */
+export interface Entrance {
+  durationMs: number;
+  delaysMs: { heading: number; dates: number; panel: number; prose: number };
 }
 
+/** From where a part comes, as a `translate`; the sides follow the writing direction. */
+const origins = {
+  head: '0 0',
+  heading: '0 -28px',
+  dates: 'calc(28px * var(--dir)) 0',
+  panel: 'calc(-28px * var(--dir)) 0',
+  prose: 'calc(28px * var(--dir)) 0',
+} as const;
+
+/**
+ * A part's entrance: it slides to its place after the specified delay. Words also fade in, but only when the visitor came from
+ * another page of the site (`data-navigated` on the root): on a first visit they are painted at once and merely move, so that
+ * nobody waits for text that has arrived. Without motion all stand in their places.
+ */
+const entering = (part: keyof typeof origins) => {
+  const timing = ({ $entrance: { durationMs, delaysMs } }: { $entrance: Entrance }) =>
+    `${durationMs}ms ${part === 'head' ? 0 : delaysMs[part]}ms both`;
+  return css<{ $entrance: Entrance }>`
+    ${motion} {
+      --from: ${origins[part]};
+      animation: ${slide} ${timing} ${ease('out')};
+
+      [data-navigated] & {
+        animation:
+          ${slide} ${timing} ${ease('out')},
+          ${fade} ${timing};
+      }
+    }
+  `;
+};
+
+export const Head = styled.div<{ $entrance: Entrance }>`
+  ${entering('head')}
+
+  h1 {
+    ${entering('heading')}
+  }
+`;
+
+export const Dates = styled.div<{ $entrance: Entrance }>`
+  ${entering('dates')}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)} ${space(32)};
+  margin-block-start: ${space(24)};
+
+  /* In the face whose zeros are not slashed. */
+  time {
+    font: 600 1.15em/1.2 ${font('display')};
+  }
+`;
+
 /* Every drawing of the article is on the page's tile. */
-const Columns = styled(Wrap)<{ $tile: Tile }>`
+export const Columns = styled(Wrap)<{ $tile: Tile }>`
   ${({ $tile }) => tileVars($tile)}
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -55,7 +94,7 @@ const Columns = styled(Wrap)<{ $tile: Tile }>`
   }
 `;
 
-const Side = styled.div<{ $entrance: Entrance }>`
+export const Side = styled.div<{ $entrance: Entrance }>`
   ${entering('panel')}
   container-type: inline-size;
 
@@ -83,13 +122,13 @@ const Side = styled.div<{ $entrance: Entrance }>`
   }
 `;
 
-const Skill = styled.span`
+export const Skill = styled.span`
   display: inline-block;
   margin-inline-end: ${space(12)};
 `;
 
 /* The cover hangs from the head on the same tile, which bleeds to the start edge: together they make an L. */
-const Cover = styled.div`
+export const Cover = styled.div`
   position: relative;
 
   &::before {
@@ -116,7 +155,7 @@ const Cover = styled.div`
  * What runs off a drawing's start edge runs on to the page's; a photograph ends where it ends, in dots too. As wide as the page a
  * cover is no higher than half a screen, and both edges are the page's.
  */
-const CoverPicture = styled(Picture)`
+export const CoverPicture = styled(Picture)`
   &:has(> svg:not([preserveAspectRatio])) {
     box-sizing: content-box;
     margin-inline-start: calc(var(--bleed) * -1);
@@ -130,7 +169,7 @@ const CoverPicture = styled(Picture)`
   }
 `;
 
-const Subtitle = styled.p`
+export const Subtitle = styled.p`
   margin-block: ${space(20)} ${space(16)};
   font-weight: 600;
   font-size: ${size(4)};
@@ -138,7 +177,7 @@ const Subtitle = styled.p`
   text-wrap: pretty;
 `;
 
-const Facts = styled.dl`
+export const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(8)} ${space(20)};
@@ -185,7 +224,7 @@ const asRead = (what: typeof weave) => css`
 `;
 
 /* Prose runs beside a route line: each heading is a stop, the yellow dot is the end of it. */
-const Prose = styled.div<{ $entrance: Entrance }>`
+export const Reading = styled.div<{ $entrance: Entrance }>`
   ${entering('prose')}
   --indent: clamp(2rem, 3.4vw, 3.25rem);
   position: relative;
@@ -237,68 +276,3 @@ const Prose = styled.div<{ $entrance: Entrance }>`
     }
   }
 `;
-
-/**
- * A detail page below its head: on the left picture, subtitle, category, author, read time and the link to the project; on the
- * right the prose. The table of contents follows the reading.
- */
-export function ArticleLayout({
-  tile,
-  image,
-  subtitle,
-  category,
-  author,
-  readTime,
-  skills = [],
-  counterpart,
-  contents = [],
-  visit,
-  entrance,
-  children,
-}: ArticleLayoutProps) {
-  return (
-    <Columns $tile={tile}>
-      <Side $entrance={entrance}>
-        <Cover>
-          <CoverPicture picture={image} fit="bleed" isEager />
-        </Cover>
-        <Subtitle>{subtitle}</Subtitle>
-        <Facts>
-          <dt>{WORDS.article.category}</dt>
-          <dd>
-            <Badge>{category}</Badge>
-          </dd>
-          <dt>{WORDS.article.author}</dt>
-          <dd translate="no">{author}</dd>
-          <dt>{WORDS.article.readTime}</dt>
-          <dd>{readTime}</dd>
-          {skills.length > 0 && (
-            <>
-              <dt>{WORDS.article.skills}</dt>
-              <dd>
-                {skills.map(({ label, href }) => (
-                  <Skill key={label}>{href ? <Link href={href}>{label}</Link> : label}</Skill>
-                ))}
-              </dd>
-            </>
-          )}
-          {counterpart && (
-            <>
-              <dt>{counterpart.label}</dt>
-              <dd>
-                <Link href={counterpart.href}>{counterpart.title}</Link>
-              </dd>
-            </>
-          )}
-        </Facts>
-        {visit && (
-          <LinkButton href={visit.href} newTab>
-            <span>{visit.label}</span>
-          </LinkButton>
-        )}
-        {contents.length >= 3 && <Contents sections={contents} />}
-      </Side>
-      <Prose $entrance={entrance}>{children}</Prose>
-    </Columns>
-  );
-}

@@ -3,7 +3,7 @@ import { ChainLine } from './ResumeSheet.styles';
 /** Dots on the line, 20 units apart. Even, so that the strand that leaves below comes back above. */
 const dotCount = 56;
 
-const length = (dotCount - 1) * 20;
+const ruleLength = (dotCount - 1) * 20;
 const there = `c5 0 6 3 10 7c4 4 5 7 10 7c5 0 6-3 10-7c4-4 5-7 10-7`.repeat((dotCount - 2) / 2);
 const back = `c-5 0-6-3-10-7c-4-4-5-7-10-7c-5 0-6 3-10 7c-4 4-5 7-10 7`.repeat((dotCount - 2) / 2);
 const line = `M0-7${there}c5 0 6 3 10 7c4 4 5 7 10 7c4 0 7-3 7-7c0-4-3-7-7-7c-5 0-6 3-10 7c-4 4-5 7-10 7${back}c-4 0-7-3-7-7c0-4 3-7 7-7z`;
@@ -16,7 +16,7 @@ const dots = `M0 0${'m20 0h0'.repeat(dotCount - 1)}`;
 export function ChainRule() {
   return (
     <ChainLine
-      viewBox={`-8 -8 ${length + 16} 16`}
+      viewBox={`-8 -8 ${ruleLength + 16} 16`}
       preserveAspectRatio="xMinYMid slice"
       fill="none"
       stroke="currentColor"
@@ -29,5 +29,34 @@ export function ChainRule() {
       <path strokeWidth="3.6" d={dots} />
       <circle r="5" fill="var(--dot)" stroke="none" />
     </ChainLine>
+  );
+}
+
+/** Ten dots, 20 units apart. */
+const first = 10;
+const last = 190;
+const step = 20;
+
+/** Between the end of the line and the first dot after it, at least. */
+const clearance = 14;
+
+/** A line as long as the skill goes, then bare dots for what is not yet. Decoration: what counts is said by the list. */
+export function SkillGauge({ percent }: { percent: number }) {
+  const end = first + ((last - first) * percent) / 100;
+  const next = first + step * Math.ceil((end + clearance - first) / step);
+  return (
+    <svg
+      viewBox="0 0 200 18"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      aria-hidden
+      focusable="false"
+    >
+      <path strokeWidth="9" d={`M${first} 9H${end}`} />
+      {next <= last && (
+        <path strokeWidth="7" strokeDasharray={`0 ${step}`} d={`M${next} 9H${last}`} />
+      )}
+    </svg>
   );
 }
