@@ -1,5 +1,5 @@
 import { fill } from '@portfolio/words';
-import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { runningLine } from '../../motion/runningLine';
 import { Link } from '../../platform/Link';
 import { below, colour, radius, size, space } from '../../theme';
+import { StatSnapshot, type StatSnapshotProps } from '../StatSnapshot/StatSnapshot';
 import { row } from '../styles';
 
 /**
@@ -46,7 +47,7 @@ export interface StatCardProps {
    * Our own drawing of the same numbers, with its date; stands in for a picture that failed or may not be loaded, and without
    * JavaScript.
    */
-  snapshot?: ReactNode;
+  snapshot?: StatSnapshotProps;
 }
 
 const Card = styled.article`
@@ -175,12 +176,8 @@ const Outcome = styled.div`
     }
   }
 
-  [data-state='loading'] & {
-    > svg {
-      visibility: hidden;
-    }
-
-    @media (scripting: none) {
+  @media (scripting: none) {
+    [data-state='loading'] & {
       display: none;
     }
   }
@@ -231,7 +228,6 @@ const dotsOnly = ['dots'] as const;
  * picture is replaced by our own drawing of the numbers, and only the actions stay.
  */
 export function StatCard({ title, service, state, image, snapshot, ...props }: StatCardProps) {
-  const wantsImage = state === 'loading' || state === 'shown';
   const status = useRef<HTMLDivElement>(null);
 
   /** A picture has come: the one that was asked for, or one that tells of an error. */
@@ -295,13 +291,17 @@ export function StatCard({ title, service, state, image, snapshot, ...props }: S
         </Link>
       </Head>
       <Body>
-        {wantsImage && image && (
+        {!outcome && image && (
           <img {...image} alt={image.alt} onLoad={onImageLoad} onError={props.onError} />
         )}
         <Words data-has-snapshot={Boolean(snapshot)}>
-          {snapshot && <Snapshot>{snapshot}</Snapshot>}
+          {snapshot && (
+            <Snapshot>
+              <StatSnapshot {...snapshot} />
+            </Snapshot>
+          )}
           <Outcome>
-            {!snapshot && state !== 'shown' && (
+            {outcome && !snapshot && (
               <Art name="states/loader" parts={state === 'failed' ? undefined : dotsOnly} />
             )}
             <div>
