@@ -21,6 +21,9 @@ export const below = (name: tokens.Breakpoint) => `@media (max-width: ${tokens.b
 /** Motion is optional: animations and transitions go inside this query. */
 export const motion = '@media screen and (prefers-reduced-motion: no-preference)';
 
+/** For what paper has no use for. */
+export const notPrinted = '@media print { display: none; }';
+
 /** Marks an element that keeps clear of what stands at the bottom of the window, by `--banner` and `--launcher`. */
 export const clearOfBars = { 'data-clear-of-bars': '' };
 
@@ -68,4 +71,32 @@ export const visuallyHidden = `
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** A step of the scale, or nothing. */
+type Gap = tokens.Space | 0;
+
+/** Parts beside each other in one line, on one middle: `row(12)`. */
+export const row = (...gap: Gap[]) => `
+  display: flex;
+  align-items: center;
+  gap: ${gap.map((step) => step && space(step)).join(' ')};
+`;
+
+/** A {@link row} that goes on in the next line: `cluster(8, 16)` has 8 px between lines and 16 px in them. */
+export const cluster = (...gap: Gap[]) => `
+  ${row(...gap)}
+  flex-wrap: wrap;
+`;
+
+/** Parts one below the other. */
+export const column = `
+  display: flex;
+  flex-direction: column;
+`;
+
+/** As high as wide. */
+export const square = (length: string) => `
+  inline-size: ${length};
+  block-size: ${length};
 `;

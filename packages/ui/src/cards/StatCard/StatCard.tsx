@@ -9,9 +9,8 @@ import { TextButton } from '../../forms/TextButton/TextButton';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { runningLine } from '../../motion/runningLine';
 import { Link } from '../../platform/Link';
-import { below, colour, radius, size, space } from '../../theme';
+import { below, cluster, colour, column, radius, size, space } from '../../theme';
 import { StatSnapshot, type StatSnapshotProps } from '../StatSnapshot/StatSnapshot';
-import { row } from '../styles';
 
 /**
  * `loading` until the image has arrived; `shown`; `failed` after an error or when the service has not answered in time;
@@ -52,8 +51,7 @@ export interface StatCardProps {
 
 const Card = styled.article`
   --ground: ${colour('raised')};
-  display: flex;
-  flex-direction: column;
+  ${column}
   min-block-size: 20rem;
   border: var(--b) solid ${colour('ink')};
   border-radius: ${radius('tile')};
@@ -61,7 +59,7 @@ const Card = styled.article`
 `;
 
 const Head = styled.div`
-  ${row(`0 ${space(16)}`)}
+  ${cluster(0, 16)}
   justify-content: space-between;
   padding: ${space(8)} ${space(20)};
   border-block-end: var(--b-hair) solid ${colour('hair')};
@@ -122,7 +120,7 @@ const Words = styled.div`
 
 /** What has become of the picture, and what can be done. */
 const Outcome = styled.div`
-  ${row(`${space(16)} ${space(24)}`)}
+  ${cluster(16, 24)}
 
   > svg {
     flex: none;
@@ -163,7 +161,7 @@ const Outcome = styled.div`
     }
 
     > div {
-      ${row(`${space(8)} ${space(16)}`)}
+      ${cluster(8, 16)}
       justify-content: space-between;
     }
 
@@ -214,7 +212,7 @@ const Loading = styled.div`
 `;
 
 const Actions = styled.div`
-  ${row(`${space(8)} ${space(16)}`)}
+  ${cluster(8, 16)}
 
   [data-has-snapshot='false'] & {
     margin-block-start: ${space(16)};

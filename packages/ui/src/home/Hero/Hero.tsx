@@ -7,7 +7,7 @@ import { Word, type LargeWord } from '../../layout/Word/Word';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { drawOn } from '../../motion/drawOn';
 import type { TextLink } from '../../pages/Page';
-import { below, colour, font, leading, size, space } from '../../theme';
+import { below, colour, column, font, leading, size, space } from '../../theme';
 import { PauseButton } from '../PauseButton/PauseButton';
 import { TypedTitle } from '../TypedTitle/TypedTitle';
 
@@ -67,8 +67,7 @@ const Columns = styled(Wrap)`
 const Copy = styled.div`
   position: relative;
   z-index: 1;
-  display: flex;
-  flex-direction: column;
+  ${column}
   padding-block: clamp(2rem, 5vh, 4rem) clamp(2.25rem, 6vh, 4.5rem);
 
   ${below('columns')} {

@@ -35,6 +35,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.updated.label)).toHaveAttribute('datetime', '2025-03-14');
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const heading = canvas.getByRole('heading', { level: 1, name: args.heading });
+    const [entrance] = heading.getAnimations();
+    await expect(entrance?.effect?.getTiming()).toMatchObject({ delay: 200, duration: 800 });
+    await expect(getComputedStyle(heading).opacity).toBe('1');
   },
 };
 
