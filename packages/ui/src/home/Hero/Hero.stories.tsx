@@ -7,7 +7,7 @@ const meta = {
   title: 'Home/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
-  args: heroSample,
+  args: { ...heroSample, introduction: 'Vanakkam,\nI’m Portfolio Owner' },
 } satisfies Meta<typeof Hero>;
 
 export default meta;
