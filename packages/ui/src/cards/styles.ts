@@ -8,6 +8,7 @@ import {
   onTile,
   radius,
   space,
+  square,
   tileVars,
   type Tile,
 } from '../theme';
@@ -45,20 +46,11 @@ export const standingOnTile = css<Tiled>`
   print-color-adjust: exact;
 `;
 
-/** What is side by side in a line, and below one another where there is no room. */
-export const row = (gap: string) => css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${gap};
-`;
-
 /** A dot as a pseudo-element: a ring, which is full where its border is half as wide as it. */
 export const dot = (diameter: string, border: string) => css`
   content: '';
   flex: none;
-  inline-size: ${diameter};
-  block-size: ${diameter};
+  ${square(diameter)}
   border: ${border};
   border-radius: 50%;
 `;

@@ -25,19 +25,6 @@ export const coverSample: PictureSource = {
   alt: 'A bus nears a stop, where one bright dot is waiting',
 };
 
-/** What the home page opens on. */
-export const heroSample = {
-  greeting: {
-    text: 'வணக்கம்',
-    meaning: 'welcome',
-    language: 'ta',
-    image: { art: 'words/vanakkam' },
-  },
-  introduction: 'Vanakkam,\nI’m Asha Kumar',
-  lead: 'I build apps, and hardware that tells a blind rider which bus has come.',
-  portrait: { art: 'portrait', alt: 'Asha Kumar, drawn in dots' },
-};
-
 export const longName =
   'Accessible neighbourhood timetable announcer with offline speech for riders, conductors and drivers';
 
@@ -234,3 +221,22 @@ export const titleSamples = [
   'Freelancer.',
   'Figma Designer.',
 ];
+
+/** What the home page opens on. */
+export const heroSample = {
+  greeting: {
+    text: 'வணக்கம்',
+    meaning: 'welcome',
+    language: 'ta',
+    image: { art: 'words/vanakkam' },
+  },
+  introduction: 'Vanakkam,\nI’m Asha Kumar',
+  titles: titleSamples,
+  typed: 'Software Developer.',
+  isPaused: false,
+  onPauseToggle: () => undefined,
+  lead: 'I build apps, and hardware that tells a blind rider which bus has come.',
+  resume: { label: 'View Resume', href: 'https://example.com/resume.pdf' },
+  hire: { label: 'Hire Me', href: '#contact' },
+  portrait: { art: 'portrait', alt: 'Asha Kumar, drawn in dots' },
+};

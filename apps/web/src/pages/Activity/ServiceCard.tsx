@@ -1,6 +1,6 @@
 import { useTheme } from '@portfolio/behaviors';
 import { settings, type ActivityCard } from '@portfolio/content';
-import { StatCard, StatSnapshot } from '@portfolio/ui';
+import { StatCard } from '@portfolio/ui';
 import { useExternalPicture } from '../../consent/useExternalPicture';
 import { cardImage, isErrorPicture, serviceOf } from './cardImage';
 import { snapshotOf } from './snapshotOf';
@@ -10,7 +10,6 @@ export function ServiceCard({ card: { id, heading, linkLabel, alt } }: { card: A
   const { theme } = useTheme(settings.theme);
   const { isWanted, ...picture } = useExternalPicture();
   const service = serviceOf(id);
-  const kept = snapshotOf(id);
   if (!service) return null;
   return (
     <StatCard
@@ -20,7 +19,7 @@ export function ServiceCard({ card: { id, heading, linkLabel, alt } }: { card: A
       profileLabel={linkLabel}
       image={isWanted ? { ...cardImage(id, service, theme), alt } : undefined}
       isErrorPicture={id === 'leetCode' ? undefined : isErrorPicture}
-      snapshot={kept && <StatSnapshot {...kept} />}
+      snapshot={snapshotOf(id)}
       {...picture}
     />
   );

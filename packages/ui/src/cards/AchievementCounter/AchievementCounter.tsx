@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Art } from '../../art/Art';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { drawOn } from '../../motion/drawOn';
-import { duration, font, motion, size, space } from '../../theme';
+import { duration, font, motion, notPrinted, size, space } from '../../theme';
 
 export interface AchievementCounterProps {
   /** Where the count is now, a whole number; the page counts. */
@@ -73,9 +73,7 @@ const Running = styled.span`
   }
 
   /* Paper gets the final number. */
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Label = styled.p`

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { below, colour, font, leading, size, space } from '../../theme';
+import { below, colour, column, font, leading, size, space } from '../../theme';
 import { Picture } from '../Picture/Picture';
 import { tiled, type LinkedCardProps, type Tiled } from '../styles';
 
@@ -44,8 +44,7 @@ const Card = styled.article<Tiled & { $isFeatured: boolean }>`
 `;
 
 const Words = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column}
   align-items: start;
 `;
 

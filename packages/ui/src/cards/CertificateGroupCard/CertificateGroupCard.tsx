@@ -2,7 +2,7 @@ import { plural } from '@portfolio/words';
 import { styled } from 'styled-components';
 
 import { Link } from '../../platform/Link';
-import { colour, duration, ease, motion, size, space } from '../../theme';
+import { colour, column, duration, ease, motion, size, space } from '../../theme';
 import { Picture } from '../Picture/Picture';
 import { standingOnTile, stretched, type LinkedCardProps, type Tiled } from '../styles';
 
@@ -17,8 +17,7 @@ const Card = styled.article<Tiled>`
   ${standingOnTile}
   position: relative;
   container-type: inline-size;
-  display: flex;
-  flex-direction: column;
+  ${column}
   justify-content: space-between;
   gap: ${space(24)};
   min-block-size: clamp(12rem, 30vw, 27rem);

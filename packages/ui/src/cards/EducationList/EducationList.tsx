@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { below, colour, font, size, space } from '../../theme';
+import { below, colour, font, size, space, square } from '../../theme';
 import { brightDot, dot } from '../styles';
 
 /** One school or degree. */
@@ -65,8 +65,7 @@ const Stop = styled.li`
   }
 
   &:first-child::before {
-    inline-size: 26px;
-    block-size: 26px;
+    ${square('26px')}
     margin-block-start: -4px;
     ${brightDot}
   }

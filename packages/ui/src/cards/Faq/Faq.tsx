@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, duration, ease, font, motion, size, space } from '../../theme';
+import { colour, duration, ease, font, motion, size, space, square } from '../../theme';
 import { dot } from '../styles';
 
 /** One question and its answer, both plain text. */
@@ -61,8 +61,7 @@ const Question = styled.button`
   }
 
   &[aria-expanded='true']::before {
-    inline-size: 1.15rem;
-    block-size: 1.15rem;
+    ${square('1.15rem')}
     border: 2px solid ${colour('dot-ring')};
     background: ${colour('dot')};
     forced-color-adjust: none;

@@ -2,8 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Button } from '../../forms/Button/Button';
-import { colour, space } from '../../theme';
-import { row } from '../styles';
+import { cluster, colour, space } from '../../theme';
 
 export interface LoadMoreBarProps {
   /** Id of the list that grows, or of what holds its parts. */
@@ -17,7 +16,7 @@ export interface LoadMoreBarProps {
 }
 
 const Root = styled.div`
-  ${row(space(20))}
+  ${cluster(20)}
   min-block-size: 3.25rem;
   padding-block-start: ${space(40)};
   box-sizing: content-box;

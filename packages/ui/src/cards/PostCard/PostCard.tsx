@@ -2,10 +2,10 @@ import { fill } from '@portfolio/words';
 import { styled } from 'styled-components';
 
 import { Link } from '../../platform/Link';
-import { below, colour, font, size, space } from '../../theme';
+import { below, cluster, colour, font, size, space } from '../../theme';
 import { Badge } from '../Badge/Badge';
 import { Picture } from '../Picture/Picture';
-import { row, stretched, tiled, type LinkedCardProps, type Tiled } from '../styles';
+import { stretched, tiled, type LinkedCardProps, type Tiled } from '../styles';
 
 export interface PostCardProps extends LinkedCardProps {
   /** The post’s title, which is the link. */
@@ -68,7 +68,7 @@ const Content = styled.p`
 `;
 
 const Facts = styled.p`
-  ${row(`${space(8)} ${space(20)}`)}
+  ${cluster(8, 20)}
   margin-block-start: ${space(20)};
   color: ${colour('ink-2')};
   font-size: ${size('small')};
@@ -81,7 +81,7 @@ const Facts = styled.p`
 
 /* Author and read time go to the next line together. */
 const Byline = styled.span`
-  ${row(`0 ${space(20)}`)}
+  ${cluster(0, 20)}
 `;
 
 const When = styled.p`

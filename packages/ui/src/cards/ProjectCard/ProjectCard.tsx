@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../forms/Button/Button';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { Link } from '../../platform/Link';
-import { colour, duration, ease, leading, motion, size, space } from '../../theme';
+import { colour, column, duration, ease, leading, motion, row, size, space } from '../../theme';
 import { Picture } from '../Picture/Picture';
 import { dot, stretched, tiled, trailingDot, type CardProps, type Tiled } from '../styles';
 
@@ -25,8 +25,7 @@ export interface ProjectCardProps extends CardProps {
 const Card = styled.article<Tiled>`
   ${tiled}
   position: relative;
-  display: flex;
-  flex-direction: column;
+  ${column}
 `;
 
 /** The grid around may ask for another height. */
@@ -51,9 +50,7 @@ const Cover = styled(Picture)`
 `;
 
 const Category = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(8)};
+  ${row(8)}
   padding-block: ${space(16)} ${space(4)};
   color: ${colour('ink-2')};
   font-size: ${size('small')};

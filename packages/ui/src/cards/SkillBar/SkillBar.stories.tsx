@@ -1,28 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { styled } from 'styled-components';
 
 import { Button } from '../../forms/Button/Button';
+import { inColumn } from '../../samples/columns';
 import { SkillBar } from './SkillBar';
-
-const Bars = styled.div`
-  display: grid;
-  gap: 1.5rem;
-  max-inline-size: 24rem;
-`;
 
 const meta = {
   title: 'Cards/Skills/SkillBar',
   component: SkillBar,
   args: { name: 'React', percent: 85 },
-  decorators: [
-    (Story) => (
-      <Bars>
-        <Story />
-      </Bars>
-    ),
-  ],
+  decorators: [inColumn('24rem')],
   parameters: {
     usage: {
       do: 'show the number beside it.',
@@ -42,11 +30,11 @@ const steps = [0, 4, 5, 12, 30, 85, 88, 90, 95, 100];
 /** Whole loops alone are woven; the dot stands where the figure says, to a fraction of a dot; bare dots remain. */
 export const Steps: Story = {
   render: () => (
-    <>
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
       {steps.map((percent) => (
         <SkillBar key={percent} name={`${percent} per cent`} percent={percent} />
       ))}
-    </>
+    </div>
   ),
   play: async ({ canvas }) => {
     const isRtl = document.dir === 'rtl';

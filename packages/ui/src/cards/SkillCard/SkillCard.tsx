@@ -2,10 +2,10 @@ import { fill, joinList, percentParts, plural } from '@portfolio/words';
 import { styled } from 'styled-components';
 
 import { Link } from '../../platform/Link';
-import { colour, font, size, space } from '../../theme';
+import { cluster, colour, font, size, space } from '../../theme';
 import { Picture } from '../Picture/Picture';
 import { SkillBar, type SkillBarProps } from '../SkillBar/SkillBar';
-import { row, type CardProps } from '../styles';
+import type { CardProps } from '../styles';
 
 /** What a receipt of each kind is called, in the order in which they are counted. */
 const nouns = {
@@ -31,7 +31,8 @@ export interface SkillCardProps extends SkillBarProps, Pick<CardProps, 'image'> 
 }
 
 const Card = styled.article`
-  ${row(`2px ${space(16)}`)}
+  ${cluster(16)}
+  row-gap: 2px;
   /* Where a neighbour's receipts are opened, all of the row stays where it is. */
   align-content: start;
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { longName, statImageSample, statRowSamples } from '../../samples/cards';
-import { StatSnapshot } from '../StatSnapshot/StatSnapshot';
 import { StatCard } from './StatCard';
 
 const meta = {
@@ -73,12 +72,10 @@ export const Waiting: Story = {
  */
 export const WithSnapshot: Story = {
   args: {
-    snapshot: (
-      <StatSnapshot
-        rows={statRowSamples}
-        takenOn={{ label: '1 November 2025', dateTime: '2025-11-01' }}
-      />
-    ),
+    snapshot: {
+      rows: statRowSamples,
+      takenOn: { label: '1 November 2025', dateTime: '2025-11-01' },
+    },
   },
   render: (args) => (
     <>

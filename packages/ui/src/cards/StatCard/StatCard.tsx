@@ -1,5 +1,5 @@
 import { fill } from '@portfolio/words';
-import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
@@ -9,8 +9,8 @@ import { TextButton } from '../../forms/TextButton/TextButton';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { runningLine } from '../../motion/runningLine';
 import { Link } from '../../platform/Link';
-import { below, colour, radius, size, space } from '../../theme';
-import { row } from '../styles';
+import { below, cluster, colour, column, radius, size, space } from '../../theme';
+import { StatSnapshot, type StatSnapshotProps } from '../StatSnapshot/StatSnapshot';
 
 /**
  * `loading` until the image has arrived; `shown`; `failed` after an error or when the service has not answered in time;
@@ -46,13 +46,12 @@ export interface StatCardProps {
    * Our own drawing of the same numbers, with its date; stands in for a picture that failed or may not be loaded, and without
    * JavaScript.
    */
-  snapshot?: ReactNode;
+  snapshot?: StatSnapshotProps;
 }
 
 const Card = styled.article`
   --ground: ${colour('raised')};
-  display: flex;
-  flex-direction: column;
+  ${column}
   min-block-size: 20rem;
   border: var(--b) solid ${colour('ink')};
   border-radius: ${radius('tile')};
@@ -60,7 +59,7 @@ const Card = styled.article`
 `;
 
 const Head = styled.div`
-  ${row(`0 ${space(16)}`)}
+  ${cluster(0, 16)}
   justify-content: space-between;
   padding: ${space(8)} ${space(20)};
   border-block-end: var(--b-hair) solid ${colour('hair')};
@@ -121,7 +120,7 @@ const Words = styled.div`
 
 /** What has become of the picture, and what can be done. */
 const Outcome = styled.div`
-  ${row(`${space(16)} ${space(24)}`)}
+  ${cluster(16, 24)}
 
   > svg {
     flex: none;
@@ -162,7 +161,7 @@ const Outcome = styled.div`
     }
 
     > div {
-      ${row(`${space(8)} ${space(16)}`)}
+      ${cluster(8, 16)}
       justify-content: space-between;
     }
 
@@ -175,12 +174,8 @@ const Outcome = styled.div`
     }
   }
 
-  [data-state='loading'] & {
-    > svg {
-      visibility: hidden;
-    }
-
-    @media (scripting: none) {
+  @media (scripting: none) {
+    [data-state='loading'] & {
       display: none;
     }
   }
@@ -217,7 +212,7 @@ const Loading = styled.div`
 `;
 
 const Actions = styled.div`
-  ${row(`${space(8)} ${space(16)}`)}
+  ${cluster(8, 16)}
 
   [data-has-snapshot='false'] & {
     margin-block-start: ${space(16)};
@@ -231,7 +226,6 @@ const dotsOnly = ['dots'] as const;
  * picture is replaced by our own drawing of the numbers, and only the actions stay.
  */
 export function StatCard({ title, service, state, image, snapshot, ...props }: StatCardProps) {
-  const wantsImage = state === 'loading' || state === 'shown';
   const status = useRef<HTMLDivElement>(null);
 
   /** A picture has come: the one that was asked for, or one that tells of an error. */
@@ -295,13 +289,17 @@ export function StatCard({ title, service, state, image, snapshot, ...props }: S
         </Link>
       </Head>
       <Body>
-        {wantsImage && image && (
+        {!outcome && image && (
           <img {...image} alt={image.alt} onLoad={onImageLoad} onError={props.onError} />
         )}
         <Words data-has-snapshot={Boolean(snapshot)}>
-          {snapshot && <Snapshot>{snapshot}</Snapshot>}
+          {snapshot && (
+            <Snapshot>
+              <StatSnapshot {...snapshot} />
+            </Snapshot>
+          )}
           <Outcome>
-            {!snapshot && state !== 'shown' && (
+            {outcome && !snapshot && (
               <Art name="states/loader" parts={state === 'failed' ? undefined : dotsOnly} />
             )}
             <div>

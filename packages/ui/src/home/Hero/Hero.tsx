@@ -1,24 +1,35 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Word, type LargeWord } from '../../layout/Word/Word';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { drawOn } from '../../motion/drawOn';
-import { below, colour, font, leading, size, space } from '../../theme';
+import type { TextLink } from '../../pages/Page';
+import { below, colour, column, font, leading, size, space } from '../../theme';
+import { PauseButton } from '../PauseButton/PauseButton';
+import { TypedTitle } from '../TypedTitle/TypedTitle';
 
 export interface HeroProps {
   /** A word of welcome. */
   greeting: LargeWord;
   /** Who is speaking: "Vanakkam, I’m …". A line break in it is kept. */
   introduction: string;
-  /** The typed titles. */
-  title: ReactNode;
+  /** The titles that are typed one after the other. */
+  titles: readonly string[];
+  /** What is typed of the present title so far. */
+  typed: string;
+  /** Whether the typing stands still. */
+  isPaused: boolean;
+  /** The pause button was pressed. */
+  onPauseToggle: () => void;
   /** What the owner does, in a sentence. */
   lead: string;
-  /** What a visitor can do: links, the pause button. */
-  actions: ReactNode;
+  /** The shared resume, in a new tab. */
+  resume: TextLink;
+  /** The way to the contact page. */
+  hire?: TextLink;
   /** A drawing of the art set or an image file, with what it shows. */
   portrait: PictureSource;
 }
@@ -56,8 +67,7 @@ const Columns = styled(Wrap)`
 const Copy = styled.div`
   position: relative;
   z-index: 1;
-  display: flex;
-  flex-direction: column;
+  ${column}
   padding-block: clamp(2rem, 5vh, 4rem) clamp(2.25rem, 6vh, 4.5rem);
 
   ${below('columns')} {
@@ -116,6 +126,12 @@ const Actions = styled.div`
       padding-inline: ${space(16)};
     }
   }
+
+  /* Where they take two lines, the pause button does not stand alone in the second. */
+  > div {
+    display: flex;
+    gap: inherit;
+  }
 `;
 
 /** The frame leads off the page's end; on a narrow page it is cut by the hero's end. */
@@ -166,22 +182,34 @@ const Portrait = styled(Picture)`
  * The first thing on Home: greeting, typed titles, what the owner does, and a portrait framed by one line that draws itself.
  * All text is there at the first paint and waits for nothing.
  */
-export function Hero({ greeting, introduction, title, lead, actions, portrait }: HeroProps) {
+export function Hero({ resume, hire, ...hero }: HeroProps) {
   return (
     <Root data-page-tile="hero">
       <Columns>
         <Copy>
           <Hello>
-            <Word word={greeting} />
-            <Introduction>{introduction}</Introduction>
+            <Word word={hero.greeting} />
+            <Introduction>{hero.introduction}</Introduction>
           </Hello>
-          {title}
-          <Lead>{lead}</Lead>
-          <Actions>{actions}</Actions>
+          <TypedTitle text={hero.typed} allTitles={hero.titles} />
+          <Lead>{hero.lead}</Lead>
+          <Actions>
+            <LinkButton href={resume.href} newTab>
+              <span>{resume.label}</span>
+            </LinkButton>
+            <div>
+              {hire && (
+                <LinkButton href={hire.href} variant="outline">
+                  <span>{hire.label}</span>
+                </LinkButton>
+              )}
+              <PauseButton isPaused={hero.isPaused} onToggle={hero.onPauseToggle} />
+            </div>
+          </Actions>
         </Copy>
         <Frame>
           <Art name="hero-frame" />
-          <Portrait picture={portrait} ratio="5/7" isEager />
+          <Portrait picture={hero.portrait} ratio="5/7" isEager />
         </Frame>
       </Columns>
     </Root>

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-import { Icon } from '../../art/Icon';
 import { IconButton } from '../../forms/IconButton/IconButton';
-import { below } from '../../theme';
+import { below, square } from '../../theme';
 
 export interface PauseButtonProps {
   /** Whether what moves stands still. */
@@ -12,15 +11,18 @@ export interface PauseButtonProps {
 }
 
 const Root = styled(IconButton)`
-  inline-size: 3.25rem;
-  block-size: 3.25rem;
+  ${square('3.25rem')}
 
   ${below('narrow')} {
     inline-size: 2.75rem;
   }
 
   svg {
+    fill: none;
+    stroke: currentColor;
     stroke-width: 4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 
   /* Nothing moves there, so nothing can be paused. */
@@ -33,7 +35,9 @@ const Root = styled(IconButton)`
 export function PauseButton({ isPaused, onToggle }: PauseButtonProps) {
   return (
     <Root label={WORDS.home.pauseTitles} aria-pressed={isPaused} onClick={onToggle}>
-      <Icon name={isPaused ? 'play' : 'pause'} />
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={isPaused ? 'M8 5v14l11-7z' : 'M8 6v12M16 6v12'} />
+      </svg>
     </Root>
   );
 }

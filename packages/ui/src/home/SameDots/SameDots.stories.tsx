@@ -18,7 +18,6 @@ export const LongText: Story = {
   args: { items: sameDotsSamples.map((item) => ({ ...item, caption: longName })) },
 };
 
-/** The last of an odd number takes the whole row on a phone. */
 export const One: Story = { args: { items: sameDotsSamples.slice(0, 1) } };
 
 /** Without drawings there is nothing. */

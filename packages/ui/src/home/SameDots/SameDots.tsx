@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
-import { below, colour, font, size, space } from '../../theme';
+import { below, cluster, colour, font, size, space } from '../../theme';
 
 /** One reading of the dots. */
 export interface SameDotsItem {
@@ -32,10 +32,7 @@ const List = styled.ul`
     gap: ${space(24)};
 
     > li {
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${space(24)};
-      align-items: center;
+      ${cluster(24)}
     }
 
     svg {

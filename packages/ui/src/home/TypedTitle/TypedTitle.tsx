@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { below, colour, font, leading, size, space } from '../../theme';
+import { below, colour, font, leading, notPrinted, size, space, square } from '../../theme';
 
 export interface TypedTitleProps {
   /** What is typed so far, a beginning of one of the titles: "Software Dev". */
@@ -64,9 +64,7 @@ const Typed = styled.span`
     display: block;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Printed = styled.span`
@@ -80,8 +78,7 @@ const Printed = styled.span`
 /** The full stop is the caret: one dot, behind the last letter. It hangs, so that it never goes to the next line alone. */
 const Stop = styled.i`
   display: inline-block;
-  inline-size: 0.2em;
-  block-size: 0.2em;
+  ${square('0.2em')}
   margin-inline: 0.06em -0.26em;
   border: 0.1em solid ${colour('hero-dot')};
   border-radius: 50%;

@@ -15,7 +15,7 @@ import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Section, SectionHead } from '../../layout/Section/Section';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Reveal } from '../../motion/Reveal/Reveal';
-import { size, space, type Tile } from '../../theme';
+import { column, size, space, type Tile } from '../../theme';
 import type { PageProps, RevealProps, TextLink } from '../Page';
 
 /** What is counted, and up to which number. */
@@ -44,8 +44,7 @@ export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, R
 
 const Hobby = styled.article<{ $tile: Tile }>`
   ${standingOnTile}
-  display: flex;
-  flex-direction: column;
+  ${column}
   justify-content: space-between;
   gap: ${space(16)};
   padding: clamp(1rem, 1.8vw, 1.4rem);

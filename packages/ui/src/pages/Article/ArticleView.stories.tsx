@@ -47,6 +47,11 @@ export const Default: Story = {
     const [drawing] = article.getAllByRole('img');
     await expect(drawing!.parentElement!.getBoundingClientRect().left).toBeLessThanOrEqual(0);
     await expect(drawing!.getBoundingClientRect().left).toBeGreaterThan(0);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const heading = canvas.getByRole('heading', { level: 1, name: args.heading });
+    const [entrance] = heading.getAnimations();
+    await expect(entrance?.effect?.getTiming()).toMatchObject({ delay: 200, duration: 800 });
+    await expect(getComputedStyle(heading).opacity).toBe('1');
   },
 };
 

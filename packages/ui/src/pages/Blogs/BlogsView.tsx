@@ -11,7 +11,7 @@ import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
 import { SearchField } from '../../forms/SearchField/SearchField';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { RevealItem } from '../../motion/Reveal/RevealItem';
-import { colour, space } from '../../theme';
+import { colour, notPrinted, space } from '../../theme';
 import { Page, type SearchedPageProps, type TextLink } from '../Page';
 
 export interface BlogsViewProps extends SearchedPageProps {
@@ -36,9 +36,7 @@ export interface BlogsViewProps extends SearchedPageProps {
 const Feed = styled.p`
   margin-block-start: ${space(24)};
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** How many posts are one part of a long list. */

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Faq, type FaqProps } from '../../cards/Faq/Faq';
-import { row } from '../../cards/styles';
 import { FormLayout } from '../../forms/FormLayout/FormLayout';
 import { SectionHead } from '../../layout/Section/Section';
 import { Reveal } from '../../motion/Reveal/Reveal';
-import { font, onTile, radius, space, tileVars } from '../../theme';
+import { cluster, font, onTile, radius, space, tileVars } from '../../theme';
 import { Page, type PageProps, type RevealProps } from '../Page';
 
 export interface ContactViewProps extends PageProps, RevealProps {
@@ -24,7 +23,7 @@ export interface ContactViewProps extends PageProps, RevealProps {
 export const ReplyTime = styled.p`
   ${tileVars('manjal')}
   ${onTile}
-  ${row(`${space(8)} ${space(20)}`)}
+  ${cluster(8, 20)}
   padding: ${space(20)} ${space(24)};
   margin-block-end: ${space(40)};
   border-radius: ${radius('tile')};

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 
-import { heroSample, projectSamples, sameDotsSamples, titleSamples } from '../../samples/cards';
+import { heroSample, projectSamples, sameDotsSamples } from '../../samples/cards';
 import { pageStory } from '../pageStory';
 import { HomeView } from './HomeView';
 
@@ -11,12 +10,6 @@ const meta = {
   component: HomeView,
   args: {
     ...heroSample,
-    titles: titleSamples,
-    typed: titleSamples[0]!,
-    isPaused: false,
-    onPauseToggle: fn(),
-    resume: { label: 'View Resume', href: 'https://example.com/resume.pdf' },
-    hire: { label: 'Hire Me', href: '#contact' },
     sameDots: { heading: 'Same dots, different line', items: sameDotsSamples },
     recentWork: {
       heading: 'Recent work',

@@ -1,10 +1,6 @@
-import { styled } from 'styled-components';
-
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Hero, type HeroProps } from '../../home/Hero/Hero';
-import { PauseButton } from '../../home/PauseButton/PauseButton';
 import { SameDots, type SameDotsProps } from '../../home/SameDots/SameDots';
-import { TypedTitle } from '../../home/TypedTitle/TypedTitle';
 import { Section, SectionHead } from '../../layout/Section/Section';
 import { Reveal } from '../../motion/Reveal/Reveal';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
@@ -12,26 +8,7 @@ import { ProjectCard } from '../../cards/ProjectCard/ProjectCard';
 import type { ProjectsViewProps } from '../Projects/ProjectsView';
 import type { RevealProps, TextLink } from '../Page';
 
-/* Where they take two lines, the pause button does not stand alone in the second. */
-const LastActions = styled.div`
-  display: flex;
-  gap: inherit;
-`;
-
-export interface HomeViewProps
-  extends Pick<HeroProps, 'greeting' | 'introduction' | 'lead' | 'portrait'>, RevealProps {
-  /** The titles that are typed one after the other. */
-  titles: readonly string[];
-  /** What is typed of the present title so far. */
-  typed: string;
-  /** Whether the typing stands still. */
-  isPaused: boolean;
-  /** The pause button was pressed. */
-  onPauseToggle: () => void;
-  /** The shared resume, in a new tab. */
-  resume: TextLink;
-  /** The way to the contact page. */
-  hire?: TextLink;
+export interface HomeViewProps extends HeroProps, RevealProps {
   /** The drawings with their heading. */
   sameDots?: SameDotsProps & { heading: string };
   /** A few projects, with their heading and the way to all of them. */
@@ -39,28 +16,10 @@ export interface HomeViewProps
 }
 
 /** Greeting, typed titles and portrait, then the site's idea in drawings, and recent work. */
-export function HomeView({ resume, hire, sameDots, recentWork, ...props }: HomeViewProps) {
+export function HomeView({ sameDots, recentWork, revealMs, ...hero }: HomeViewProps) {
   return (
     <>
-      <Hero
-        {...props}
-        title={<TypedTitle text={props.typed} allTitles={props.titles} />}
-        actions={
-          <>
-            <LinkButton href={resume.href} newTab>
-              <span>{resume.label}</span>
-            </LinkButton>
-            <LastActions>
-              {hire && (
-                <LinkButton href={hire.href} variant="outline">
-                  <span>{hire.label}</span>
-                </LinkButton>
-              )}
-              <PauseButton isPaused={props.isPaused} onToggle={props.onPauseToggle} />
-            </LastActions>
-          </>
-        }
-      />
+      <Hero {...hero} />
       {sameDots && (
         <Section>
           <SectionHead heading={sameDots.heading} />
@@ -69,7 +28,7 @@ export function HomeView({ resume, hire, sameDots, recentWork, ...props }: HomeV
       )}
       {recentWork && (
         <Section>
-          <Reveal durationMs={props.revealMs}>
+          <Reveal durationMs={revealMs}>
             <SectionHead
               heading={recentWork.heading}
               action={

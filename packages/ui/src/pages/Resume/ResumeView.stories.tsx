@@ -12,6 +12,7 @@ const meta = {
   ...pageStory,
   title: 'Pages/Resume',
   component: ResumeView,
+  parameters: { ...pageStory.parameters, current: 'Resume' },
   args: {
     heading: 'Resume',
     resume: resumeSample,

@@ -13,7 +13,7 @@ export interface ResumeViewProps {
   /** What the sheet says. */
   resume: ResumeSheetProps;
   /** The PDF, if there is one, and the name under which it is saved. */
-  pdf?: { href: string; fileName: string };
+  pdf?: { href: string; fileName: string } | undefined;
   /** Where Contact Me leads. */
   contactHref: string;
   /** Print Resume was pressed. */
