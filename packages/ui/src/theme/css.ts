@@ -21,6 +21,9 @@ export const below = (name: tokens.Breakpoint) => `@media (max-width: ${tokens.b
 /** Motion is optional: animations and transitions go inside this query. */
 export const motion = '@media screen and (prefers-reduced-motion: no-preference)';
 
+/** For what paper has no use for. */
+export const notPrinted = '@media print { display: none; }';
+
 /** Marks an element that keeps clear of what stands at the bottom of the window, by `--banner` and `--launcher`. */
 export const clearOfBars = { 'data-clear-of-bars': '' };
 
@@ -96,13 +99,6 @@ export const column = `
 export const square = (length: string) => `
   inline-size: ${length};
   block-size: ${length};
-`;
-
-/** What is of no use on paper. */
-export const notOnPaper = `
-  @media print {
-    display: none;
-  }
 `;
 
 /** The option of a list that the keyboard stands on has a bar; the outline takes its place in forced colours. */
