@@ -82,16 +82,20 @@ export const OverAPage: Story = {
   },
 };
 
-/** The launcher of the chat stands above the banner and covers none of it. */
-export const WithChat: Story = {
-  // A bar makes room for itself at its place in a page alone, which a story has in a window of its own.
+/** With the launcher of the chat, in a window of its own: a bar makes room for itself at its place in a page alone. */
+const withChat = (words: string): Story => ({
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: (args) => (
     <div style={{ minBlockSize: '24rem' }}>
-      <ChatLauncher onClick={args.onAccept}>Chat</ChatLauncher>
+      <ChatLauncher onClick={args.onAccept}>{words}</ChatLauncher>
       <CookieBanner {...args} />
     </div>
   ),
+});
+
+/** The launcher stands above the banner and covers none of it. */
+export const WithChat: Story = {
+  ...withChat('Chat'),
   play: async ({ args, canvas }) => {
     const launcher = canvas.getByRole('button', { name: 'Chat' });
     const banner = canvas.getByRole('region', { name: 'Cookies' });
@@ -103,16 +107,10 @@ export const WithChat: Story = {
 };
 
 export const LongText: Story = {
-  parameters: WithChat.parameters!,
+  ...withChat('Mit einer Mitarbeiterin oder einem Mitarbeiter schreiben'),
   args: {
     message: `${cookieMessageSample} ${cookieMessageSample}`,
     acceptLabel: 'Alle annehmen',
     rejectLabel: 'Alle ablehnen',
   },
-  render: (args) => (
-    <>
-      <ChatLauncher>Mit einer Mitarbeiterin oder einem Mitarbeiter schreiben</ChatLauncher>
-      <CookieBanner {...args} />
-    </>
-  ),
 };

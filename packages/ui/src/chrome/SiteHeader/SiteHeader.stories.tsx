@@ -80,10 +80,15 @@ export const Default: Story = {
   },
 };
 
-/** The sun in light mode, the moon in dark mode, by the class of the body alone: before the script has run, too. */
-export const Dark: Story = {
+/** On a page without a head's tile it takes the page's ground. Sun or moon follow the body's class, before the script has run too. */
+export const OnGround: Story = {
   args: { theme: 'dark' },
   globals: { theme: 'dark' },
+  render: (args) => (
+    <PageFrame header={<SiteHeader {...args} />} footer={null}>
+      <h1>A page without a tile</h1>
+    </PageFrame>
+  ),
   play: async ({ canvas }) => {
     const [moon, sun] = canvas
       .getByRole('button', { name: 'Dark theme', pressed: true })
@@ -95,15 +100,6 @@ export const Dark: Story = {
     await expect(moon).not.toBeVisible();
     document.body.classList.add('dark');
   },
-};
-
-/** On a page without a head's tile it takes the page's ground. */
-export const OnGround: Story = {
-  render: (args) => (
-    <PageFrame header={<SiteHeader {...args} />} footer={null}>
-      <h1>A page without a tile</h1>
-    </PageFrame>
-  ),
 };
 
 /** While the next page is on its way; the line waits for 300 ms before it shows. */
