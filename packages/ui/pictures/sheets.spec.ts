@@ -58,7 +58,7 @@ for (const { title, id, storyIds, playIds } of readParts()) {
 }
 
 test('the documentation of a part and of a whole page', async ({ plays }) => {
-  const part = await plays.read('forms-buttons-textbutton--docs');
+  const part = await plays.read('forms-buttons-button--docs');
   await expect(part.getByText('Stable', { exact: true })).toBeVisible();
   await expect(part.getByRole('heading', { name: 'Do and don’t' })).toBeVisible();
   await expect(part.getByRole('row', { name: /^Enter/ })).toBeVisible();
@@ -77,10 +77,10 @@ test('forced colours', async ({ browser, server }) => {
   const storyIds = [
     ...['default', 'outline', 'disabled'].map((name) => `forms-buttons-button--${name}`),
     'forms-buttons-button--links',
-    'forms-buttons-iconbutton--default',
+    'forms-buttons-button--icons',
     'forms-fields-field--default',
     'forms-fields-field--with-error',
-    'forms-fields-textinput--several-lines',
+    'forms-fields-field--several-lines',
     'forms-filters-filterbar--default',
     'forms-fields-checkbox--default',
     'forms-fields-checkbox--ticked',

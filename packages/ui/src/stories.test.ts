@@ -27,23 +27,15 @@ interface Part {
   stories: ReadonlyMap<string, string>;
 }
 
-/** Shown by another component's stories, as one of its `subcomponents`. */
-const shownElsewhere = [
-  'chrome/ErrorScreen/NotFound',
-  'chrome/OwnerLine/OwnerLine',
-  'chrome/ServiceButton/LanguageSelect',
-  'chrome/ThemeToggle/ThemeToggle',
-  'forms/FormLayout/FormPart',
-  'forms/LinkButton/LinkButton',
-  'forms/SearchField/SearchField',
-  'layout/VisuallyHidden/VisuallyHidden',
-  'layout/Word/Word',
-  'layout/Wrap/Wrap',
-  'platform/UiProvider',
-];
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+/** Shown by another component's stories. */
+const subcomponents = files.flatMap((file) => {
+  const names = file.endsWith('.stories.tsx') && /subcomponents: \{([^}]*)\}/.exec(read(file));
+  return names ? names[1]!.match(/\w+/g)! : [];
+});
 
 const parts = exported
-  .filter((path) => !shownElsewhere.includes(path))
+  .filter((path) => read(`${path}.stories.tsx`) || !subcomponents.includes(basename(path)))
   .map((path): Part => {
     const text = read(`${path}.stories.tsx`);
     const stories = text.matchAll(
@@ -182,8 +174,6 @@ describe('every variant is shown', () => {
     expect(members.filter((member) => !shown.includes(member))).toEqual([]);
   });
 });
-
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
 
 it('exports every component that has a folder of its own', () => {
   const folders = files

@@ -27,15 +27,14 @@ describe('Link', () => {
     );
   });
 
-  it.each(['https://example.com/', '//example.com/', 'mailto:a@example.com', '#main'])(
-    'keeps the router out of %s',
-    (href) => {
-      expect(render({ href })).not.toContain('data-router');
-    },
-  );
-
-  it('keeps the router out of downloads', () => {
-    expect(render({ href: '/resume.pdf', download: true })).not.toContain('data-router');
+  it.each<LinkProps>([
+    { href: 'https://example.com/' },
+    { href: '//example.com/' },
+    { href: 'mailto:a@example.com' },
+    { href: '#main' },
+    { href: '/resume.pdf', download: true },
+  ])('keeps the router out of %j', (props) => {
+    expect(render(props)).not.toContain('data-router');
   });
 
   it('leaves new tabs to it too, since it knows where the site is deployed', () => {

@@ -101,13 +101,6 @@ export const square = (length: string) => `
   block-size: ${length};
 `;
 
-/** What is of no use on paper. */
-export const notOnPaper = `
-  @media print {
-    display: none;
-  }
-`;
-
 /** The option of a list that the keyboard stands on has a bar; the outline takes its place in forced colours. */
 export const onActive = `
   background: ${colour('sunken')};

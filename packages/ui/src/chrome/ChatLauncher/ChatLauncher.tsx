@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import { Button, type ButtonProps } from '../../forms/Button/Button';
-import { clearOfBars, colour, layer, notOnPaper, square } from '../../theme';
+import { clearOfBars, colour, layer, notPrinted, square } from '../../theme';
 
 /** Props of `ChatLauncher`: its words, and a button's own props. */
 export interface ChatLauncherProps extends Omit<ButtonProps, 'variant' | 'size' | 'hasDot'> {
@@ -42,7 +42,7 @@ const Root = styled.div`
     display: none;
   }
 
-  ${notOnPaper}
+  ${notPrinted}
 `;
 
 /** Opens the chat, from the bottom corner of every page. It is there once the chat has been loaded. */

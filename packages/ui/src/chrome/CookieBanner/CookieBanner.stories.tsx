@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { cookieBannerSample, cookieMessageSample, paragraphsSample } from '../../samples/chrome';
 import { clearOfBars } from '../../theme';
+import { ChatLauncher } from '../ChatLauncher/ChatLauncher';
 import { PageFrame } from '../PageFrame/PageFrame';
 import { CookieBanner } from './CookieBanner';
 
 const meta = {
   title: 'Chrome/CookieBanner',
   component: CookieBanner,
+  subcomponents: { ChatLauncher },
   parameters: {
     usage: {
       do: 'keep both answers equally large.',
-      dont: 'cover what has the focus, or ask again after an answer.',
+      dont: 'cover what has the focus, ask again after an answer, or show the launcher of a chat that cannot be opened.',
       keys: { 'Enter, Space': 'Presses it.' },
       reader:
         'A region that is named and described; reopened by its button it takes the focus and is read.',
@@ -57,29 +58,6 @@ export const Answered: Story = {
   },
 };
 
-/** Gone, it gives the focus back to where it came from. */
-export const Leaving: Story = {
-  render: function Leaving(args) {
-    const [isShown, setIsShown] = useState(true);
-    return (
-      <>
-        <button type="button">A control on the page</button>
-        {isShown && <CookieBanner {...args} onReject={() => setIsShown(false)} />}
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    const control = canvas.getByRole('button', { name: 'A control on the page' });
-    control.focus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Reject' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('region')).toBeNull();
-    await expect(control).toHaveFocus();
-  },
-};
-
 /** What takes the focus is scrolled clear of the bar. */
 export const OverAPage: Story = {
   render: (args) => (
@@ -104,7 +82,32 @@ export const OverAPage: Story = {
   },
 };
 
+/** With the launcher of the chat, in a window of its own: a bar makes room for itself at its place in a page alone. */
+const withChat = (words: string): Story => ({
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+  render: (args) => (
+    <div style={{ minBlockSize: '24rem' }}>
+      <ChatLauncher onClick={args.onAccept}>{words}</ChatLauncher>
+      <CookieBanner {...args} />
+    </div>
+  ),
+});
+
+/** The launcher stands above the banner and covers none of it. */
+export const WithChat: Story = {
+  ...withChat('Chat'),
+  play: async ({ args, canvas }) => {
+    const launcher = canvas.getByRole('button', { name: 'Chat' });
+    const banner = canvas.getByRole('region', { name: 'Cookies' });
+    const { bottom } = launcher.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(banner.getBoundingClientRect().top);
+    await userEvent.click(launcher);
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
 export const LongText: Story = {
+  ...withChat('Mit einer Mitarbeiterin oder einem Mitarbeiter schreiben'),
   args: {
     message: `${cookieMessageSample} ${cookieMessageSample}`,
     acceptLabel: 'Alle annehmen',

@@ -12,7 +12,7 @@ import {
   ease,
   layer,
   motion,
-  notOnPaper,
+  notPrinted,
   space,
 } from '../../theme';
 import { returnsFocus } from '../returnsFocus';
@@ -75,7 +75,7 @@ const Root = styled.section`
     animation: ${rise} ${duration('quick')} ${ease('out')};
   }
 
-  ${notOnPaper}
+  ${notPrinted}
 `;
 
 const Line = styled(Wrap)`

@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { paragraphsSample } from '../../samples/chrome';
-import { clearOfBars } from '../../theme';
-import { PageFrame } from '../PageFrame/PageFrame';
 import { FeedbackPopup } from './FeedbackPopup';
 
 const meta = {
@@ -81,31 +79,6 @@ export const NotModal: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(input).toHaveFocus();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-};
-
-/** It opens by itself, so it must not cover what the keyboard gets to, on phones neither. */
-export const OverAPage: Story = {
-  globals: { viewport: { value: 'small' } },
-  render: (args) => (
-    <PageFrame header={null} footer={null} overlays={<FeedbackPopup {...args} />}>
-      <div {...clearOfBars} style={{ paddingBlockEnd: 'var(--banner)' }}>
-        {Array.from({ length: 24 }, (_, index) => (
-          <p key={index} style={{ marginBlockEnd: '4rem' }}>
-            <a href={`#${index}`}>{`Link ${index + 1}`}</a>
-          </p>
-        ))}
-      </div>
-    </PageFrame>
-  ),
-  play: async ({ canvas }) => {
-    const popup = canvas.getByRole('dialog').getBoundingClientRect();
-    for (const link of canvas.getAllByRole('link', { name: /^Link/ })) {
-      link.focus();
-      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(popup.top);
-    }
-    // How far the focus has scrolled depends on how long the page was then.
-    window.scrollTo(0, document.body.scrollHeight);
   },
 };
 

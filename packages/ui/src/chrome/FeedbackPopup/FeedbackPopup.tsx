@@ -15,7 +15,7 @@ import {
   ease,
   layer,
   motion,
-  notOnPaper,
+  notPrinted,
   onTile,
   radius,
   shadow,
@@ -74,7 +74,7 @@ const Root = styled.section`
     animation: ${enter} ${duration('fade')} ${ease('out')};
   }
 
-  ${notOnPaper}
+  ${notPrinted}
 `;
 
 const Picture = styled.div`

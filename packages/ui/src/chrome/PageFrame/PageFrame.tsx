@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { type Tile, colour, column, layer, notOnPaper, space } from '../../theme';
+import { type Tile, colour, column, layer, notPrinted, space } from '../../theme';
 
 export interface PageFrameProps {
   /** The navigation: `SiteHeader`. */
@@ -31,7 +31,7 @@ const SkipLink = styled.a`
     inset-block-start: ${space(8)};
   }
 
-  ${notOnPaper}
+  ${notPrinted}
 `;
 
 /* Written out: the tokens' own list would bring every colour value along. `blank` is no page's tile. */

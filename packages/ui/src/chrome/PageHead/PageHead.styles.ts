@@ -11,7 +11,7 @@ import {
   column,
   font,
   leading,
-  notOnPaper,
+  notPrinted,
   onTile,
   size,
   space,
@@ -185,5 +185,5 @@ export const Kolam = styled.div<{ $shape: HeadShape }>`
     }
   }
 
-  ${notOnPaper}
+  ${notPrinted}
 `;

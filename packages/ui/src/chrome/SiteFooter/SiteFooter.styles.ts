@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { below, cluster, colour, font, notOnPaper, size, space } from '../../theme';
+import { below, cluster, colour, font, notPrinted, size, space } from '../../theme';
 
 const gap = 'clamp(2rem, 4vw, 4rem)';
 /* It would be outweighed by the whole footer. Looked for deeper, it would have the footer styled anew with every change of a page. */
@@ -24,7 +24,7 @@ export const Root = styled.footer`
     color: ${colour('foot-dot')};
   }
 
-  ${notOnPaper}
+  ${notPrinted}
 `;
 
 /* One period of the band is a file; as a mask it repeats without end and takes this element's colour. */

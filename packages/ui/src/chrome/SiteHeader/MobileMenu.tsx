@@ -3,7 +3,6 @@ import { keyframes, styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import { IconButton } from '../../forms/IconButton/IconButton';
-import { Link } from '../../platform/Link';
 import {
   breakpoints,
   cluster,
@@ -17,15 +16,14 @@ import {
   space,
   square,
 } from '../../theme';
-import type { NavigationLink } from './SiteHeader';
 
-export interface MobileMenuProps {
+interface MobileMenuProps {
   /** Id of the dialog, for the button that opens it. */
   id: string;
   /** Mark and name at the top. */
   brand: ReactNode;
-  /** The stops of the route, in order. */
-  links: readonly NavigationLink[];
+  /** The stops of the route, in order: list items. */
+  stops: ReactNode;
   /** What stands below the links. */
   foot?: ReactNode;
   /** Whether the menu is open. */
@@ -154,7 +152,7 @@ const Foot = styled.div`
 `;
 
 /** The navigation as a full-screen vertical route: a modal dialog, which closes also when the window grows wide enough for the links. */
-export function MobileMenu({ id, brand, links, foot, isOpen, onToggle }: MobileMenuProps) {
+export function MobileMenu({ id, brand, stops, foot, isOpen, onToggle }: MobileMenuProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -189,19 +187,7 @@ export function MobileMenu({ id, brand, links, foot, isOpen, onToggle }: MobileM
         </IconButton>
       </Top>
       <Route aria-label={WORDS.page.menu}>
-        <ol>
-          {links.map(({ label, href, isCurrent }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                aria-current={isCurrent ? 'page' : undefined}
-                onClick={() => onToggle(false)}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <ol>{stops}</ol>
       </Route>
       {foot && <Foot>{foot}</Foot>}
     </Dialog>

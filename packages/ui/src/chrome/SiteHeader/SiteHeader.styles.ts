@@ -9,7 +9,7 @@ import {
   font,
   layer,
   motion,
-  notOnPaper,
+  notPrinted,
   row,
   size,
   space,
@@ -36,7 +36,7 @@ export const Root = styled.header`
     position: relative;
   }
 
-  ${notOnPaper}
+  ${notPrinted}
 `;
 
 export const Bar = styled(Wrap)`

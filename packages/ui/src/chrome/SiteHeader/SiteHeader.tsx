@@ -74,6 +74,14 @@ export function SiteHeader({
       <span translate="no">{owner}</span>
     </>
   );
+  const stops = (onFollow?: () => void) =>
+    links.map(({ label, href, isCurrent }) => (
+      <li key={href}>
+        <Link href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onFollow}>
+          {label}
+        </Link>
+      </li>
+    ));
   return (
     <>
       <Root>
@@ -82,15 +90,7 @@ export function SiteHeader({
             {brand}
           </Brand>
           <Nav aria-label={WORDS.page.navigation}>
-            <Stops>
-              {links.map(({ label, href, isCurrent }) => (
-                <li key={href}>
-                  <Link href={href} aria-current={isCurrent ? 'page' : undefined}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </Stops>
+            <Stops>{stops()}</Stops>
           </Nav>
           <Tools>
             {searchHref && (
@@ -124,7 +124,7 @@ export function SiteHeader({
       <MobileMenu
         id={menuId}
         brand={<Brand as="span">{brand}</Brand>}
-        links={links}
+        stops={stops(() => onMenuToggle(false))}
         foot={menuFoot}
         isOpen={isMenuOpen}
         onToggle={onMenuToggle}

@@ -1,21 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { styled } from 'styled-components';
 
+import { Icon } from '../../art/Icon';
+import { cluster } from '../../theme';
+import { IconButton, IconLink } from '../IconButton/IconButton';
 import { LinkButton } from '../LinkButton/LinkButton';
+import { TextButton } from '../TextButton/TextButton';
 import { Button, buttonSizes, buttonVariants } from './Button';
+
+const Row = styled.div`
+  ${cluster(16)}
+`;
 
 const meta = {
   title: 'Forms/Buttons/Button',
   component: Button,
-  subcomponents: { LinkButton },
+  subcomponents: { LinkButton, TextButton, IconButton, IconLink },
   args: { children: 'View Resume', onClick: fn() },
   parameters: {
     usage: {
-      do: 'give the one main action of a page or form the filled variant, and outline the rest.',
-      dont: 'use it to go somewhere: that is a LinkButton, which does nothing on the page itself.',
+      do: 'give the one main action of a page or form the filled variant, and outline the rest. To go somewhere take a LinkButton, for what undoes or is seldom needed a TextButton, and an IconButton where the picture is known to everybody: a cross, three bars.',
+      dont: 'use a LinkButton for what happens on the page itself, put a TextButton alone where somebody has to go on, or leave the label of an IconButton to the picture: it is what is heard, and what a voice command calls.',
       keys: { 'Enter, Space': 'Presses it; Enter follows a LinkButton.' },
       reader:
-        'Its words and “button”, “dimmed” or “unavailable” while it is disabled; of a LinkButton its words and “link”, and that it opens a new tab.',
+        'Its words or label and “button”, “dimmed” or “unavailable” while it is disabled; of a LinkButton its words and “link”, and that it opens a new tab.',
     },
   },
 } satisfies Meta<typeof Button>;
@@ -41,7 +50,7 @@ export const WithoutDot: Story = { args: { hasDot: false, children: 'Accept' } }
 
 export const AllVariants: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
+    <Row>
       {buttonSizes.flatMap((size) =>
         buttonVariants.map((variant) => (
           <Button key={`${size} ${variant}`} {...args} size={size} variant={variant}>
@@ -49,7 +58,7 @@ export const AllVariants: Story = {
           </Button>
         )),
       )}
-    </div>
+    </Row>
   ),
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
@@ -68,10 +77,13 @@ export const Disabled: Story = {
   },
 };
 
+/** An action under way: looks disabled, keeps the focus. */
+export const UnderWay: Story = { args: { 'aria-disabled': true, children: 'Sending' } };
+
 /** The way on that matters most: a resume, a project’s site. */
 export const Links: Story = {
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+    <Row>
       <LinkButton href="/contact">Hire Me</LinkButton>
       <LinkButton href="https://example.com/resume" newTab>
         View Resume
@@ -79,22 +91,52 @@ export const Links: Story = {
       <LinkButton href="/resume.pdf" download variant="outline">
         Download Resume
       </LinkButton>
-    </div>
+    </Row>
   ),
-  play: async ({ canvas }) => {
-    const [here, newTab] = canvas.getAllByRole('link');
-    await expect(here).not.toHaveAttribute('target');
-    await expect(newTab).toHaveAccessibleName('View Resume (opens in a new tab)');
-    await expect(newTab).toHaveAttribute('target', '_blank');
-    await expect(newTab).toHaveAttribute('rel', 'noopener noreferrer');
-  },
 };
 
-/** An action under way: looks disabled, keeps the focus. */
-export const UnderWay: Story = { args: { 'aria-disabled': true, children: 'Sending' } };
+export const Texts: Story = {
+  render: ({ onClick }) => (
+    <Row>
+      <TextButton onClick={onClick}>Clear Filter</TextButton>
+      <TextButton disabled>Nothing to clear</TextButton>
+    </Row>
+  ),
+};
+
+/** Their label is not shown, however long. One that stays pressed says so with `aria-pressed`; its label stays the same. */
+export const Icons: Story = {
+  render: ({ onClick }) => (
+    <Row>
+      <IconButton label="Close" onClick={onClick}>
+        <Icon name="close" />
+      </IconButton>
+      <IconButton label="Dark theme" aria-pressed>
+        <Icon name="moon" />
+      </IconButton>
+      <IconButton label="Pause the titles that change one after the other" disabled>
+        <Icon name="pause" />
+      </IconButton>
+    </Row>
+  ),
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Close' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+};
 
 export const LongText: Story = {
   args: {
     children: 'Send these seventeen answers, and the two questions that I wrote below them as well',
   },
+  render: (args) => (
+    <Row>
+      <Button {...args} />
+      <TextButton>
+        Throw away what was kept of the message that was not sent last Tuesday
+      </TextButton>
+    </Row>
+  ),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { Field } from '../Field/Field';
-import { FormCell, FormGrid } from '../FormLayout/FormLayout';
+import { FormStack } from '../FormLayout/FormLayout';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { TextInput } from '../TextInput/TextInput';
 import { ErrorSummary } from './ErrorSummary';
@@ -18,26 +18,20 @@ const meta = {
     ],
   },
   render: (args) => (
-    <FormGrid>
-      <FormCell>
-        <ErrorSummary {...args} />
-      </FormCell>
-      <FormCell>
-        <Field id="lastName" label="Last name" isRequired error="Enter your last name.">
-          {(wiring) => <TextInput {...wiring} name="lastName" />}
-        </Field>
-      </FormCell>
-      <FormCell>
-        <RadioGroup
-          id="q1"
-          label="Was it easy?"
-          name="q1"
-          options={['Yes', 'No']}
-          isRequired
-          error="Choose an answer."
-        />
-      </FormCell>
-    </FormGrid>
+    <FormStack>
+      <ErrorSummary {...args} />
+      <Field id="lastName" label="Last name" isRequired error="Enter your last name.">
+        {(wiring) => <TextInput {...wiring} name="lastName" />}
+      </Field>
+      <RadioGroup
+        id="q1"
+        label="Was it easy?"
+        name="q1"
+        options={['Yes', 'No']}
+        isRequired
+        error="Choose an answer."
+      />
+    </FormStack>
   ),
   parameters: {
     usage: {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { TextInput } from '../TextInput/TextInput';
+import { TextArea, TextInput } from '../TextInput/TextInput';
 import { Field, RequiredNote } from './Field';
 
 const meta = {
   title: 'Forms/Fields/Field',
   component: Field,
-  subcomponents: { RequiredNote },
+  subcomponents: { RequiredNote, TextInput, TextArea },
   args: {
     label: 'Email',
     isRequired: true,
@@ -15,8 +15,8 @@ const meta = {
   },
   parameters: {
     usage: {
-      do: 'write the label so that it stands without hint and placeholder, and the error so that it says what to do.',
-      dont: 'show an error before the visitor has left the field or pressed Submit.',
+      do: 'write the label so that it stands without hint and placeholder, and the error so that it says what to do. Say with `type` and `autoComplete` what a TextInput takes, so that phones show the right keys; take a TextArea for more than one line.',
+      dont: 'show an error before the visitor has left the field or pressed Submit, or limit what may be written without saying so.',
       reader:
         'Label, “required”, then hint and error as the description; “invalid entry” with an error.',
     },
@@ -40,7 +40,11 @@ export const Default: Story = {
 
 /** Among required ones, which the note explains. */
 export const Optional: Story = {
-  args: { label: 'Company', isRequired: false },
+  args: {
+    label: 'Company',
+    isRequired: false,
+    children: (wiring) => <TextInput {...wiring} placeholder="As on its letters" />,
+  },
   render: (args) => (
     <>
       <RequiredNote>Indicates required question.</RequiredNote>
@@ -72,11 +76,39 @@ export const WithHintAndError: Story = {
   },
 };
 
+export const Disabled: Story = {
+  args: { children: (wiring) => <TextInput {...wiring} disabled defaultValue="Being sent" /> },
+};
+
+export const SeveralLines: Story = {
+  args: { label: 'Message', children: (wiring) => <TextArea {...wiring} /> },
+};
+
+/** A text area grows with what is written up to a limit, and scrolls from there. */
+export const ManyLines: Story = {
+  args: {
+    label: 'Message',
+    children: (wiring) => (
+      <TextArea
+        {...wiring}
+        defaultValue={'A ticketing app for a transport company in Kerala. '.repeat(40)}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(height).toBeLessThanOrEqual(512);
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: 'What is the address at which you would like to be written to about all of this?',
     hint: 'It is used for the reply only, is not shown to anybody, and is forgotten when the conversation is over.',
     error:
       'This does not look like an address: there is no domain after the at sign, and a space stands in the middle of it.',
+    children: (wiring) => (
+      <TextInput {...wiring} defaultValue={'meenakshisundareswaran '.repeat(4)} />
+    ),
   },
 };

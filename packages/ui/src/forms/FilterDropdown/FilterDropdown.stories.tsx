@@ -107,27 +107,6 @@ export const Open: Story = {
   },
 };
 
-/** A page translator has put every text into another element: choosing goes on working. */
-export const Translated: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
-    const texts = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
-    const nodes: Text[] = [];
-    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
-    for (const node of nodes) {
-      const font = document.createElement('font');
-      node.replaceWith(font);
-      font.textContent = `«${node.data}»`;
-    }
-    const pill = canvas.getByRole('combobox');
-    await userEvent.click(pill);
-    await userEvent.click(canvas.getByRole('option', { name: '«Tools»' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('Tools');
-    await expect(pill).toHaveTextContent('Tools');
-    await userEvent.keyboard('{ArrowDown}{Home}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('All');
-  },
-};
-
 export const LongText: Story = {
   args: {
     options: ['All', 'Accessibility in public transport and in other places where people wait'],

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { ReplyTime } from '../../pages/Contact/ContactView';
 import { Field } from '../Field/Field';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { SurveyProgress } from '../SurveyProgress/SurveyProgress';
@@ -15,11 +14,7 @@ const meta = {
   subcomponents: { FormStack, FormNote, FormGrid, FormCell, FormPart, SurveyQuestion },
   args: {
     kind: 'message',
-    aside: (
-      <ReplyTime>
-        <span>Reply within</span> <b>24-48 hours</b>
-      </ReplyTime>
-    ),
+    aside: <p>A reply takes 24-48 hours.</p>,
     children: (
       <FormStack as="form">
         <FormGrid>
@@ -51,11 +46,11 @@ type Story = StoryObj<typeof meta>;
 /** With every width of a cell, of six columns; on a phone each is as wide as the form. */
 export const Message: Story = {
   globals: { viewport: { value: 'roomy' } },
+  parameters: { docs: { story: { height: '42rem' } } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' }).getBoundingClientRect();
-    await expect(canvas.getByText('24-48 hours').getBoundingClientRect().left).toBeGreaterThan(
-      field.right,
-    );
+    const aside = canvas.getByText(/24-48 hours/).getBoundingClientRect();
+    await expect(aside.left).toBeGreaterThan(field.right);
   },
 };
 
@@ -105,13 +100,10 @@ export const Survey: Story = {
 export const LongText: Story = {
   args: {
     aside: (
-      <ReplyTime>
-        <span>bis zu einer Antwort, an Werktagen, und um Feiertage herum ein wenig länger</span>{' '}
-        <b>Zwischen 24 und 48 Stunden</b>
-      </ReplyTime>
+      <p>Zwischen 24 und 48 Stunden bis zu einer Antwort, um Feiertage herum ein wenig länger</p>
     ),
     children: (
-      <>
+      <FormStack>
         <FormGrid>
           {([2, 4] as const).map((span) => (
             <FormCell key={span} span={span} isPaired>
@@ -131,7 +123,7 @@ export const LongText: Story = {
             />
           </SurveyQuestion>
         </FormPart>
-      </>
+      </FormStack>
     ),
   },
 };

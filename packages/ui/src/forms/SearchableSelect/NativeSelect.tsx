@@ -41,27 +41,22 @@ export function NativeSelect({
       onBlur?.();
     },
   };
+  const items = options.map(({ label, value: code, sent = code }) => (
+    <option key={label} value={allowCustom ? sent : code}>
+      {label}
+    </option>
+  ));
   return (
     <ControlBox>
       {allowCustom ? (
         <>
           <Control {...props} list={listId} placeholder={placeholder} />
-          <datalist id={listId}>
-            {options.map(({ label, value, sent = value }) => (
-              <option key={label} value={sent}>
-                {label}
-              </option>
-            ))}
-          </datalist>
+          <datalist id={listId}>{items}</datalist>
         </>
       ) : (
         <Control as="select" {...props}>
           <option value="">{placeholder}</option>
-          {options.map(({ label, value }) => (
-            <option key={label} value={value}>
-              {label}
-            </option>
-          ))}
+          {items}
         </Control>
       )}
       <Icon name="chevron" />

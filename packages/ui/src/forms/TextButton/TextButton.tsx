@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, notOnPaper, space } from '../../theme';
+import { colour, notPrinted, space } from '../../theme';
 
 const Root = styled.button`
   min-block-size: 2.75rem;
@@ -30,7 +30,7 @@ const Root = styled.button`
     cursor: default;
   }
 
-  ${notOnPaper}
+  ${notPrinted}
 `;
 
 /** A button that is only underlined words, for what undoes or dismisses: Clear Filter, Try again. */
