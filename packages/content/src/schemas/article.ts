@@ -122,25 +122,16 @@ export interface ArticleLinks {
   related: (ArticleLink & { shared: string[] })[];
 }
 
-/** The page of a project or a blog entry. */
+/** The page of a project or a blog entry: what its front matter says (`articleFields`), completed. */
 export interface ArticlePage {
-  /** The line under the picture in the left panel. */
   subtitle: string;
-  /** The category badge of the left panel, e.g. `Embedded Systems`. */
   badge: string;
-  /** The day on which the page appeared. */
   publishedOn: string;
-  /** The day of the last change. */
   updatedOn: string;
-  /** The read time as it is shown, e.g. `3 Mins`. */
   readTime: string;
-  /** The link to a demo or a repository. */
   visit?: Link;
-  /** The page's description for search engines and shared links, at most 160 characters. */
   description: string;
-  /** What it is about. */
   tags?: string[];
-  /** The skills that it shows, by their names. */
   skills?: string[];
   links: ArticleLinks;
   /** Whether there is a video in it, for which more has to be loaded. */
@@ -186,7 +177,6 @@ export const articleFields = {
     .optional(),
   /** The page's description for search engines and shared links; the subtitle when left out. */
   description: text('describe the page in one or two sentences').optional(),
-  /** What it is about. */
   tags: list(text('name the tag'), 'list the tags').optional(),
   /** The skills that it shows, by their names in `skills.ts`. */
   skills: skillNamesSchema.optional(),
