@@ -50,5 +50,3 @@ export const aboutSchema = entity({
   /** The link below the counters, as to the certificates. */
   achievementsLink: linkSchema.optional(),
 });
-
-export type About = z.infer<typeof aboutSchema>;
