@@ -63,4 +63,10 @@ describe('toJsonResume', () => {
     });
     expect(work.slice(1)).toEqual(document.work);
   });
+
+  it('leaves a part empty that the sheet does not show', () => {
+    const short = toJsonResume({ ...resume, sections: ['summary', 'skills'] }, '');
+    expect(short.skills).toEqual(document.skills);
+    expect([short.work, short.education, short.projects, short.certificates].flat()).toEqual([]);
+  });
 });
