@@ -24,20 +24,10 @@ export function fieldName(path: FieldPath): string {
   }, '');
 }
 
-/**
- * Turns what zod found into problems.
- *
- * @param lineOf tells the line of a field, where that is known
- * @returns one problem an issue, and one for each unknown field
- */
-export const explain = (
-  file: string,
-  issues: readonly z.core.$ZodIssue[],
-  lineOf?: (path: FieldPath) => number,
-): Problem[] =>
+/** Turns what zod found into problems: one an issue, and one for each unknown field. */
+export const explain = (file: string, issues: readonly z.core.$ZodIssue[]): Problem[] =>
   issues.flatMap(leaves).map(({ path, message }) => ({
     file,
-    line: lineOf?.(path),
     field: fieldName(path),
     expectation: message,
   }));

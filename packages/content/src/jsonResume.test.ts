@@ -69,14 +69,4 @@ describe('toJsonResume', () => {
     expect(short.skills).toEqual(document.skills);
     expect([short.work, short.education, short.projects, short.certificates].flat()).toEqual([]);
   });
-
-  it('writes dates as the format wants them: year, year-month or year-month-day', () => {
-    const { work, education, projects, certificates } = document;
-    const dates = [
-      ...[...work, ...education].flatMap(({ startDate, endDate }) => [startDate, endDate]),
-      ...projects.map(({ endDate }) => endDate),
-      ...certificates.map(({ date }) => date),
-    ];
-    for (const date of dates) expect(date).toMatch(/^\d{4}(-\d{2}(-\d{2})?)?$/);
-  });
 });

@@ -38,7 +38,6 @@ export const aboutSchema = entity({
     'give the hobbies',
   ),
   achievementsHeading: text('write the heading'),
-  /** The counters. */
   achievements: list(
     entity({
       count: wholeNumber('give the number as a whole number'),

@@ -19,7 +19,6 @@ export const activitySchema = entity({
       id: oneOf(['leetCode', 'gitHubStats', 'gitHubLanguages']),
       heading: text('write the heading of the card'),
       linkLabel: text('write the words of the link to the profile'),
-      /** What the picture shows; its figures are not known beforehand. */
       alt: text('describe the picture in a sentence'),
     }),
     'give the cards',

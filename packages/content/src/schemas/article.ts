@@ -122,25 +122,16 @@ export interface ArticleLinks {
   related: (ArticleLink & { shared: string[] })[];
 }
 
-/** The page of a project or a blog entry. */
+/** The page of a project or a blog entry: what its front matter says (`articleFields`), completed. */
 export interface ArticlePage {
-  /** The line under the picture in the left panel. */
   subtitle: string;
-  /** The category badge of the left panel, e.g. `Embedded Systems`. */
   badge: string;
-  /** The day on which the page appeared. */
   publishedOn: string;
-  /** The day of the last change. */
   updatedOn: string;
-  /** The read time as it is shown, e.g. `3 Mins`. */
   readTime: string;
-  /** The link to a demo or a repository. */
   visit?: Link;
-  /** The page's description for search engines and shared links, at most 160 characters. */
   description: string;
-  /** What it is about. */
   tags?: string[];
-  /** The skills that it shows, by their names. */
   skills?: string[];
   links: ArticleLinks;
   /** Whether there is a video in it, for which more has to be loaded. */
@@ -162,6 +153,8 @@ export interface ArticleEntry {
 
 /** The fields that the front matter of projects and posts share. */
 export const articleFields = {
+  /** The category that the filter knows. */
+  category: text('name the category'),
   /** Its place in the list, lowest first; those without one follow, the newest first. */
   order: wholeNumber('give the place in the list as a whole number from 1', { min: 1 }).optional(),
   /** The cover; one is woven from the slug when it is left out. */
@@ -186,7 +179,6 @@ export const articleFields = {
     .optional(),
   /** The page's description for search engines and shared links; the subtitle when left out. */
   description: text('describe the page in one or two sentences').optional(),
-  /** What it is about. */
   tags: list(text('name the tag'), 'list the tags').optional(),
   /** The skills that it shows, by their names in `skills.ts`. */
   skills: skillNamesSchema.optional(),
@@ -198,7 +190,6 @@ export const articleFields = {
 
 /** The front matter of an entry, with the summary that stands in for missing texts of its page. */
 type EntryFields = z.infer<z.ZodObject<typeof articleFields>> & {
-  category: string;
   date?: string;
   summary?: string;
 };
@@ -217,22 +208,11 @@ export interface EntryWords {
   readTime: (minutes: number) => string;
 }
 
-/**
- * Gives callouts without a title the word for their kind.
- *
- * @param part sections, or any part of them
- */
-function withCalloutTitles<Part>(part: Part, titles: EntryWords['callouts']): Part {
-  if (typeof part !== 'object' || part === null) return part;
-  if (Array.isArray(part)) return part.map((item) => withCalloutTitles(item, titles)) as Part;
-  const fields = Object.entries(part).map(([name, value]) => [
-    name,
-    withCalloutTitles<unknown>(value, titles),
-  ]);
-  const { type, kind } = part as { type?: unknown; kind?: CalloutKind };
-  const title = type === 'callout' && kind ? titles[kind] : undefined;
-  return { ...(title && { title }), ...Object.fromEntries(fields) } as Part;
-}
+/** Gives callouts without a title the word for their kind. */
+const withCalloutTitles = (sections: string, titles: EntryWords['callouts']): Section[] =>
+  JSON.parse(sections, (_, value: { type?: string; kind?: CalloutKind } | null) =>
+    value?.type === 'callout' && value.kind ? { title: titles[value.kind], ...value } : value,
+  ) as Section[];
 
 /** How fast people read. */
 const wordsPerMinute = 200;
@@ -266,6 +246,7 @@ function articlePage(fields: EntryFields, { prose, report, words }: EntryParts):
     report('description', 'describe the page in at most 160 characters');
   }
   const minutes = Math.max(1, Math.round(prose.words / wordsPerMinute));
+  const sections = JSON.stringify(prose.sections);
   return {
     subtitle,
     badge,
@@ -277,7 +258,7 @@ function articlePage(fields: EntryFields, { prose, report, words }: EntryParts):
     tags,
     skills,
     links: { related: [] },
-    hasVideo: JSON.stringify(prose.sections).includes('"type":"video"') || undefined,
-    sections: withCalloutTitles(prose.sections, words.callouts),
+    hasVideo: sections.includes('"type":"video"') || undefined,
+    sections: withCalloutTitles(sections, words.callouts),
   };
 }

@@ -18,7 +18,6 @@ const fieldShape = {
   inputMode: oneOf(['text', 'email', 'tel', 'numeric']).optional(),
   /** The words on a phone's enter key; that of a `textarea` ends the line unless it says otherwise, any other leads to the next field. */
   enterKeyHint: oneOf(['next', 'send', 'enter']).optional(),
-  /** What helps to fill it in. */
   hint: text('write the hint').optional(),
 };
 
@@ -42,7 +41,6 @@ export const contactFormSchema = entity({
     entity({
       /** What is posted. */
       code: countryCodeSchema,
-      /** What is shown. */
       name: text('name the country'),
       /** Other names that people type, such as `UK`. The code itself need not be among them. */
       aliases: listOf(text('write another name of the country'), 'give other names').optional(),
@@ -133,7 +131,6 @@ const questionSchema = z.discriminatedUnion(
     entity({
       kind: z.literal('text'),
       ...questionFields,
-      /** What helps to answer it. */
       hint: text('write the hint').optional(),
     }),
   ],
@@ -159,7 +156,6 @@ export const feedbackFormSchema = entity({
   ),
   /** The heading of the last part. */
   queriesHeading: text('write the heading'),
-  /** The open question at the end. */
   queries: entity({ name: nameSchema, ...fieldShape }),
   /** Fields that are sent along unseen. */
   hidden: list(

@@ -10,9 +10,7 @@ export type Navigation = z.infer<typeof navigationSchema>;
 
 /** The footer. Profiles and policies come from the services. */
 export const footerSchema = entity({
-  /** The large word of the footer. */
   word: wordSchema.optional(),
-  /** Headings of the three lists. */
   headings: entity({
     pages: text('write the heading of the list of pages'),
     profiles: text('write the heading of the list of profiles'),

@@ -16,8 +16,6 @@ export const postSchema = entity({
   summary: text('write the text of the card'),
   /** The date on the card: the day on which the page appears. */
   date: isoDateSchema,
-  /** The category that the filter knows. */
-  category: text('name the category'),
   ...articleFields,
 });
 

@@ -14,8 +14,6 @@ export const projectSchema = entity({
   name: text('name the project'),
   /** The heading of the page; the name when left out. */
   title: text('write the title of the page').optional(),
-  /** The category that the filter knows. */
-  category: text('name the category'),
   /** The day on which the page appears; needed where there is a page. */
   date: isoDateSchema.optional(),
   /** Its place in the selection on the home page; left out, it is not part of it. */

@@ -105,7 +105,6 @@ export const servicesSchema = entity({
     /** Width and height at which it is shown. */
     displaySizePx: wholeNumber('give the size in pixels, 10 or more', { min: 10 }),
   }),
-  /** The LeetCode card. */
   leetCode: service({
     /** Unconfigured: the card is not shown. */
     none: {},
@@ -116,7 +115,6 @@ export const servicesSchema = entity({
       profileUrl: externalUrlSchema,
     },
   }),
-  /** The two GitHub cards. */
   gitHub: service({
     /** Unconfigured: the cards are not shown. */
     none: {},
@@ -138,7 +136,6 @@ export const servicesSchema = entity({
     }),
     'give the pages of the policies site',
   ),
-  /** Profiles of the owner elsewhere. */
   social: list(
     entity({
       network: text('name the network'),

@@ -30,7 +30,6 @@ export const settingsSchema = entity({
     /** Where the day on which it was last shown is stored. */
     storageKey: storageKey('feedbackPopupDate'),
   }),
-  /** The cookie banner. */
   cookies: group({
     /** Time from the choice until the banner is gone. */
     hideDelayMs: milliseconds(1000),
@@ -58,7 +57,6 @@ export const settingsSchema = entity({
   counters: group({ durationMs: milliseconds(3000) }),
   /** Time from loading until the bars of the skills move. */
   skills: group({ animationDelayMs: milliseconds(300) }),
-  /** The list of blogs. */
   blogs: group({
     /** How many are shown at first. */
     pageSize: entries(3),

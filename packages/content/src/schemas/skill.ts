@@ -3,7 +3,6 @@ import { entity, list, pictureSchema, text, wholeNumber, type Link } from './com
 
 const skillSchema = entity({
   name: text('name the skill'),
-  /** Its mark. */
   image: pictureSchema,
   /** How well the owner knows it. */
   percent: wholeNumber('give a whole number from 0 to 100', { max: 100 }),

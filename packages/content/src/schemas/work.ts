@@ -18,7 +18,6 @@ const workFields = {
   company: text('name the company'),
   city: text('name the city, or write Online'),
   role: text('name the role'),
-  /** The company's mark. */
   image: pictureSchema,
   tile: tileSchema,
   /** The skills that it shows, by their names in `skills.ts`. */

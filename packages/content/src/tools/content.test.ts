@@ -95,7 +95,7 @@ describe('fields', async () => {
 
   // The problem names file and field, which are set to each of the values in turn.
   const rows: Record<string, unknown[]> = {
-    [`${kettle}:1 → colour: unknown field; the known ones are name, title, category, date, featured, link, order, image, tile, aliases, subtitle, badge, updated, readTime, visit, description, tags, skills, sample, draft`]:
+    [`${kettle}:1 → colour: unknown field; the known ones are name, title, date, featured, link, category, order, image, tile, aliases, subtitle, badge, updated, readTime, visit, description, tags, skills, sample, draft`]:
       ['red'],
     [`${kettlePost}:2 → title: write the title`]: [undefined],
     [`${kettle}:10 → image.alt: ${alt}`]: [undefined, ''],

@@ -79,7 +79,7 @@ export function assembleContent(
     const unwrapped = unwrapSamples(value, file);
     if (!hidden) samples.push(...unwrapped.samples);
     return resolvePictures(unwrapped.value, file, (path) =>
-      report(file, noPicture, fieldName(path), markdown?.lineOf(path)),
+      report(file, noPicture, fieldName(path)),
     );
   };
 
@@ -141,12 +141,7 @@ export function assembleContent(
   if (services) found.services = services.value;
   if (site) found.site = site.value;
   problems.push(...(services?.problems ?? []), ...(site?.problems ?? []));
-  const withLine = (problem: Problem): Problem => {
-    const markdown = bySource.get(problem.file)?.markdown;
-    const path = problem.field.match(/[^.[\]]+/g) ?? [];
-    return { ...problem, line: problem.line ?? markdown?.lineOf(path) };
-  };
-  problems.push(...crossProblems(found, entryFiles).map(withLine));
+  problems.push(...crossProblems(found, entryFiles));
   // Without a problem no document is missing.
   const checked = found as Documents;
   const offPages = problems.length > 0 ? [] : findOffPages(checked, collections);
@@ -154,7 +149,12 @@ export function assembleContent(
     problems.push(...offPageProblems(checked, collections, offPages, entryFiles));
   }
   if (problems.length > 0 || !words) {
-    return { content: undefined, samples, problems, pictures: [] };
+    const located = problems.map((problem) => {
+      const markdown = bySource.get(problem.file)?.markdown;
+      const path = problem.field.match(/[^.[\]]+/g) ?? [];
+      return { ...problem, line: problem.line ?? markdown?.lineOf(path) };
+    });
+    return { content: undefined, samples, problems: located, pictures: [] };
   }
   linkArticles({
     ...collections,

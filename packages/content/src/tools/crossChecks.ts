@@ -272,34 +272,29 @@ function linkTargets(found: Partial<Documents>, entryFiles: readonly EntryFile[]
 /** Every link within the site leads to a page or a file that exists. Links of documents to a page that is off are taken out. */
 function linkProblems(found: Partial<Documents>, entryFiles: readonly EntryFile[]): Problem[] {
   const targets = linkTargets(found, entryFiles);
-  const leadsNowhere = ({ href }: { href: string }) => {
-    if (!href.startsWith('/')) return false;
+  const faultOf = (href: string, target?: string): string | undefined => {
     const [, path = '', fragment] = /^([^?#]*)[^#]*(?:#(.+))?$/.exec(href) ?? [];
-    const ids = targets.get(path);
-    return !targets.has(path) || (ids && fragment && !ids.includes(decodeURIComponent(fragment)));
-  };
-  const expectation = (href: string, target?: string) => {
-    const path = href.replace(/[?#].*/, '');
-    if (!targets.has(path) && target) {
-      return `name the file of a post or a project that has a page; there is none for ${target}`;
-    }
     if (!targets.has(path)) {
-      return `give the address of a page of this site; there is none at ${href}`;
+      return target
+        ? `name the file of a post or a project that has a page; there is none for ${target}`
+        : `give the address of a page of this site; there is none at ${href}`;
     }
-    const ids = targets.get(path)?.map((id) => `#${id}`) ?? [];
-    return `lead to a place that ${path} has${ids.length > 0 ? `: ${ids.join(', ')}` : ', or to the page'}; ${href} is none`;
+    const ids = targets.get(path);
+    if (!ids || !fragment || ids.includes(decodeURIComponent(fragment))) return undefined;
+    const places =
+      ids.length > 0 ? `: ${ids.map((id) => `#${id}`).join(', ')}` : ', or to the page';
+    return `lead to a place that ${path} has${places}; ${href} is none`;
   };
   return [
-    ...internalLinks(found, [])
-      .filter(leadsNowhere)
-      .map(({ href, path }) => problemAt(path, expectation(href))),
+    ...internalLinks(found, []).flatMap(({ href, path }) => {
+      const expectation = faultOf(href);
+      return expectation ? problemAt(path, expectation) : [];
+    }),
     ...entryFiles.flatMap(({ file, links }) =>
-      links.filter(leadsNowhere).map(({ href, line, target }) => ({
-        file,
-        line,
-        field: '',
-        expectation: expectation(href, target),
-      })),
+      links.flatMap(({ href, line, target }) => {
+        const expectation = href.startsWith('/') && faultOf(href, target);
+        return expectation ? { file, line, field: '', expectation } : [];
+      }),
     ),
   ];
 }

@@ -71,13 +71,11 @@ export function readEntry(
 ): Problem[] {
   const { file, collection, slug } = entryFile;
   const problems: Problem[] = [];
-  const report = (field: string, expectation: string) => {
-    const line = markdown?.lineOf(field === '' ? [] : [field]);
-    problems.push({ file, line, field, expectation });
-  };
+  const report = (field: string, expectation: string) =>
+    void problems.push({ file, field, expectation });
   const check = <Fields>(schema: z.ZodType<Fields>) => {
     const result = schema.safeParse(value);
-    if (!result.success) problems.push(...explain(file, result.error.issues, markdown?.lineOf));
+    if (!result.success) problems.push(...explain(file, result.error.issues));
     return result.data;
   };
   const prose = markdown ?? { sections: [], words: 0 };

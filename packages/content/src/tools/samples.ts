@@ -7,7 +7,6 @@ export interface SampleRecord {
   /** The file, below the content folder. */
   file: string;
   path: FieldPath;
-  /** The stand-in. */
   value: unknown;
   /** What to put in its place, where the field's name does not say it. */
   hint?: string | undefined;

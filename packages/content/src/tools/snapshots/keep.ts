@@ -4,9 +4,7 @@ import { documents } from '../../documents';
 import type { Services } from '../../schemas/services';
 import { documentText } from '../template/moduleText';
 import { formatted } from '../template/newEntry';
-import type { SnapshotRequest } from './ask';
-import { takeGitHubSnapshot } from './gitHub';
-import { takeLeetCodeSnapshot } from './leetCode';
+import { takeGitHubSnapshot, takeLeetCodeSnapshot, type SnapshotRequest } from './figures';
 
 /** What is needed to keep snapshots. */
 interface KeepRequest extends Omit<SnapshotRequest, 'username'> {
