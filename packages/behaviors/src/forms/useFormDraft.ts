@@ -54,9 +54,7 @@ function mergeDraft(values: FormValues, draft: FormValues, initial: FormValues) 
  * after hydration. Storage that is blocked or full keeps them in memory.
  *
  * @param key the key in the browser's storage; one a form
- * @param values what is in the fields now
  * @param initial what an empty form holds; never kept
- * @param restore puts values into the fields
  */
 export function useFormDraft(options: {
   key: string;
