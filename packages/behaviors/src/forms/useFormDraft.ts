@@ -93,7 +93,8 @@ export function useFormDraft(options: {
     else if (stored !== known.current) known.current = null;
     const draft = stored === known.current ? null : parse(stored);
     setOther(draft);
-    setKeptIn(stored === null ? null : isInMemory(key) ? 'memory' : 'browser');
+    const hasOwn = stored !== null && (known.current !== null || text !== null);
+    setKeptIn(hasOwn ? (isInMemory(key) ? 'memory' : 'browser') : null);
     return draft !== null;
   };
   const write = (text: string | null) => {
