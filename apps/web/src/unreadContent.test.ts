@@ -1,40 +1,21 @@
 /** What an owner can write must make a difference: nothing in the content may be there for nobody. */
 import * as content from '@portfolio/content';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const root = join(import.meta.dirname, '../../..');
-const readers = [
-  'apps/web/src',
-  'apps/web/prerender',
-  'apps/web/deploy',
-  'apps/web/build',
-  'apps/print/src',
-  'apps/print/pdf',
-  'packages/behaviors/src',
-  'packages/ui/src',
-  'packages/content/src/jsonResume.ts',
-  'packages/content/src/routes.ts',
-  'packages/content/src/services.ts',
-  'packages/content/src/tools',
-];
-
+const readers = import.meta.glob<string>(
+  [
+    '../{src,prerender,deploy,build}/**/*.{ts,tsx}',
+    '../../print/{src,pdf}/**/*.{ts,tsx}',
+    '../../../packages/{behaviors,ui}/src/**/*.{ts,tsx}',
+    '../../../packages/content/src/{jsonResume,routes,services}.ts',
+    '../../../packages/content/src/tools/**/*.ts',
+    '!**/*.{test,stories,test-d}.{ts,tsx}',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
 /** What a comment mentions is not read. */
-const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
-
-function* sourcesIn(path: string): Generator<string> {
-  if (/\.tsx?$/.test(path)) {
-    if (!/\.(test|stories|test-d)\.tsx?$/.test(path)) yield readFileSync(path, 'utf8');
-    return;
-  }
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    if (entry.isDirectory() || /\.tsx?$/.test(entry.name)) yield* sourcesIn(join(path, entry.name));
-  }
-}
-
-const code = readers
-  .flatMap((path) => [...sourcesIn(join(root, path))].map(withoutComments))
+const code = Object.values(readers)
+  .map((text) => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''))
   .join('\n');
 const words = new Set(code.match(/[A-Za-z_$][\w$]*/g));
 

@@ -8,6 +8,7 @@ import { useFormFields } from './forms/useFormFields';
 import { useSubmission } from './forms/useSubmission';
 import { useConsent } from './storage/useConsent';
 import { useDailyPopup } from './storage/useDailyPopup';
+import { useScrollReveal } from './motion/useScrollReveal';
 import { hydrate } from './testing/hydrate';
 import { useTheme } from './theme/useTheme';
 import { useCountUp } from './time/useCountUp';
@@ -26,6 +27,7 @@ test.each<[name: string, onServer: unknown, inBrowser: unknown, useHook: () => u
   ['useIsHydrated', false, true, useIsHydrated],
   ['useIsPrinting', false, false, useIsPrinting],
   ['useCountUp', 20, 0, () => useCountUp(20, 3000, true)],
+  ['useScrollReveal', 'shown', 'shown', () => useScrollReveal().state],
   ['useDelayedFlag', false, false, () => useDelayedFlag(300)],
   ['useTypewriter', 'Developer.', 'Developer.', () => useTypewriter(typing)],
   ['useTheme', 'light', 'light', () => useTheme({ initial: 'system', remember: true }).theme],

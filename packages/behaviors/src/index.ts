@@ -1,3 +1,4 @@
+export { listen } from './environment/listen';
 export { useClientValue, useIsHydrated } from './environment/useClientValue';
 export { useCurrentSection } from './environment/useCurrentSection';
 export { useIsPrinting } from './environment/useIsPrinting';

@@ -23,12 +23,7 @@ interface Entry {
 
 const day = (iso: string) => ({ label: formatDate(iso), dateTime: iso });
 
-/**
- * The detail page of projects or of posts, with its dates as people write them.
- *
- * @param headingOf gives an entry's heading
- * @param counterpartLabel what the counterpart of the other kind is called in the panel
- */
+/** The detail page of projects or of posts, with its dates as people write them. */
 export function articlePage<Data extends Entry>(
   kind: 'project' | 'post',
   headingOf: (entry: Data) => string,

@@ -1,6 +1,13 @@
 import { useOnline, useTimeout } from '@portfolio/behaviors';
 import { formId, owner, settings } from '@portfolio/content';
-import { Button, CopyButton, FormStatus, LinkButton, TextButton } from '@portfolio/ui';
+import {
+  Button,
+  CopyButton,
+  FormStatus,
+  LinkButton,
+  TextButton,
+  type FormStatusProps,
+} from '@portfolio/ui';
 import { fill } from '@portfolio/words';
 import { useState } from 'react';
 import { mailAddress } from './message';
@@ -48,66 +55,53 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
     </>
   );
 
-  switch (state.status) {
-    case 'checking':
-      return (
-        <FormStatus
-          state="sending"
-          title={WORDS.botCheck.waiting}
-          actions={<SkipCheck onSkip={form.botCheck.skip} />}
-        >
-          {fill(WORDS.sending.waits, { what })}
-        </FormStatus>
-      );
-    case 'sending':
-      return <FormStatus state="sending" title={fill(WORDS.sending.underWay, { what })} />;
-    case 'sent':
-      return (
-        <FormStatus
-          state="sent"
-          title={thanks.heading}
-          actions={<TextButton onClick={onStartOver}>{again}</TextButton>}
-        >
-          {thanks.lead}
-        </FormStatus>
-      );
-    case 'unknown':
-      return (
-        <FormStatus
-          state="unknown"
-          title={WORDS.sending.noReply}
-          actions={waysOut(WORDS.sending.again)}
-        >
-          <p>{fill(WORDS.sending.mayHaveArrived, { what })}</p>
-          <p>{WORDS.sending.mayBeBlocked}</p>
-          <p>{WORDS.sending.stillHere}</p>
-        </FormStatus>
-      );
-    case 'failed': {
-      const isBackOnline = state.reason === 'offline' && isOnline;
-      return (
-        <FormStatus
-          state="failed"
-          title={fill(WORDS.sending.failed, { what })}
-          actions={waysOut(WORDS.page.tryAgain)}
-        >
-          <p>{isBackOnline ? WORDS.sending.backOnline : failureText[state.reason]}</p>
-          {form.serviceMessage && (
-            <p>{fill(WORDS.sending.serviceSays, { message: form.serviceMessage })}</p>
-          )}
-          <p>{WORDS.sending.stillHere}</p>
-        </FormStatus>
-      );
+  /** The end of an attempt of which nobody can say, or know, that it was a success. */
+  const end = (kind: 'unknown' | 'failed', title: string, texts: string[], retryLabel: string) => ({
+    state: kind,
+    title,
+    children: [...texts, WORDS.sending.stillHere].map((text) => <p key={text}>{text}</p>),
+    actions: waysOut(retryLabel),
+  });
+  const notice = (): FormStatusProps => {
+    switch (state.status) {
+      case 'checking':
+        return {
+          state: 'sending',
+          title: WORDS.botCheck.waiting,
+          children: fill(WORDS.sending.waits, { what }),
+          actions: <SkipCheck onSkip={form.botCheck.skip} />,
+        };
+      case 'sending':
+        return { state: 'sending', title: fill(WORDS.sending.underWay, { what }) };
+      case 'sent':
+        return {
+          state: 'sent',
+          title: thanks.heading,
+          children: thanks.lead,
+          actions: <TextButton onClick={onStartOver}>{again}</TextButton>,
+        };
+      case 'unknown': {
+        const texts = [fill(WORDS.sending.mayHaveArrived, { what }), WORDS.sending.mayBeBlocked];
+        return end('unknown', WORDS.sending.noReply, texts, WORDS.sending.again);
+      }
+      case 'failed': {
+        const isBackOnline = state.reason === 'offline' && isOnline;
+        const texts = [isBackOnline ? WORDS.sending.backOnline : failureText[state.reason]];
+        const message = form.serviceMessage;
+        if (message) texts.push(fill(WORDS.sending.serviceSays, { message }));
+        return end('failed', fill(WORDS.sending.failed, { what }), texts, WORDS.page.tryAgain);
+      }
+      case 'idle':
+        return isOnline
+          ? {}
+          : {
+              state: 'offline',
+              title: WORDS.sending.offlineTitle,
+              children: fill(WORDS.sending.offlineText, { what }),
+            };
     }
-    case 'idle':
-      return isOnline ? (
-        <FormStatus />
-      ) : (
-        <FormStatus state="offline" title={WORDS.sending.offlineTitle}>
-          {fill(WORDS.sending.offlineText, { what })}
-        </FormStatus>
-      );
-  }
+  };
+  return <FormStatus {...notice()} />;
 }
 
 /** A check that hangs must not hold a message back for ever. */

@@ -1,3 +1,4 @@
+import { listen } from '@portfolio/behaviors';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
@@ -11,22 +12,15 @@ export function useAfterPress() {
   const waiting = useRef<(() => void)[]>([]);
 
   useEffect(() => {
-    const press = () => {
-      isPressed.current = true;
-    };
-    const release = () => {
-      isPressed.current = false;
+    const follow = ({ type }: Event) => {
+      isPressed.current = type === 'pointerdown';
+      if (isPressed.current) return;
       // After the click, which follows the release.
       setTimeout(() => {
         for (const run of waiting.current.splice(0)) run();
       });
     };
-    const gone = new AbortController();
-    const options = { capture: true, signal: gone.signal };
-    document.addEventListener('pointerdown', press, options);
-    document.addEventListener('pointerup', release, options);
-    document.addEventListener('pointercancel', release, options);
-    return () => gone.abort();
+    return listen(document, 'pointerdown pointerup pointercancel', follow, { capture: true });
   }, []);
 
   return useCallback((run: () => void) => {

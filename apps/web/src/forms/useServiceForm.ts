@@ -85,7 +85,6 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
       const now = new FormData(element);
       if (names.some((field) => payload.get(field) !== now.get(field))) return;
       draft.confirmSent();
-      fields.replace();
     },
   });
   const { status } = submission.state;

@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '@portfolio/behaviors';
+import { listen, readSession, writeSession } from '@portfolio/behaviors';
 
 const storageKey = 'scrollPositions';
 
@@ -28,10 +28,10 @@ export function rememberScroll(historyKey: () => string) {
       writeSession(storageKey, JSON.stringify(positions));
     });
   };
-  window.addEventListener('scroll', note, { passive: true });
+  const stop = listen(window, 'scroll', note);
   return () => {
     cancelAnimationFrame(frame);
-    window.removeEventListener('scroll', note);
+    stop();
   };
 }
 
@@ -41,10 +41,7 @@ export function rememberScroll(historyKey: () => string) {
  */
 export function takeOverScrolling() {
   window.history.scrollRestoration = 'manual';
-  window.addEventListener('pagehide', () => {
-    window.history.scrollRestoration = 'auto';
-  });
-  window.addEventListener('pageshow', () => {
-    window.history.scrollRestoration = 'manual';
+  listen(window, 'pagehide pageshow', ({ type }) => {
+    window.history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual';
   });
 }

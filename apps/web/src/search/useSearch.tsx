@@ -1,4 +1,4 @@
-import { readStored } from '@portfolio/behaviors';
+import { listen, readStored } from '@portfolio/behaviors';
 import { hasPage, hrefTo } from '@portfolio/content';
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -56,8 +56,7 @@ export function useSearch(): { open: () => void; dialog: ReactNode } | undefined
       else return;
       event.preventDefault();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return listen(document, 'keydown', onKeyDown);
   });
   const onEarlyKeys = useEffectEvent((opening: string, typed: readonly string[]) => {
     if (opening === '/' && !isSlashOn()) return;

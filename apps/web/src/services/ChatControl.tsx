@@ -9,17 +9,18 @@ const load = () => import('./chat/loadChat');
 /** The footer's way to the chatbot, where there is one, and once it has loaded our own button for it in the corner. */
 export function ChatControl() {
   const {
+    isConfigured,
     service: chat,
     asked,
     ask,
     status,
-  } = useService({ failure: WORDS.services.chatFailed, load });
+  } = useService({ provider: services.chatbot.provider, failure: WORDS.services.chatFailed, load });
 
   useEffect(() => {
     if (asked > 0) chat?.open();
   }, [asked, chat]);
 
-  if (services.chatbot.provider === 'none') return null;
+  if (!isConfigured) return null;
   return (
     <ServiceButton label={WORDS.services.chat} onClick={ask} status={status}>
       {chat &&

@@ -17,16 +17,22 @@ export function TranslateControl() {
   const stored = useClientValue(readStoredLanguage, null);
   const [chosen, setChosen] = useState<string>();
   const {
+    isConfigured,
     service: translator,
     ask,
     outcome,
     status,
-  } = useService({ wasAsked, failure: WORDS.services.translationFailed, load });
+  } = useService({
+    provider: services.translation.provider,
+    wasAsked,
+    failure: WORDS.services.translationFailed,
+    load,
+  });
   const language = outcome === 'failed' ? own : (chosen ?? stored ?? own);
 
   useEffect(() => translator?.translate(language), [translator, language]);
 
-  if (services.translation.provider === 'none') return null;
+  if (!isConfigured) return null;
   const choose = (code: string) => {
     setChosen(code);
     storeLanguage(code === own ? null : code);

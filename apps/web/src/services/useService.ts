@@ -15,17 +15,20 @@ export interface ServiceModule<Service> {
  * asks for it. A change to Reject takes it out of the page: a script cannot be unloaded, so the page is loaded anew, once the banner has
  * gone; drafts of forms survive that.
  *
+ * @param provider whose service it is; of `none` nothing is loaded
  * @param wasAsked whether the visitor has asked for it on an earlier page; left out where asking is for the page alone
  * @param failure said when a service that was asked for does not come
  * @param load fetches its code
- * @returns the service once it has started; what to call when it is asked for, also after a failure, and how often it was; and what to tell
+ * @returns whether there is one; the service once it has started; what to call when it is asked for, also after a failure, and how often it was; and what to tell
  *   whoever has asked
  */
 export function useService<Service>({
+  provider,
   wasAsked,
   failure,
   load,
 }: {
+  provider: string;
   wasAsked?: () => boolean;
   failure: string;
   load: () => Promise<ServiceModule<Service>>;
@@ -36,7 +39,9 @@ export function useService<Service>({
   const [service, setService] = useState<Service>();
   const running = useRef<ServiceModule<Service>>(undefined);
 
-  const isWanted = isKnown && (asked > 0 || choice === 'accepted' || wasAsked?.() === true);
+  const isConfigured = provider !== 'none';
+  const isWanted =
+    isConfigured && isKnown && (asked > 0 || choice === 'accepted' || wasAsked?.() === true);
   const isDue = isWanted && outcome !== 'failed';
 
   useEffect(() => {
@@ -67,6 +72,7 @@ export function useService<Service>({
 
   const words = { loading: WORDS.services.loading, ready: '', failed: failure };
   return {
+    isConfigured,
     service,
     asked,
     ask: () => {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { pass } from '../testing/browser';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { play, type Step } from '../testing/browser';
 import { freeText, oneOf, portions } from './queryFilters';
 import { useQueryFilters } from './useQueryFilters';
 
@@ -11,20 +11,28 @@ const definition = {
   shown: portions(3, 3),
 };
 
+const setSearch = vi.fn<(search: string, history: string) => void>();
+beforeEach(() => void setSearch.mockReset());
+
 /** A page with a router that follows at once; `visit` is the Back button, a link, a typed address. */
 function renderPage(address = '') {
-  const setSearch = vi.fn<(search: string, history: string) => void>();
-  const hook = renderHook(() => {
-    const [search, setAddress] = useState(address);
-    setSearch.mockImplementation(setAddress);
-    return {
-      ...useQueryFilters(definition, { search, setSearch }),
-      search,
-      visit: setAddress,
-    };
+  return renderHook(() => {
+    const [search, visit] = useState(address);
+    setSearch.mockImplementation(visit);
+    return { ...useQueryFilters(definition, { search, setSearch }), search, visit };
   });
-  return { ...hook, setSearch };
 }
+type Page = ReturnType<typeof renderPage>['result']['current'];
+
+const type = (q: string) => (page: Page) => page.set('q', q);
+const choose = (category: 'All' | 'Backend' | 'AI & Accessibility') => (page: Page) =>
+  page.set('category', category);
+const javaReplaced: [string, string] = ['?q=java', 'replace'];
+/** What the router has been asked for by now. */
+const sent =
+  (...calls: [string, string][]) =>
+  () =>
+    expect(setSearch.mock.calls).toEqual(calls);
 
 test.each([
   '',
@@ -39,71 +47,61 @@ test.each([
   expect(renderPage(address).result.current.values).toEqual({ category: 'All', q: '', shown: 3 });
 });
 
-test('a default is left out of the address, and parameters that are not ours stay', () => {
-  const { result } = renderPage('?utm_source=mail&category=Backend&q=java');
-  act(() => result.current.set('category', 'All'));
-  expect(result.current.search).toBe('?utm_source=mail&q=java');
-});
-
-test('choosing what is chosen already adds no step, however the address is written', () => {
-  const { result, setSearch } = renderPage('?category=AI%20%26%20Accessibility');
-  act(() => result.current.set('category', 'AI & Accessibility'));
-  expect(setSearch).not.toHaveBeenCalled();
-});
-
-test('typing shows at once, and the address follows when it rests, without a step for Back', async () => {
-  const { result, setSearch } = renderPage();
-  for (const q of ['j', 'ja', 'jav', 'java']) {
-    act(() => result.current.set('q', q));
-    expect(result.current.values.q).toBe(q);
-    await pass(100);
-  }
-  expect(setSearch).not.toHaveBeenCalled();
-  await pass(250);
-  expect(setSearch.mock.calls).toEqual([['?q=java', 'replace']]);
-});
-
-test('several changes in a row add up', () => {
-  const { result } = renderPage();
-  act(() => {
-    result.current.set('q', 'java');
-    result.current.set('category', 'Backend');
-  });
-  expect(result.current.search).toBe('?q=java&category=Backend');
-});
-
-test('the Back button wins over a search that the address has not followed yet', async () => {
-  const { result, setSearch } = renderPage('?q=old');
-  act(() => result.current.set('q', 'old and new'));
-  act(() => result.current.visit(''));
-  expect(result.current.values.q).toBe('');
-  await pass(1000);
-  expect(setSearch).not.toHaveBeenCalled();
-});
+test.each<[what: string, address: string, steps: Step<Page>[]]>([
+  [
+    'a default is left out of the address, and parameters that are not ours stay',
+    '?utm_source=mail&category=Backend&q=java',
+    [choose('All'), { search: '?utm_source=mail&q=java' }],
+  ],
+  [
+    'choosing what is chosen already adds no step, however the address is written',
+    '?category=AI%20%26%20Accessibility',
+    [choose('AI & Accessibility'), sent()],
+  ],
+  [
+    'typing shows at once, and the address follows when it rests, without a step for Back',
+    '',
+    [type('ja'), 100, type('java'), { values: { q: 'java' } }, 249, sent(), 1, sent(javaReplaced)],
+  ],
+  [
+    'several changes in a row add up',
+    '',
+    [
+      (page) => {
+        page.set('q', 'java');
+        page.set('category', 'Backend');
+      },
+      { search: '?q=java&category=Backend' },
+    ],
+  ],
+  [
+    'the Back button wins over a search that the address has not followed yet',
+    '?q=old',
+    [type('old and new'), ({ visit }) => visit(''), { values: { q: '' } }, 1000, sent()],
+  ],
+])('%s', (_, address, steps) => play(renderPage(address).result, steps));
 
 test('a router that lags behind does not take letters away', async () => {
-  const setSearch = vi.fn();
   const { result, rerender } = renderHook(
-    ({ search }) => useQueryFilters(definition, { search, setSearch }),
-    { initialProps: { search: '' } },
+    (search) => useQueryFilters(definition, { search, setSearch }),
+    { initialProps: '' },
   );
-  act(() => result.current.set('q', 'ja'));
-  await pass(250);
-  act(() => result.current.set('q', 'java'));
-  await pass(250);
-  expect(setSearch.mock.calls.map(([search]) => search)).toEqual(['?q=ja', '?q=java']);
-  rerender({ search: '?q=ja' });
-  expect(result.current.values.q).toBe('java');
-  rerender({ search: '?q=java' });
-  expect(result.current.values.q).toBe('java');
+  await play(result, [
+    ({ set }) => set('q', 'ja'),
+    250,
+    ({ set }) => set('q', 'java'),
+    250,
+    sent(['?q=ja', 'replace'], javaReplaced),
+    () => rerender('?q=ja'),
+    { values: { q: 'java' } },
+    () => rerender('?q=java'),
+    { values: { q: 'java' } },
+  ]);
 });
 
 test('a search left half typed does not change the address of the next page', async () => {
-  const { result, setSearch, unmount } = renderPage();
-  act(() => result.current.set('q', 'java'));
-  unmount();
-  await pass(1000);
-  expect(setSearch).not.toHaveBeenCalled();
+  const { result, unmount } = renderPage();
+  await play(result, [type('java'), unmount, 1000, sent()]);
 });
 
 test('a filter may write itself in its own way, and have nothing for its default', () => {
@@ -112,7 +110,6 @@ test('a filter may write itself in its own way, and have nothing for its default
     parse: (text: string): number | undefined => Number.parseInt(text, 10),
     format: (value: number | undefined) => `${value}px`,
   };
-  const setSearch = vi.fn();
   const { result } = renderHook(() => useQueryFilters({ size }, { search: '', setSearch }));
   act(() => result.current.set('size', 3));
   expect(setSearch).toHaveBeenLastCalledWith('?size=3px', 'push');

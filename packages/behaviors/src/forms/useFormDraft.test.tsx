@@ -146,6 +146,10 @@ test.each<[what: string, ...phases: Phase[]]>([
     [{ conflict: null, isGoneElsewhere: false }],
     [type('Mine, longer'), rest, kept('Mine, longer')],
   ],
+  [
+    'of another tab is not called kept in a form that nobody has touched',
+    [alive, otherTab('Theirs'), { conflict: draft('Theirs'), keptIn: null }],
+  ],
   ['leaves that of another tab', [...typed('Mine'), otherTab('Theirs'), send, kept('Theirs')]],
   [
     'does not overwrite what was typed before the page came alive',

@@ -54,9 +54,7 @@ function mergeDraft(values: FormValues, draft: FormValues, initial: FormValues) 
  * after hydration. Storage that is blocked or full keeps them in memory.
  *
  * @param key the key in the browser's storage; one a form
- * @param values what is in the fields now
  * @param initial what an empty form holds; never kept
- * @param restore puts values into the fields
  */
 export function useFormDraft(options: {
   key: string;
@@ -77,8 +75,6 @@ export function useFormDraft(options: {
   const discardedKey = `${key}:discarded`;
   // The stored text, as long as it is one that this form has read or written. Any other comes from another tab.
   const known = useRef<string | null>(null);
-  // Values that need no keeping: those at the start, and those already sent.
-  const pristine = useRef(values);
   const conflict = other ?? aside;
 
   const parse = (text: string | null) => parseDraft(text, latest.current.initial);
@@ -86,14 +82,32 @@ export function useFormDraft(options: {
     const text = JSON.stringify(latest.current.values);
     return text === JSON.stringify(latest.current.initial) ? null : text;
   };
-  const keep = (text: string | null) => {
-    known.current = text;
-    setKeptIn(text === null ? null : isInMemory(key) ? 'memory' : 'browser');
+  /** Looks at what is stored by now. @returns whether another tab has a draft that this form must not overwrite. */
+  const look = () => {
+    const stored = readStored(key);
+    const text = current();
+    if (stored === null && known.current !== null && known.current === text) {
+      setGoneFrom(latest.current.values);
+      setIsRestored(false);
+    } else if (stored === text) known.current = stored;
+    else if (stored !== known.current) known.current = null;
+    const draft = stored === known.current ? null : parse(stored);
+    setOther(draft);
+    const hasOwn = stored !== null && (known.current !== null || text !== null);
+    setKeptIn(hasOwn ? (isInMemory(key) ? 'memory' : 'browser') : null);
+    return draft !== null;
   };
   const write = (text: string | null) => {
     known.current = text; // before this form hears of its own writing
     writeStored(key, text);
-    keep(text);
+  };
+  const save = () => {
+    const isContested = look();
+    const text = current();
+    // Nothing new, or sent already.
+    if (text === known.current || latest.current.values === goneFrom) return;
+    if (isContested) writeStored(asideKey, text);
+    else write(text);
   };
   const dropConflict = () => {
     if (readStored(asideKey) !== null) writeStored(asideKey, null);
@@ -104,58 +118,35 @@ export function useFormDraft(options: {
     writeSession(discardedKey, values && JSON.stringify(values));
     setCanBringBack(values !== null);
   };
-  /** Looks for what another tab has done. @returns whether it has a draft that this form must not overwrite. */
-  const isContested = () => {
-    const stored = readStored(key);
-    if (stored === null && known.current !== null && known.current === current()) {
-      pristine.current = latest.current.values;
-      setGoneFrom(latest.current.values);
-      setIsRestored(false);
-      setKeptIn(null);
-    }
-    if (stored === current()) known.current = stored;
-    const draft = stored === known.current ? null : parse(stored);
-    if (stored !== known.current) known.current = null;
-    setOther(draft);
-    return draft !== null;
-  };
-  const save = () => {
-    if (latest.current.values === pristine.current) return;
-    const isAside = isContested();
-    if (latest.current.values === pristine.current) return;
-    const text = current();
-    if (isAside) writeStored(asideKey, text);
-    else if (text !== readStored(key)) write(text);
-  };
-  const forget = () => {
-    pristine.current = latest.current.values;
+  const empty = () => {
     // A draft that another tab has written meanwhile is not ours to remove.
     if (readStored(key) === known.current) write(null);
     setIsRestored(false);
     dropConflict();
+    restore(latest.current.initial);
   };
 
   useTimeout(() => {
     setCanBringBack(parse(readSession(discardedKey)) !== null);
     const second = readStored(asideKey);
-    const stored = readStored(key) ?? second;
-    const draft = parse(stored);
-    if (!draft) return;
-    if (readStored(key) === null) {
+    if (readStored(key) === null && second !== null) {
       // The first of two drafts has been sent: the second is the draft now.
-      write(stored);
+      write(second);
       writeStored(asideKey, null);
     } else setAside(parse(second));
-    const merged = mergeDraft(latest.current.values, draft, latest.current.initial);
-    setOther(merged ? null : draft); // the visitor may have been quicker than the page
+    const stored = readStored(key);
+    const draft = parse(stored);
+    // The visitor may have been quicker than the page.
+    const merged = draft && mergeDraft(latest.current.values, draft, latest.current.initial);
+    known.current = merged ? stored : null;
+    look();
     if (!merged) return;
     restore(merged);
     setIsRestored(true);
-    keep(stored);
   }, 0);
 
   const onLeave = useEffectEvent(save);
-  const onStorage = useEffectEvent(isContested);
+  const onStorage = useEffectEvent(look);
   useEffect(() => {
     const leave = () => onLeave();
     const stops = [
@@ -195,8 +186,7 @@ export function useFormDraft(options: {
     /** Empties the fields. What was in them can be brought back for as long as the tab is open. */
     discard: () => {
       setDiscarded(values);
-      forget();
-      restore(initial);
+      empty();
     },
     /** Whether there is a discarded draft to bring back. */
     canBringBack,
@@ -208,9 +198,9 @@ export function useFormDraft(options: {
       restore(merged ?? discarded);
       setDiscarded(merged ? null : values);
     },
-    /** Removes the draft: call it once the service has confirmed the message, and not before. */
+    /** Empties the fields and removes the draft: call it once the service has confirmed the message, and not before. */
     confirmSent: () => {
-      forget();
+      empty();
       setDiscarded(null);
     },
   };

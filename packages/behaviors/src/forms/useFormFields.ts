@@ -68,8 +68,8 @@ export function useFormFields(
       setValues((last) => ({ ...last, [name]: value }));
       setReported((last) => ({ ...last, [name]: undefined }));
     },
-    /** Puts values in, such as a restored draft; the fields count as untouched. Default: the initial ones. */
-    replace: (next: FormValues = latest.current.initial) => {
+    /** Puts values in, such as a restored draft; the fields count as untouched. */
+    replace: (next: FormValues) => {
       setValues(next);
       edited.current.clear();
       setTouched(none.about);

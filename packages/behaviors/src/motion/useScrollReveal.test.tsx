@@ -1,8 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reducedMotion, setMedia } from '../testing/browser';
-import { hydrate } from '../testing/hydrate';
 import { useScrollReveal } from './useScrollReveal';
+
+// In a browser, with and without motion: the stories of Reveal in `packages/ui`.
 
 type Place = 'in view' | 'below' | 'above';
 type Look = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
@@ -35,12 +36,6 @@ function Part() {
   return <p ref={ref}>{state}</p>;
 }
 
-test('is shown in the server page, so that nothing is withheld without JavaScript', async () => {
-  const page = await hydrate(<Part />);
-  expect(page.serverText).toBe('shown');
-  expect(page.container.textContent).toBe('shown');
-});
-
 test.each<[why: string, places: Place[], state: string]>([
   ['in view when the page appears: stays as it is, without an entrance', ['in view'], 'shown'],
   ['above, after a reload in the middle of a page', ['above'], 'shown'],
@@ -54,18 +49,12 @@ test.each<[why: string, places: Place[], state: string]>([
   expect(report === undefined).toBe(state !== 'waiting');
 });
 
-test('with reduced motion everything is shown at once and nothing is watched', () => {
-  setMedia(reducedMotion, true);
-  const { container } = render(<Part />);
-  expect(container.textContent).toBe('shown');
-  expect(report).toBeUndefined();
-});
-
-test('what waits is shown when the visitor turns motion off', () => {
+test('what waits is shown, and watched no more, when the visitor turns motion off', () => {
   const { container } = render(<Part />);
   look('below');
   setMedia(reducedMotion, true);
   expect(container.textContent).toBe('shown');
+  expect(report).toBeUndefined();
 });
 
 test('stops watching when it leaves the page', () => {

@@ -2,43 +2,51 @@ import { listen } from '../environment/listen';
 import { useClientValue } from '../environment/useClientValue';
 
 /**
- * The browser's storage, made safe: what cannot be stored (blocked, full) is kept in memory until the page is left, and
- * nothing here ever throws. `null` stands for "nothing stored". The catches below are silent on purpose: the visitor's
- * browser refuses, nobody can do anything about it, and the memory takes over.
+ * What the browser's storage has not taken (blocked, full), kept until the page is left; nothing here ever throws. `null` stands for
+ * "nothing stored". The catches below are silent on purpose: the visitor's browser refuses, nobody can do anything about it.
  */
 const memory = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
-/** What is kept under a key, in memory or in the browser. */
-export function readStored(key: string): string | null {
-  const remembered = memory.get(key);
-  if (remembered !== undefined) return remembered;
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+type Area = 'localStorage' | 'sessionStorage';
+
+function read(area: Area, key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return globalThis[area].getItem(key);
   } catch {
     return null;
   }
 }
 
-/** What is kept under a key in memory alone. */
-export function readMemory(key: string): string | null {
-  return memory.get(key) ?? null;
+/** @returns whether the browser has done it */
+function write(area: Area, key: string, value: string | null): boolean {
+  try {
+    if (value === null) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
+/** What is kept under a key in memory alone. */
+export const readMemory = (key: string) => memory.get(key) ?? null;
+
 /** Whether a key is kept in memory, for want of a storage that takes it. */
-export function isInMemory(key: string): boolean {
-  return memory.has(key);
-}
+export const isInMemory = (key: string) => memory.has(key);
+
+/** What is kept under a key, in memory or in the browser. */
+export const readStored = (key: string) =>
+  isInMemory(key) ? readMemory(key) : read('localStorage', key);
 
 /** Keeps a value, or removes it with `null`, and tells the page. */
 export function writeStored(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-    memory.delete(key);
-  } catch {
-    memory.set(key, value);
-  }
+  if (write('localStorage', key, value)) memory.delete(key);
+  else memory.set(key, value);
   tell();
 }
 
@@ -48,28 +56,12 @@ export function writeMemory(key: string, value: string): void {
   tell();
 }
 
-function tell() {
-  for (const listener of listeners) listener();
-}
-
 /** What the tab keeps under a key for as long as it is open; `null` where nothing is, or where storage is blocked. */
-export function readSession(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const readSession = (key: string) => read('sessionStorage', key);
 
 /** Keeps a value for as long as the tab is open, or removes it with `null`. Where storage is blocked it does nothing. */
-export function writeSession(key: string, value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-  } catch {
-    // Blocked or full: a reload forgets it.
-  }
-}
+export const writeSession = (key: string, value: string | null) =>
+  void write('sessionStorage', key, value);
 
 /** Listens for changes, from this page and from other tabs. @returns stops listening. */
 export function subscribeToStorage(onChange: () => void): () => void {

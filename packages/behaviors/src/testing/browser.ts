@@ -44,6 +44,8 @@ const lists = new Set<EventTarget>();
 
 /** Gives the test browser media queries, of which none matches until `setMedia`. */
 export function stubMatchMedia(): void {
+  matching.clear();
+  lists.clear();
   vi.stubGlobal('matchMedia', (media: string) => {
     const list = Object.assign(new EventTarget(), { media });
     Object.defineProperty(list, 'matches', { get: () => matching.has(media) });
@@ -61,30 +63,17 @@ export function setMedia(query: string, matches: boolean): void {
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-const soundStorage = localStorage;
-
 /** A storage that refuses: `blocked` throws when it is merely looked at, `full` on writing, `absent` is not there at all. */
 export function breakStorage(how: 'blocked' | 'full' | 'absent'): void {
-  if (how === 'full') {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    });
-    return;
+  const refuse = () => {
+    throw new DOMException('refused', how === 'full' ? 'QuotaExceededError' : 'SecurityError');
+  };
+  if (how === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  else {
+    const storage = vi.spyOn(globalThis, 'localStorage', 'get');
+    if (how === 'blocked') storage.mockImplementation(refuse);
+    else storage.mockReturnValue(null as never);
   }
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    get() {
-      if (how === 'blocked') throw new DOMException('not allowed', 'SecurityError');
-      return null;
-    },
-  });
-}
-
-/** Puts media queries and storage back. */
-export function resetBrowser(): void {
-  matching.clear();
-  lists.clear();
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: soundStorage });
 }
 
 /** Writes as another tab would. */

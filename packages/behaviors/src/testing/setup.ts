@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { subscribeToStorage } from '../storage/storage';
-import { resetBrowser, stubMatchMedia } from './browser';
+import { stubMatchMedia } from './browser';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -27,7 +27,6 @@ afterEach(() => {
   // What outlives its component, as a message that is on its way does, ends here and not in the next test.
   vi.runOnlyPendingTimers();
   vi.unstubAllGlobals();
-  resetBrowser();
   // Forgets what a test has kept, in the storage and in memory.
   localStorage.clear();
   sessionStorage.clear();

@@ -1,65 +1,61 @@
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { breakStorage, setMedia, writeInOtherTab } from '../testing/browser';
+import { breakStorage, play, setMedia, writeInOtherTab } from '../testing/browser';
 import { hydrate } from '../testing/hydrate';
 import { useTheme } from './useTheme';
 
-const systemDark = '(prefers-color-scheme: dark)';
-const isDark = () => document.body.classList.contains('dark');
+const systemIsDark = (isDark: boolean) => () => setMedia('(prefers-color-scheme: dark)', isDark);
+type Themed = ReturnType<typeof useTheme>;
+const toggle = ({ toggle }: Themed) => toggle();
+const light = () => expect(document.body.className).toBe('site');
+const dark = () => expect(document.body.className).toBe('site dark');
 const renderTheme = (initial: 'light' | 'system', remember = false) =>
-  renderHook(() => useTheme({ initial, remember }));
+  renderHook(() => useTheme({ initial, remember })).result;
 
 beforeEach(() => {
   document.body.className = 'site';
 });
 
-test('all components see the same theme', () => {
+test('all components see the same theme', async () => {
   const button = renderTheme('light');
   const card = renderTheme('light');
-  act(() => button.result.current.toggle());
-  expect(card.result.current.theme).toBe('dark');
+  await play(button, [light, toggle, dark]);
+  expect(card.current.theme).toBe('dark');
 });
 
 test('what an earlier version of the site has stored is ignored unless remember is on', () => {
   localStorage.setItem('theme', 'dark');
-  expect(renderTheme('light').result.current.theme).toBe('light');
-  expect(renderTheme('light', true).result.current.theme).toBe('dark');
+  expect(renderTheme('light').current.theme).toBe('light');
+  expect(renderTheme('light', true).current.theme).toBe('dark');
 });
 
-test("initial 'system' follows the system until the visitor chooses", () => {
-  setMedia(systemDark, true);
-  const { result } = renderTheme('system');
-  expect(result.current.theme).toBe('dark');
-  expect(isDark()).toBe(true);
-  setMedia(systemDark, false);
-  expect(result.current.theme).toBe('light');
-  act(() => result.current.toggle());
-  expect(result.current.theme).toBe('dark');
-  setMedia(systemDark, true);
-  setMedia(systemDark, false);
-  expect(result.current.theme).toBe('dark');
-});
+test("initial 'system' follows the system until the visitor chooses", () =>
+  play(renderTheme('system'), [
+    systemIsDark(true),
+    dark,
+    systemIsDark(false),
+    light,
+    toggle,
+    systemIsDark(true),
+    systemIsDark(false),
+    dark,
+    { theme: 'dark' },
+  ]));
 
-test('remember keeps the choice for later visits, in all tabs', () => {
-  const { result } = renderTheme('light', true);
-  act(() => result.current.toggle());
-  expect(localStorage.getItem('theme')).toBe('dark');
-  writeInOtherTab('theme', 'light');
-  expect(result.current.theme).toBe('light');
-  expect(isDark()).toBe(false);
+test('remember keeps the choice for later visits, in all tabs', async () => {
+  const result = renderTheme('light', true);
+  await play(result, [toggle, () => expect(localStorage.getItem('theme')).toBe('dark')]);
+  await play(result, [() => writeInOtherTab('theme', 'light'), light, { theme: 'light' }]);
 });
 
 test('a remembered text that is no theme counts as none', () => {
   localStorage.setItem('theme', 'sepia');
-  expect(renderTheme('light', true).result.current.theme).toBe('light');
+  expect(renderTheme('light', true).current.theme).toBe('light');
 });
 
 test('with storage blocked the choice holds until the page is left', () => {
   breakStorage('blocked');
-  const { result } = renderTheme('light', true);
-  act(() => result.current.toggle());
-  expect(result.current.theme).toBe('dark');
-  expect(isDark()).toBe(true);
+  return play(renderTheme('light', true), [toggle, dark, { theme: 'dark' }]);
 });
 
 test('never takes away what a before-paint script has set, not even for a moment', async () => {

@@ -62,7 +62,7 @@ const notStarted: (typeof hooks)[number] = ['', () => useCountUp(20, 3000, false
 
 test.each([...hooks.slice(1), notStarted])(
   '%s is at its end with reduced motion, for good',
-  async (...[, useHook, , , , end]) => {
+  async (_name, useHook, _before, _ms, _after, end) => {
     setMedia(reducedMotion, true);
     const { result } = choose(useHook);
     expect(result.current).toBe(end);

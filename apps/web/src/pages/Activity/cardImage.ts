@@ -9,9 +9,8 @@ const looks: Record<Theme, Record<string, string>> = {
 
 /** The service that draws a card; undefined when it is not configured. */
 export function serviceOf(id: ActivityCard['id']) {
-  const { leetCode, gitHub } = services;
-  if (id === 'leetCode') return leetCode.provider === 'none' ? undefined : leetCode;
-  return gitHub.provider === 'none' ? undefined : gitHub;
+  const service = id === 'leetCode' ? services.leetCode : services.gitHub;
+  return service.provider === 'none' ? undefined : service;
 }
 
 /** The picture of a statistics card, as its service documents it: address and size in px. */

@@ -17,16 +17,13 @@ const problemRows = leetCodeSnapshot?.problems.map(({ difficulty, solved, total 
   percent: (solved / total) * 100,
 }));
 
-const statRows =
-  gitHubSnapshot?.stats &&
-  (
-    [
-      [WORDS.activity.stars, gitHubSnapshot.stats.stars],
-      [WORDS.activity.commits, gitHubSnapshot.stats.commits],
-      [WORDS.activity.pullRequests, gitHubSnapshot.stats.pullRequests],
-      [WORDS.activity.issues, gitHubSnapshot.stats.issues],
-    ] as const
-  ).map(([label, count]) => ({ label, value: formatNumber(count) }));
+const stats = gitHubSnapshot?.stats;
+const statRows = stats && [
+  { label: WORDS.activity.stars, value: formatNumber(stats.stars) },
+  { label: WORDS.activity.commits, value: formatNumber(stats.commits) },
+  { label: WORDS.activity.pullRequests, value: formatNumber(stats.pullRequests) },
+  { label: WORDS.activity.issues, value: formatNumber(stats.issues) },
+];
 
 const languages = gitHubSnapshot?.languages ?? [];
 const repositoryCount = languages.reduce((sum, { repositories }) => sum + repositories, 0);
