@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltSite } from '../prerender/buildSite';
-import { deploymentManifest } from './manifest';
+import { deploymentManifest, immutableCache } from './manifest';
 import { nginxConfig } from './nginx';
 import { headersFile, limits, localHeadersFile, redirectsFile } from './staticHosts';
 
@@ -65,12 +65,16 @@ describe('what hosts have to do', () => {
       to: '/portfolio/blogs/blogdetail/tea',
     });
     expect(below.pages[0]).toEqual({ path: '/portfolio/' });
-    expect(below.headers.map(({ path }) => path)).toEqual([
+    expect(lines(headersFile(below)).filter((line) => line.startsWith('/'))).toEqual([
       '/portfolio/*',
       '/portfolio/assets/*',
       '/portfolio/fonts/*',
       '/portfolio/images/*',
       '/portfolio/art-bd0aa98a/*',
+      '/portfolio/',
+      '/portfolio/my-activity',
+      '/portfolio/blogs/blogdetail/*',
+      '/portfolio/Blogs/Blogdetail/*',
     ]);
   });
 });
@@ -92,25 +96,25 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
       expect(line).toMatch(/^(\/\S*| {2}[\w-]+: .+)$/);
   });
 
-  it('set no header twice: what two rules set is joined', () => {
-    const [everywhere, ...others] = manifest.headers;
-    expect(everywhere!.path).toBe('/*');
-    const names = everywhere!.headers.map(([name]) => name);
-    expect(new Set(names).size).toBe(names.length);
-    for (const { headers } of others) {
-      for (const [name] of headers) expect(names).not.toContain(name);
-    }
+  it('set no header twice but the policies: what two rules set is joined', () => {
+    const names = lines(headersFile(manifest)).flatMap(
+      (line) => /^ {2}([\w-]+):/.exec(line)?.[1] ?? [],
+    );
+    const once = names.filter(
+      (name) => !['Cache-Control', 'Content-Security-Policy'].includes(name),
+    );
+    expect(new Set(once).size).toBe(once.length);
+    expect(once).toHaveLength(manifest.headers.length);
   });
 
   it('are read by Netlify as headers: the policies at documents, and at no other file', async () => {
     const { headers, errors } = await readHeaders(headersFile(manifest));
     expect(errors).toEqual([]);
     const policies = { 'Content-Security-Policy': "script-src 'self', style-src 'self'" };
+    const files = { 'Cache-Control': immutableCache };
     expect(headers).toEqual([
-      ...manifest.headers.map((rule) => ({
-        for: rule.path,
-        values: Object.fromEntries(rule.headers),
-      })),
+      { for: '/*', values: Object.fromEntries(manifest.headers) },
+      ...manifest.immutable.map((folder) => ({ for: `${folder}*`, values: files })),
       { for: '/', values: policies },
       { for: '/my-activity', values: policies },
       { for: '/blogs/blogdetail/*', values: policies },

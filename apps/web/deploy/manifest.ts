@@ -10,13 +10,6 @@ interface Rule {
 /** A header's name and value; a name may come twice. */
 export type Header = readonly [name: string, value: string];
 
-/** Headers for the addresses below a path. */
-export interface HeaderRule {
-  /** A path with the base; `*` at its end stands for anything. */
-  path: string;
-  headers: readonly Header[];
-}
-
 /** Everything that a host has to do for the site, in no host's language. */
 export interface Manifest {
   base: string;
@@ -29,7 +22,8 @@ export interface Manifest {
   rewrites: readonly Rule[];
   /** Folders whose pages move for good from another writing: 301. */
   folderRedirects: readonly Rule[];
-  headers: readonly HeaderRule[];
+  /** Sent with every answer. */
+  headers: readonly Header[];
   /**
    * The content security policies of documents. They carry the hashes of all pages, some 2 KB, which would be most of what a small drawing
    * costs: so no other file has them.
@@ -60,7 +54,6 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** Sent with every answer. */
 const securityHeaders: readonly Header[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -104,8 +97,6 @@ export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSi
       .map(({ path }) => ({ from: folderOf(capitalised(path)), to: folderOf(path) })),
   ).filter(({ from, to }) => from !== to && !answered.has(from));
 
-  const immutable = ['assets', 'fonts', 'images', artFolder].map((folder) => `${base}${folder}/`);
-
   return {
     base,
     pages: pages.map(({ path, linked }) => ({
@@ -115,13 +106,7 @@ export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSi
     redirects: [...aliases, ...writings],
     rewrites,
     folderRedirects,
-    headers: [
-      { path: `${base}*`, headers: securityHeaders },
-      ...immutable.map((folder) => ({
-        path: `${folder}*`,
-        headers: [['Cache-Control', immutableCache] as const],
-      })),
-    ],
+    headers: securityHeaders,
     policies,
     documents: [
       ...pages.filter((page) => !isInFolder(page)).map(({ path }) => at(path)),
@@ -131,6 +116,6 @@ export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSi
         ),
       ),
     ],
-    immutable,
+    immutable: ['assets', 'fonts', 'images', artFolder].map((folder) => `${base}${folder}/`),
   };
 }

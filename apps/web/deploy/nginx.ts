@@ -58,7 +58,6 @@ export function nginxConfig(manifest: Manifest): string {
   const canonical = new Map(pages.map(({ path }) => [path, path]));
   const longest = Math.max(...[...moved.keys(), ...canonical.keys()].map(({ length }) => length));
 
-  const always = headers.find(({ path }) => path === `${base}*`)?.headers ?? [];
   const pattern = escapeRegExp(base);
   const texts = [
     'html',
@@ -118,7 +117,7 @@ server {
   gzip_static on;
   error_page 404 ${notFound};
 
-${always.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
+${headers.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
 ${policies.map((_, at) => `  add_header Content-Security-Policy $site_policy_${at} always;`).join('\n')}
   add_header Cache-Control $site_cache always;
   add_header Vary $site_vary always;

@@ -1,4 +1,4 @@
-import type { HeaderRule, Manifest } from './manifest';
+import { immutableCache, type Manifest } from './manifest';
 
 /**
  * What Cloudflare Pages takes; Netlify takes more. Rules over a limit are dropped there in silence, so the build stops instead.
@@ -57,8 +57,12 @@ export function redirectsFile({ pages, redirects, rewrites, folderRedirects, bas
  * The header rules by address, since that is all that these hosts can go by. So the 404 page, which answers at any, has no policy but the one
  * in its own `<meta>`; that it must not be framed is said by `X-Frame-Options`.
  */
-const headerRules = ({ headers, policies, documents }: Manifest): HeaderRule[] => [
-  ...headers,
+const headerRules = ({ base, headers, immutable, policies, documents }: Manifest) => [
+  { path: `${base}*`, headers },
+  ...immutable.map((folder) => ({
+    path: `${folder}*`,
+    headers: [['Cache-Control', immutableCache] as const],
+  })),
   ...documents.map((path) => ({
     path,
     headers: policies.map((policy) => ['Content-Security-Policy', policy] as const),

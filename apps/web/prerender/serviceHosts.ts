@@ -1,4 +1,4 @@
-import type { FormService, Services } from '@portfolio/content/node';
+import type { Services } from '@portfolio/content/node';
 
 /** The parts of a content security policy in which services appear. */
 const serviceDirectives = [
@@ -13,92 +13,81 @@ const serviceDirectives = [
 ] as const;
 type ServiceDirective = (typeof serviceDirectives)[number];
 
-/** Hosts by what a page may use them for. */
-type Hosts = Partial<Record<ServiceDirective, readonly string[]>>;
+/** What a page may use a host for. */
+type Use = readonly [host: string, ...directives: ServiceDirective[]];
 
-const origin = (address: string) => new URL(address).origin;
+type ServiceOf<All> = All extends { provider: string } ? All : never;
+type Service = ServiceOf<Services[keyof Services]>;
 
-/** The same hosts for several uses. */
-const hostsFor = (hosts: readonly string[], ...directives: ServiceDirective[]): Hosts =>
-  Object.fromEntries(directives.map((directive) => [directive, hosts]));
+const botpress = ['style-src', 'img-src', 'font-src', 'frame-src', 'script-src'] as const;
 
-function formHosts(service: FormService): Hosts {
-  switch (service.provider) {
-    case 'inbox':
-      return {};
-    case 'formsubmit':
-      return hostsFor(['https://formsubmit.co'], 'form-action', 'connect-src');
-    case 'formspree':
-      return hostsFor(['https://formspree.io'], 'form-action', 'connect-src');
-    case 'generic':
-      return {
-        'form-action': [origin(service.action)],
-        ...(service.fetchUrl && { 'connect-src': [origin(service.fetchUrl)] }),
-      };
-  }
-}
-
-function chatbotHosts({ chatbot }: Services): Hosts {
-  switch (chatbot.provider) {
-    case 'none':
-      return {};
-    case 'tawk': {
-      const own = ['https://*.tawk.to'];
-      return {
-        ...hostsFor(own, ...serviceDirectives),
-        'connect-src': [...own, 'wss://*.tawk.to'],
-      };
-    }
-    case 'chatbase':
-      return hostsFor(
-        ['https://www.chatbase.co'],
-        ...(['script-src', 'img-src', 'connect-src', 'frame-src'] as const),
-      );
-    case 'botpress': {
-      const own = ['https://*.botpress.cloud', 'https://*.bpcontent.cloud'];
-      return {
-        ...hostsFor(own, 'style-src', 'img-src', 'font-src', 'frame-src'),
-        'script-src': [...own, origin(chatbot.scriptUrl)],
-        'connect-src': [...own, 'wss://*.botpress.cloud'],
-      };
-    }
-  }
-}
-
-const googleTranslation: Hosts = {
-  'script-src': [
-    'https://translate.google.com',
-    'https://translate.googleapis.com',
-    'https://translate-pa.googleapis.com',
+/** The hosts of each provider; those that the owner names are below. */
+const known: Record<Service['provider'], readonly Use[]> = {
+  none: [],
+  inbox: [],
+  formsubmit: [['https://formsubmit.co', 'form-action', 'connect-src']],
+  formspree: [['https://formspree.io', 'form-action', 'connect-src']],
+  generic: [],
+  tawk: [
+    ['https://*.tawk.to', ...serviceDirectives],
+    ['wss://*.tawk.to', 'connect-src'],
   ],
-  'style-src': ['https://translate.googleapis.com', 'https://www.gstatic.com'],
-  'img-src': [
-    'https://translate.google.com',
-    'https://translate.googleapis.com',
-    'https://www.google.com',
-    'https://www.gstatic.com',
-    'https://fonts.gstatic.com',
+  chatbase: [['https://www.chatbase.co', 'script-src', 'img-src', 'connect-src', 'frame-src']],
+  botpress: [
+    ['https://*.botpress.cloud', ...botpress, 'connect-src'],
+    ['https://*.bpcontent.cloud', ...botpress, 'connect-src'],
+    ['wss://*.botpress.cloud', 'connect-src'],
   ],
-  'connect-src': ['https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
+  google: [
+    ['https://translate.google.com', 'script-src', 'img-src'],
+    ['https://translate.googleapis.com', 'script-src', 'style-src', 'img-src', 'connect-src'],
+    ['https://translate-pa.googleapis.com', 'script-src', 'connect-src'],
+    ['https://www.google.com', 'img-src'],
+    ['https://www.gstatic.com', 'style-src', 'img-src'],
+    ['https://fonts.gstatic.com', 'img-src'],
+  ],
+  turnstile: [['https://challenges.cloudflare.com', 'script-src', 'frame-src']],
+  qrserver: [['https://api.qrserver.com', 'img-src']],
+  leetcard: [['https://leetcard.jacoblin.cool', 'img-src']],
+  'readme-stats': [],
 };
 
-const turnstile = hostsFor(['https://challenges.cloudflare.com'], 'script-src', 'frame-src');
+/** The hosts that the owner names. */
+function named(service: Service): Use[] {
+  const origin = (address: string) => new URL(address).origin;
+  switch (service.provider) {
+    case 'generic':
+      return [
+        [origin(service.action), 'form-action'],
+        ...(service.fetchUrl ? [[origin(service.fetchUrl), 'connect-src'] as const] : []),
+      ];
+    case 'botpress':
+      return [[origin(service.scriptUrl), 'script-src']];
+    case 'readme-stats':
+      return [[origin(service.endpoint), 'img-src']];
+    default:
+      return [];
+  }
+}
 
 /** The hosts of a deployment's services; a service that is not configured adds none. */
 export function serviceHosts(services: Services): Record<ServiceDirective, string[]> {
-  const { botCheck, translation, qr, leetCode, gitHub } = services;
-  const all: Hosts[] = [
-    formHosts(services.contactForm),
-    formHosts(services.feedbackForm),
-    chatbotHosts(services),
-    translation.provider === 'google' ? googleTranslation : {},
-    botCheck.provider === 'turnstile' ? turnstile : {},
-    qr.provider === 'qrserver' ? { 'img-src': ['https://api.qrserver.com'] } : {},
-    leetCode.provider === 'leetcard' ? { 'img-src': ['https://leetcard.jacoblin.cool'] } : {},
-    gitHub.provider === 'readme-stats' ? { 'img-src': [origin(gitHub.endpoint)] } : {},
-  ];
+  const { contactForm, feedbackForm, chatbot, botCheck, translation, qr, leetCode, gitHub } =
+    services;
+  const uses = [
+    contactForm,
+    feedbackForm,
+    chatbot,
+    translation,
+    botCheck,
+    qr,
+    leetCode,
+    gitHub,
+  ].flatMap((service) => [...known[service.provider], ...named(service)]);
   const hostsOf = (directive: ServiceDirective) => [
-    ...new Set(all.flatMap((hosts) => hosts[directive] ?? [])),
+    ...new Set(
+      uses.flatMap(([host, ...directives]) => (directives.includes(directive) ? [host] : [])),
+    ),
   ];
   return Object.fromEntries(
     serviceDirectives.map((directive) => [directive, hostsOf(directive)]),

@@ -62,7 +62,6 @@ const timeTable = (runs: readonly TaskRun[], results: ReadonlyMap<string, Result
  * @returns how each of them went, and Turbo's exit code
  */
 async function runAndRead(names: readonly string[], concurrency: number, env: NodeJS.ProcessEnv) {
-  if (names.length === 0) return { runs: [], code: 0 };
   rmSync(summaries, { recursive: true, force: true });
   const code = await runTasks(
     [
@@ -109,26 +108,23 @@ await main(async () => {
   const isForBrowser = (task: string) => browserTests.includes(task);
   const engineTests = wanted.filter((task) => task !== 'test:site');
   const engineEnv = isOwn ? { ...demoVariables(), ...env } : env;
+  const ownTests = wanted.includes('test:site') ? siteTests : [];
   const runs: TaskRun[] = [];
   let code = 0;
-  const add = async (...[names, concurrency, variables]: Parameters<typeof runAndRead>) => {
+  for (const [names, concurrency, variables] of [
+    [engineTests.filter((task) => !isForBrowser(task)), cores, engineEnv],
+    // Their runners take all processors themselves; two beside each other on two cores would only wait for one another.
+    [engineTests.filter(isForBrowser), Math.ceil(cores / 2), engineEnv],
+    [ownTests, cores, env],
+  ] as const) {
+    if (names.length === 0) continue;
+    if (names === siteTests) removeOutputs(...built);
     const ended = await runAndRead(names, concurrency, variables);
     code ||= ended.code;
     // What was built before is only looked up.
     const isNews = ({ id, isCached }: TaskRun) =>
       !isCached || !runs.some((earlier) => earlier.id === id);
     runs.push(...ended.runs.filter(isNews));
-  };
-  await add(
-    engineTests.filter((task) => !isForBrowser(task)),
-    cores,
-    engineEnv,
-  );
-  // Their runners take all processors themselves; two beside each other on two cores would only wait for one another.
-  await add(engineTests.filter(isForBrowser), Math.ceil(cores / 2), engineEnv);
-  if (wanted.includes('test:site')) {
-    removeOutputs(...built);
-    await add(siteTests, cores, env);
   }
 
   const { results, problems } = readReports(runs);

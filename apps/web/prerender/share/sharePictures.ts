@@ -1,16 +1,17 @@
+import type { Picture } from '@portfolio/content/node';
+import { cachedPicture } from '@portfolio/content/pictures';
 import { sharePicture, shareSize } from '@portfolio/ui/art';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Address } from '../addresses';
+import { dirname, extname, join } from 'node:path';
+import { mark, type Address } from '../addresses';
 import type { ReadArt } from '../contentArt';
 import { appFolder } from '../target';
 import { drawPictures } from './drawPictures';
 import { renderFonts, withRenderFonts } from './fonts';
 import type { PictureLayers } from './renderPicture';
 import { resolveColours } from './resolveColours';
-import { sharedPage } from './sharedPages';
 
 /** Where drawn pictures stay from build to build, under a name that changes with their content. */
 const cacheFolder = join(appFolder, 'node_modules/.cache/share-pictures');
@@ -30,8 +31,30 @@ export interface PagePicture {
 
 const noDrawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>';
 
-function pagePicture(address: Address, read: ReadArt): PagePicture {
-  const { alt, ...options } = sharedPage(address, read);
+/** Kinds of files that the renderer can put into a picture. */
+const embeddable: Record<string, string> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+};
+
+/** The text of an SVG file that shows a picture of the content; undefined for a file that the renderer cannot read. */
+function pictureSvg(picture: Picture, read: ReadArt): string | undefined {
+  if ('art' in picture) return read(picture.art);
+  const type = embeddable[extname(picture.src).toLowerCase()];
+  const file = cachedPicture(picture.src);
+  if (!type || !existsSync(file)) return undefined;
+  const { width, height } = picture;
+  const data = readFileSync(file).toString('base64');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:${type};base64,${data}"/></svg>`;
+}
+
+/** Throws when not even the site's mark is there. */
+function pagePicture({ path, shared }: Address, read: ReadArt): PagePicture {
+  const { picture, ...texts } = shared;
+  const coverArt = pictureSvg(picture, read) ?? read(mark);
+  if (coverArt === undefined) throw new Error(`There is no drawing "${mark}"`);
+  const options = { ...texts, coverArt };
   const svg = (changed: Partial<typeof options>) =>
     withRenderFonts(resolveColours(sharePicture({ ...options, ...changed })));
   const layers = {
@@ -39,10 +62,10 @@ function pagePicture(address: Address, read: ReadArt): PagePicture {
     words: svg({ coverArt: noDrawing }),
   };
   return {
-    file: `share/${address.path.slice(1) || 'home'}.png`,
+    file: `share/${path.slice(1) || 'home'}.png`,
     version: createHash('sha256').update(JSON.stringify(layers)).digest('hex').slice(0, 12),
     ...shareSize,
-    alt,
+    alt: `${texts.title}. ${picture.alt}`,
     layers,
   };
 }

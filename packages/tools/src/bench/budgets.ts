@@ -55,16 +55,6 @@ export const usesOf = (pages: readonly PageBytes[]): Use[] =>
     })),
   );
 
-/** Of each kind, the page that uses most of its budget. */
-export function fullest(uses: readonly Use[]): Use[] {
-  const most = new Map<Budgeted, Use>();
-  for (const use of uses) {
-    const known = most.get(use.kind);
-    if (!known || use.used / use.budget > known.used / known.budget) most.set(use.kind, use);
-  }
-  return [...most.values()];
-}
-
 /** 93934 → `93.9 KB`. */
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveFolder, type LocalServer } from '../serve';
-import { budgetsOf, fullest, useLine, usesOf } from './budgets';
+import { budgetsOf, useLine, usesOf } from './budgets';
 import { fetchedBy, firstVisits } from './firstVisit';
 
 const page = `<!doctype html><html><head>
@@ -76,24 +76,5 @@ describe('a first visit', () => {
 
   it('cannot be counted where a file is missing', async () => {
     await expect(firstVisits(server)('/missing')).rejects.toThrow('/not-there.js');
-  });
-});
-
-describe('the fullest', () => {
-  it('is one page for each kind', () => {
-    const counted = { html: 9000, css: 10, drawings: 0, data: 0, pictures: 0 };
-    const bytes = { ...counted, total: 9000, requests: 9 };
-    const uses = usesOf([
-      { ...bytes, path: '/about', js: 90_000 },
-      { ...bytes, path: '/blogs', js: 91_000 },
-      { ...bytes, path: '/contact', js: 99_000 },
-    ]);
-    expect(fullest(uses).map(({ path, kind }) => `${kind} ${path}`)).toEqual([
-      'js /blogs',
-      'css /about',
-      'html /about',
-      'total /about',
-      'requests /about',
-    ]);
   });
 });

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 import { x } from 'tinyexec';
 import { serveFolder } from '../serve';
 import { repoRoot, ToolError } from '../workspace';
-import { measureFilter, type FilterTimes } from './filterTime';
+import { measureFilter, type FilterTimes } from './keyTime';
 import { firstVisits, type PageBytes } from './firstVisit';
 import { generatedPost, searchedWords, slugOf } from './generatedPosts';
 import { measureSearch, type SearchCost } from './searchCost';

@@ -42,31 +42,22 @@ const target = (
 const isArticle = (path: string) => /detail\//.test(path);
 
 const aboutScripts =
-  'react-dom, the router and styled-components are 70 KB of it. Tried: another minifier, 0.8 KB less; one common file for what three ' +
-  'pages share instead of four, up to 2.9 KB more. Kept: parts of the router are cut out by the build, 8 KB less.';
-
-const aboutTotals = `What is too much of JavaScript is too much here. ${aboutScripts}`;
+  'react-dom, the router and styled-components are 70 KB of it. What the build cuts out, and what was tried: docs/decisions/0025.';
 
 const aboutRequests =
-  'Kept: drawings stand in the document, styles of all parts in one file. Tried: a common file for what three pages share, one request ' +
-  'less and up to 2.9 KB more on every page; one file for all that the entry imports, two less and 20 KB more; small files joined by ' +
-  'which pages share them, no fewer on any page. The runtime of the bundler, 0.3 KB, cannot join another file.';
+  'Tried: a common file for what three pages share, one less and up to 2.9 KB more on every page; one for all that the entry imports, ' +
+  'two less and 20 KB more; small files joined by which pages share them, no fewer on any page.';
 
 const aboutFonts =
-  'Kept: axes that nothing uses are cut out, and each face is in two files by its characters, of which English needs one. Tried: without ' +
-  'kerning 10 KB less, but headings have gaps. What is left is 8.5 KB of the face for code, on pages with code.';
-
-const aboutLargestPaint =
-  'Kept: scripts, and with them most bytes, are asked for after the first paint; fonts are preloaded and have metrics that keep lines in place.';
+  'Kept: axes that nothing uses are cut out, and each face is in two files by its characters. Tried: without kerning 10 KB less, but ' +
+  'headings have gaps. What is left is 8.5 KB of the face for code, on pages with code.';
 
 const aboutWaking =
-  'Kept: scripts come after the first paint, hydration goes in slices, drawings stand in the document, the rules of styled-components ' +
-  'are inserted once. What is left is React and styled-components making the elements of the page.';
+  'Kept: scripts come after the first paint (docs/decisions/0016), hydration goes in slices, rules of styles are inserted once (0025). ' +
+  'What is left is React and styled-components making the elements of the page.';
 
 const aboutNextPage =
-  'Kept: code and data are fetched when the pointer rests on a link or the focus does; a page that is there is drawn within the press, in ' +
-  "one go, and fades in by CSS. Tried: the browser's view transition, which takes pictures of both pages first, three times as long; " +
-  'drawing in slices without it, a fifth longer. What is left is rendering, the first layout, and over a slow line the wait for code.';
+  'What is kept and what was tried: docs/decisions/0027. What is left is rendering, the first layout, and over a slow line the wait for code.';
 
 const aboutBuilding =
   'Kept: share pictures are drawn in up to four workers, formatters of dates and read times are made once, and files are compressed for ' +
@@ -142,12 +133,12 @@ function targetsOf({ counted, reference, visits, revisits, audits, growth }: Mea
   return [
     target('JavaScript', 88_000, kilobytes, scripts, aboutScripts),
     target('JavaScript of the forms', 98_000, kilobytes, used(isForm), aboutScripts),
-    target('all files of home together', 140_000, kilobytes, homeFiles, aboutTotals),
-    target('all files of an article together', 120_000, kilobytes, articleFiles, aboutTotals),
+    target('all files of home together', 140_000, kilobytes, homeFiles, aboutScripts),
+    target('all files of an article together', 120_000, kilobytes, articleFiles, aboutScripts),
     target('requests', 14, String, requests, aboutRequests),
     target('fonts', 32_000, kilobytes, fonts, aboutFonts),
     target('largest paint, after the first one', 50, ms, laterPaint),
-    target('largest paint, beside a page by hand', 1.4, factor, largestPaint, aboutLargestPaint),
+    target('largest paint, beside a page by hand', 1.4, factor, largestPaint, aboutWaking),
     target('main thread, beside a page by hand', 2.5, factor, otherWork, aboutWaking),
     target('main thread of an article, beside it', 2, factor, articleWork, aboutWaking),
     target('layout shift', 0, String, shift),

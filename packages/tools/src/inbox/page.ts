@@ -40,14 +40,6 @@ const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-const time = (iso: string) => {
-  const date = new Date(iso);
-  const isToday = date.toDateString() === new Date().toDateString();
-  return html`<time datetime="${iso}" title="${dateTime.format(date)}"
-    >${(isToday ? clock : day).format(date)}</time
-  >`;
-};
-
 /** `firstName` → 'First name', `q1` → 'Q1', `contact-form` → 'Contact form'. */
 function labelOf(name: string): string {
   const words = name
@@ -130,28 +122,6 @@ function head(messages: readonly Message[], unread: number, file: string): SafeH
     </header>`;
 }
 
-function list(messages: readonly Message[], openId: number | undefined): SafeHtml {
-  return html`<ol>
-    ${messages.map(
-      (message) =>
-        html`<li class="${message.readAt ? '' : 'is-unread'}">
-          <a
-            href="/messages/${message.id}"
-            aria-current="${message.id === openId ? 'page' : 'false'}"
-          >
-            <b
-              >${senderOf(message)}${
-                message.readAt ? null : html`<span class="hidden"> (unread)</span>`
-              }</b
-            >
-            ${time(message.receivedAt)}
-            <span class="excerpt">${labelOf(message.form)}: ${excerptOf(message)}</span>
-          </a>
-        </li>`,
-    )}
-  </ol>`;
-}
-
 const protocolNames: Record<Protocol, string> = {
   page: 'As a page, without a script',
   formsubmit: "By the page's script, as FormSubmit takes it",
@@ -168,86 +138,81 @@ const fieldList = (fields: readonly Field[]) =>
     )}
   </dl>`;
 
-function article(message: Message): SafeHtml {
+/** A line of the list, which opens to the whole message and closes the one that was open. */
+function item(message: Message): SafeHtml {
+  const { id, readAt, receivedAt } = message;
   const email = valueOf(message, 'email');
   const isAddress = /^[^\s@<>]+@[^\s@<>]+$/.test(email);
-  const subject = encodeURIComponent(
-    `Your message from ${day.format(new Date(message.receivedAt))}`,
-  );
+  const received = new Date(receivedAt);
+  const isToday = received.toDateString() === new Date().toDateString();
+  const subject = encodeURIComponent(`Your message from ${day.format(received)}`);
   const reply = isAddress
     ? html`<a class="button is-main" href="mailto:${encodeURIComponent(email)}?subject=${subject}"
         >Reply by e-mail</a
       >`
     : null;
   const how: Field[] = [
+    ['Received', dateTime.format(received)],
     ['Sent', protocolNames[message.protocol]],
     ['From the page', message.page ?? ''],
     ...message.control,
   ];
-  return html`<article class="message" id="main" aria-labelledby="sender">
-    <h2 id="sender">${senderOf(message)}</h2>
-    <div class="meta">
-      <span class="badge">${labelOf(message.form)}</span>
-      <time class="quiet" datetime="${message.receivedAt}"
-        >${dateTime.format(new Date(message.receivedAt))}</time
-      >
-    </div>
-    <div class="tools">
-      ${reply}
-      <form method="post" action="/messages/${message.id}/${message.readAt ? 'unread' : 'read'}">
-        <button class="button">${message.readAt ? 'Mark as unread' : 'Mark as read'}</button>
-      </form>
-      <details>
-        <summary class="button">Delete</summary>
-        <form method="post" action="/messages/${message.id}/delete">
-          <button class="button is-danger">Delete for good</button>
-        </form>
-      </details>
-    </div>
-    ${fieldList(message.fields)}
-    <details class="how">
-      <summary>How it came</summary>
-      ${fieldList(how)}
+  const unread = readAt ? null : html`<span class="hidden"> (unread)</span>`;
+  return html`<li>
+    <details name="message">
+      <summary class="${readAt ? '' : 'is-unread'}">
+        <b>${senderOf(message)}${unread}</b>
+        <time datetime="${receivedAt}">${(isToday ? clock : day).format(received)}</time>
+        <span class="excerpt">${labelOf(message.form)}: ${excerptOf(message)}</span>
+      </summary>
+      <div class="message" id="message-${id}">
+        <div class="tools">
+          ${reply}
+          <form method="post" action="/messages/${id}/${readAt ? 'unread' : 'read'}">
+            <button class="button">${readAt ? 'Mark as unread' : 'Mark as read'}</button>
+          </form>
+          <details>
+            <summary class="button">Delete</summary>
+            <form method="post" action="/messages/${id}/delete">
+              <button class="button is-danger">Delete for good</button>
+            </form>
+          </details>
+        </div>
+        ${fieldList(message.fields)}
+        <h2>How it came</h2>
+        ${fieldList(how)}
+      </div>
     </details>
-  </article>`;
+  </li>`;
 }
 
-/** What {@link inboxPage} shows. */
-export interface InboxView {
-  /** Newest first. */
-  messages: readonly Message[];
-  /** The message shown in full. */
-  open: Message | undefined;
-  /** Where the messages are kept, as the owner would write it. */
-  file: string;
-  /** Address of the site, whose forms the empty inbox points at. */
-  siteUrl: string;
-}
-
-/** The owner's page: the list, and a message in full. Every value in it is escaped. */
-export function inboxPage({ messages, open, file, siteUrl }: InboxView): string {
+/**
+ * The owner's page. Every value in it is escaped.
+ *
+ * @param messages newest first
+ * @param file where they are kept, as the owner would write it
+ * @param siteUrl address of the site, whose forms the empty inbox points at
+ */
+export function inboxPage(messages: readonly Message[], file: string, siteUrl: string): string {
   const unread = messages.filter(({ readAt }) => !readAt).length;
-  const desk =
-    messages.length === 0
-      ? html`<div class="empty">
-          <h2>Nothing here yet</h2>
-          <p>
-            While the site runs on this machine, what is sent with its forms arrives here and goes
-            nowhere else.
-          </p>
-          <p>
-            Try it: <a href="${siteUrl}/contact">the contact form</a>,
-            <a href="${siteUrl}/feedback">the feedback survey</a>.
-          </p>
-        </div>`
-      : html`<nav class="list" aria-label="Messages">${list(messages, open?.id)}</nav>
-          ${open ? article(open) : html`<p class="prompt">Choose a message to read it.</p>`}`;
+  const list = html`<ol class="list" aria-label="Messages">
+    ${messages.map(item)}
+  </ol>`;
+  const empty = html`<div class="empty">
+    <h2>Nothing here yet</h2>
+    <p>
+      While the site runs on this machine, what is sent with its forms arrives here and goes nowhere
+      else.
+    </p>
+    <p>
+      Try it: <a href="${siteUrl}/contact">the contact form</a>,
+      <a href="${siteUrl}/feedback">the feedback survey</a>.
+    </p>
+  </div>`;
   return documentOf(
     unread > 0 ? `(${unread}) Inbox` : 'Inbox',
     html`${head(messages, unread, file)}
-      <main class="wrap desk ${open ? 'is-open' : ''}" id="${open ? 'list' : 'main'}">
-        ${desk}
-      </main>`,
+      <main class="wrap desk" id="main">${messages.length > 0 ? list : empty}</main>`,
   );
 }
 

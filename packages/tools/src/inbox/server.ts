@@ -47,7 +47,7 @@ const pagePolicy = [
 
 /** The routes of FormSubmit: `/contact`, `/ajax/contact`. */
 const formRoute = /^\/(ajax\/)?([\w.@-]{1,120})$/;
-const messageRoute = /^\/messages\/(\d{1,12})(?:\/(read|unread|delete))?$/;
+const actionRoute = /^\/messages\/(\d{1,12})\/(read|unread|delete)$/;
 const fontRoute = /^\/fonts\/([\w.-]+\.woff2)$/;
 
 /** Whether the host of a request is a name of this machine. A page of another site can make a name of its own point here. */
@@ -130,17 +130,12 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
     }
     const isThere = action === 'delete' ? store.remove(id) : store.setRead(id, action === 'read');
     if (!isThere) return missing();
-    return goTo(action === 'delete' ? '/' : `/messages/${id}`);
+    return goTo(action === 'delete' ? '/' : `/#message-${id}`);
   }
 
   /** What the inbox shows at an address. */
   function show(pathname: string): Response {
-    const [, id, action] = messageRoute.exec(pathname) ?? [];
-    const messages = store.list();
-    const open = messages.find((message) => !action && message.id === Number(id));
-    if (open || pathname === '/') {
-      return ownPage(200, inboxPage({ messages, open, file: shownFile, siteUrl }));
-    }
+    if (pathname === '/') return ownPage(200, inboxPage(store.list(), shownFile, siteUrl));
     if (pathname === '/inbox.css') {
       return new Response(styleSheet(), { headers: { 'Content-Type': 'text/css' } });
     }
@@ -160,7 +155,7 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
     if (!URL.canParse(address)) return new Response('This is no address.', { status: 400 });
     const { pathname } = new URL(address);
     if (request.method !== 'POST') return show(pathname);
-    const [, id, action] = messageRoute.exec(pathname) ?? [];
+    const [, id, action] = actionRoute.exec(pathname) ?? [];
     if (action) return changeMessage(request, Number(id), action);
     const [, ajax, form] = formRoute.exec(pathname) ?? [];
     return form ? takePost(request, form, ajax ? 'formsubmit' : 'page') : missing();
