@@ -8,7 +8,7 @@ import { deploymentManifest, immutableCache } from '../deploy/manifest';
 import { container, nginxConfig } from '../deploy/nginx';
 import { listAddresses } from '../prerender/addresses';
 import { startNginx, type Nginx } from './nginx';
-import { expect, heading, hydrated, inApp, navLink, runBuild, test } from './support';
+import { expect, inApp, runBuild, test } from './support';
 
 const dist = inApp('dist');
 const notFound = '404 - Page Not Found';
@@ -273,12 +273,11 @@ test.describe('a deployment below a path', () => {
         const { pathname } = new URL(response.url());
         if (response.status() >= 400 || !pathname.startsWith(base)) strays.push(pathname);
       });
-      await page.goto(base);
-      await hydrated(page);
+      await page.open(base);
       expect(
         await page.evaluate(() => document.fonts.check('700 40px "Anek Latin Variable"')),
       ).toBe(true);
-      await navLink(page, 'Projects').click();
+      await page.navLink('Projects').click();
       await expect(page).toHaveURL(`${base}projects`);
       await page
         .getByRole('link', { name: /View Project Details/ })
@@ -286,13 +285,12 @@ test.describe('a deployment below a path', () => {
         .click();
       await expect(page).toHaveURL(/\/preview\/projects\/projectdetail\//);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await navLink(page, 'Contact').click();
+      await page.navLink('Contact').click();
       await expect(page.locator('main form')).toHaveAttribute('action', `${base}inbox/contact`);
       // Where the form returns to when it is posted as a page.
       const thanks = await page.locator('input[name=_next]').inputValue();
       expect(thanks.startsWith(base)).toBe(true);
-      await page.goto(thanks);
-      await hydrated(page);
+      await page.open(thanks);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(strays).toEqual([]);
     });
@@ -302,15 +300,14 @@ test.describe('a deployment below a path', () => {
       test.use({ serviceWorkers: 'allow', expects: { errors: /ERR_|Failed to load/ } });
 
       test('leaves the pages that were seen to a worker of that path', async ({ page }) => {
-        await page.goto(`${base}about`);
-        await hydrated(page);
+        await page.open(`${base}about`);
         const scope = () => page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
         expect(await scope()).toBe(server!.url + base);
         const stored = () => page.evaluate(async () => (await caches.match(location.href))?.status);
         await expect.poll(stored).toBe(200);
         await server!.stop();
         await page.goto(`${base}about`);
-        await expect(heading(page, 'About')).toBeVisible();
+        await expect(page.heading('About')).toBeVisible();
       });
     });
   });

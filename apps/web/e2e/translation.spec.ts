@@ -1,29 +1,18 @@
 import type { Page } from '@playwright/test';
 import { googleTranslate } from './mocks';
-import {
-  advance,
-  chooseCookies,
-  expect,
-  heading,
-  navLink,
-  open,
-  openWithClock,
-  pictureHosts,
-  test,
-  withOthers,
-} from './support';
+import { expect, pictureHosts, test, withOthers, type SitePage } from './support';
 import { rewriteTexts, useEverything } from './translator';
 
 const languageList = (page: Page) => page.getByRole('combobox', { name: 'Read this site in' });
 
 test.describe('the translation', () => {
-  test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
+  test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
   test('offers nine languages, goes on from page to page, and ends with English', async ({
     page,
   }) => {
     await googleTranslate(page);
-    await open(page, '/about');
+    await page.open('/about');
     await expect(languageList(page)).toHaveValue('en');
     await expect(languageList(page).locator('option')).toHaveText([
       'English',
@@ -66,7 +55,7 @@ const words = async (page: Page) =>
   (await page.locator('body').innerText()).replace(/\s+/g, ' ').trim();
 
 /** Everything at once and nothing that depends on the moment, so that two runs are the same. */
-async function openStill(page: Page, path: string) {
+async function openStill(page: SitePage, path: string) {
   await page.addInitScript(() => {
     window.print = () => undefined;
     sessionStorage.clear();
@@ -74,7 +63,7 @@ async function openStill(page: Page, path: string) {
     localStorage.setItem('cookiesAccepted', 'rejected');
   });
   await page.clock.install();
-  await open(page, path);
+  await page.open(path);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
@@ -116,27 +105,26 @@ test.describe('a translated page', () => {
     await rewriteTexts(page);
     const names = ['Projects', 'Skills', 'Contact'];
     for (const name of names) {
-      await navLink(page, name).click();
-      await expect(heading(page, name)).toBeVisible();
+      await page.follow(name);
       await rewriteTexts(page);
     }
     for (const name of names.reverse().slice(1)) {
       await page.goBack();
-      await expect(heading(page, name)).toBeVisible();
+      await expect(page.heading(name)).toBeVisible();
       await rewriteTexts(page);
     }
   });
 
   test('goes on typing its headline', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openWithClock(page, '/');
+    await page.openWithClock('/');
     const line = page.locator('main p > span[aria-hidden="true"]').last();
     await expect(line).toContainText('Software');
     await rewriteTexts(page);
-    await advance(page, 2_300);
+    await page.advance(2_300);
     await expect(line).toHaveText(/^Can$/);
     await rewriteTexts(page);
-    await advance(page, 300);
+    await page.advance(300);
     await expect(line).toHaveText(/^Canva/);
   });
 });
