@@ -5,49 +5,46 @@ import { rewriteTexts, useEverything } from './translator';
 
 const languageList = (page: Page) => page.getByRole('combobox', { name: 'Read this site in' });
 
-test.describe('the translation', () => {
-  test.beforeEach(({ page }) => page.chooseCookies('rejected'));
-
-  test('offers nine languages, goes on from page to page, and ends with English', async ({
-    page,
-  }) => {
-    await googleTranslate(page);
-    await page.open('/about');
-    await expect(languageList(page)).toHaveValue('en');
-    await expect(languageList(page).locator('option')).toHaveText([
-      'English',
-      'हिन्दी',
-      'தமிழ்',
-      'తెలుగు',
-      'Français',
-      'Deutsch',
-      'Español',
-      '中文',
-      'العربية',
-    ]);
-    await languageList(page).selectOption('العربية');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    const options = await page.evaluate(() => Reflect.get(window, 'translateOptions') as unknown);
-    expect(options).toEqual({
-      pageLanguage: 'en',
-      includedLanguages: 'en,hi,ta,te,fr,de,es,zh-CN,ar',
-      autoDisplay: false,
-    });
-    await expect(page.getByText('Translated by Google')).toBeVisible();
-    await languageList(page).selectOption('Deutsch');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-
-    await languageList(page).selectOption('தமிழ்');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ta');
-    await page.getByRole('navigation', { name: /Main/ }).getByRole('link').nth(2).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('[ta] Projects');
-    await expect(languageList(page)).toHaveValue('ta');
-
-    await languageList(page).selectOption('English');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
-    await expect(languageList(page)).toHaveValue('en');
-    expect(await page.evaluate(() => document.cookie)).not.toContain('googtrans');
+test('the translation offers nine languages, goes on from page to page, and ends with English', async ({
+  page,
+}) => {
+  await page.chooseCookies('rejected');
+  await googleTranslate(page);
+  await page.open('/about');
+  await expect(languageList(page)).toHaveValue('en');
+  await expect(languageList(page).locator('option')).toHaveText([
+    'English',
+    'हिन्दी',
+    'தமிழ்',
+    'తెలుగు',
+    'Français',
+    'Deutsch',
+    'Español',
+    '中文',
+    'العربية',
+  ]);
+  await languageList(page).selectOption('العربية');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const options = await page.evaluate(() => Reflect.get(window, 'translateOptions') as unknown);
+  expect(options).toEqual({
+    pageLanguage: 'en',
+    includedLanguages: 'en,hi,ta,te,fr,de,es,zh-CN,ar',
+    autoDisplay: false,
   });
+  await expect(page.getByText('Translated by Google')).toBeVisible();
+  await languageList(page).selectOption('Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+
+  await languageList(page).selectOption('தமிழ்');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ta');
+  await page.getByRole('navigation', { name: /Main/ }).getByRole('link').nth(2).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('[ta] Projects');
+  await expect(languageList(page)).toHaveValue('ta');
+
+  await languageList(page).selectOption('English');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
+  await expect(languageList(page)).toHaveValue('en');
+  expect(await page.evaluate(() => document.cookie)).not.toContain('googtrans');
 });
 
 /** The words that can be seen, without regard to how they are broken into lines. */
