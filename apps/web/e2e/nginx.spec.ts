@@ -22,9 +22,25 @@ const otherWritings = (path: string) =>
     (other) => path !== '/' && other !== path,
   );
 
-test.describe('nginx, at the top of a domain', () => {
-  // One after the other: they share a server.
+/** Has the tests of a group, one after the other, ask one nginx. Returns how to ask it past a browser, and how to end it. */
+function shareNginx(start: (program: string) => Promise<Nginx>) {
+  let server: Nginx | undefined;
   test.describe.configure({ mode: 'default' });
+  test.use({ baseURL: async ({}, use) => use(server?.url) });
+  test.beforeAll(async () => {
+    const program = await findNginx();
+    test.skip(program === undefined, nginxAdvice);
+    server = await start(program!);
+  });
+  test.afterAll(() => server?.stop());
+  return {
+    get: (path: string, headers?: Record<string, string>, method?: string) =>
+      rawRequest(server!.url, path, headers, method),
+    stop: () => server!.stop(),
+  };
+}
+
+test.describe('nginx, at the top of a domain', () => {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'));
@@ -40,17 +56,7 @@ test.describe('nginx, at the top of a domain', () => {
     policies: headerRules['/']!['content-security-policy']!.split(', '),
     artFolder: readdirSync(dist).find((name) => name.startsWith('art-'))!,
   });
-  let server: Nginx | undefined;
-  const get = (path: string, headers?: Record<string, string>, method?: string) =>
-    rawRequest(server!.url, path, headers, method);
-  test.use({ baseURL: async ({}, use) => use(server?.url) });
-
-  test.beforeAll(async () => {
-    const program = await findNginx();
-    test.skip(program === undefined, nginxAdvice);
-    server = await startNginx(program!, nginxConfig(manifest), dist);
-  });
-  test.afterAll(() => server?.stop());
+  const { get } = shareNginx((program) => startNginx(program, nginxConfig(manifest), dist));
 
   test('answers every page at its address, and at the one that cards link to', async () => {
     for (const { path, linked, subject } of addresses) {
@@ -160,12 +166,6 @@ test.describe('a deployment below a path', () => {
   const siteUrl = 'https://me.example.com/portfolio';
   const folder = inApp('node_modules/.e2e/deployment');
   const site = join(folder, 'site');
-  let program: string | undefined;
-  let server: Nginx | undefined;
-  const get = (path: string, headers?: Record<string, string>) =>
-    rawRequest(server!.url, path, headers);
-  test.use({ baseURL: async ({}, use) => use(server?.url) });
-
   test.beforeAll(async () => {
     // It builds a site.
     test.setTimeout(180_000);
@@ -174,11 +174,7 @@ test.describe('a deployment below a path', () => {
       PORTFOLIO_SITE_URL: siteUrl,
       PORTFOLIO_BASE_PATH: base,
     });
-    program = await findNginx();
-    if (!program) return;
-    server = await startNginx(program, readFileSync(join(folder, 'nginx.conf'), 'utf8'), site);
   });
-  test.afterAll(() => server?.stop());
 
   test('has what static hosts read at its top, and what its container copies', () => {
     for (const file of ['_headers', '_redirects', '404.html', 'preview/404.html', '.nojekyll']) {
@@ -194,7 +190,9 @@ test.describe('a deployment below a path', () => {
   });
 
   test.describe('at nginx', () => {
-    test.beforeEach(() => test.skip(program === undefined, nginxAdvice));
+    const { get, stop } = shareNginx((program) =>
+      startNginx(program, readFileSync(join(folder, 'nginx.conf'), 'utf8'), site),
+    );
 
     test('has every page, which says its whole address and links within the path only', async () => {
       const targets = new Set<string>();
@@ -299,13 +297,16 @@ test.describe('a deployment below a path', () => {
     test.describe('gone', () => {
       test.use({ serviceWorkers: 'allow', expects: { errors: /ERR_|Failed to load/ } });
 
-      test('leaves the pages that were seen to a worker of that path', async ({ page }) => {
+      test('leaves the pages that were seen to a worker of that path', async ({
+        page,
+        baseURL,
+      }) => {
         await page.open(`${base}about`);
         const scope = () => page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
-        expect(await scope()).toBe(server!.url + base);
+        expect(await scope()).toBe(baseURL + base);
         const stored = () => page.evaluate(async () => (await caches.match(location.href))?.status);
         await expect.poll(stored).toBe(200);
-        await server!.stop();
+        await stop();
         await page.goto(`${base}about`);
         await expect(page.heading('About')).toBeVisible();
       });

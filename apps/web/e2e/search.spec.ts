@@ -6,9 +6,9 @@ import { expect, test, testWithoutScripts } from './support';
 /** A long post, and two words beside each other in one of its later sections. The first is nowhere else on the site. */
 const title = 'Cloud vendor CRUD backend in Java 17, Spring Boot and MySQL';
 const slug = 'cloudvendor-app-using-java-springboot-using-mysql-jdbc';
-const id = 'why-choose';
-const word = 'telephone';
-const nextWord = 'number';
+const id = 'how-it-works';
+const word = 'vendordetails';
+const nextWord = 'has';
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 

@@ -1,6 +1,6 @@
-import { faultErrors, loadingFaults, meetFaults, passTimeUntil } from '../faults';
+import { faultErrors, faults, loadingFaults, meetFaults, passTimeUntil } from '../faults';
 import { test } from '../forms';
-import { block, googleTranslate, tawk } from '../mocks';
+import { googleTranslate, tawk } from '../mocks';
 import { expect, withOthers, type SitePage } from '../support';
 
 test.use(withOthers);
@@ -56,7 +56,7 @@ test.describe('a chat that does not come', () => {
   });
 
   test('leaves the page alone when it would have loaded by itself', async ({ page }) => {
-    await block(page, address);
+    await page.route(address, faults['is blocked']);
     await page.chooseCookies('true');
     await googleTranslate(page);
     await page.open('/about');
