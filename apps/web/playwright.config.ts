@@ -59,6 +59,9 @@ export default defineConfig<object, WorkerOptions>({
     // The same site with every service of other companies configured.
     ...builtFor('with services', 'configured'),
     ...builtFor('of another owner', 'owner', 'e2e/{owner,site}/*.spec.ts'),
-    { name: 'site', testIgnore: 'e2e/{{configured,owner}/**,site/site.spec.ts,dev.spec.ts}' },
+    {
+      name: 'site',
+      testIgnore: 'e2e/{{configured,owner,engines}/**,site/site.spec.ts,dev.spec.ts}',
+    },
   ],
 });

@@ -1,4 +1,4 @@
-import { getDocumentProxy } from 'unpdf';
+import { extractLinks, getDocumentProxy } from 'unpdf';
 
 /** What a program finds in a PDF. */
 export interface PdfContents {
@@ -59,7 +59,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
     isTagged: Boolean((await pdf.getMarkInfo())?.['Marked']),
     tags: new Map(),
     outline: flattened(((await pdf.getOutline()) ?? []) as OutlineNode[]),
-    links: [],
+    links: (await extractLinks(pdf)).links,
   };
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
@@ -79,10 +79,6 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
     );
     contents.lowestPt.push(Math.min(...heights));
     count((await page.getStructTree()) as TagNode | null, contents.tags);
-    for (const annotation of await page.getAnnotations()) {
-      const { url } = annotation as { url?: string };
-      if (url) contents.links.push(url);
-    }
   }
   return contents;
 }

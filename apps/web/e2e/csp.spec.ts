@@ -1,67 +1,66 @@
-import { expect, open, test } from './support';
+import { expect, test } from './support';
 
 // Whatever is blocked is an error in the console, which fails every test of every other file (support.ts): pages, forms, chat,
 // translation and bot check are tried there, under the same policies.
 
-test.describe('what an attacker would try is blocked', () => {
-  test.use({ expects: { errors: /Content Security Policy|Trusted|Refused|violates/ } });
-
-  test('markup and code from text, inline code and styles, other hosts', async ({ page }) => {
-    await page.addInitScript(() => {
-      const blocked: string[] = [];
-      Object.assign(window, { blocked });
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-        blocked.push(effectiveDirective),
-      );
-    });
-    await open(page, '/about');
-    const outcome = await page.evaluate(async () => {
-      // What a test calls directly may do more than the page itself.
-      await new Promise((resolve) => setTimeout(resolve));
-      const attempt = (action: () => void) => {
-        try {
-          action();
-          return 'went through';
-        } catch {
-          return 'blocked';
-        }
-      };
-      const inline = document.createElement('style');
-      inline.textContent = 'body { color: red }';
-      document.body.append(inline);
-      const attempts = {
-        markup: attempt(() => {
-          document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
-        }),
-        code: attempt(() => {
-          // oxlint-disable-next-line no-eval -- the policy must stop it
-          window.eval('1');
-        }),
-        script: attempt(() => {
-          document.createElement('script').text = 'document.title = "taken over"';
-        }),
-        colour: getComputedStyle(document.body).color,
-      };
-      const script = document.createElement('script');
-      script.src = 'https://elsewhere.example/x.js';
-      const frame = document.createElement('iframe');
-      frame.src = 'https://elsewhere.example/';
-      document.body.append(script, frame);
-      void fetch('https://elsewhere.example/').catch(() => undefined);
-      return attempts;
-    });
-    expect(outcome).toMatchObject({ markup: 'blocked', code: 'blocked', script: 'blocked' });
-    expect(outcome.colour).not.toBe('rgb(255, 0, 0)');
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked))
-      .toEqual(
-        expect.arrayContaining([
-          'connect-src',
-          'frame-src',
-          'require-trusted-types-for',
-          'script-src-elem',
-          'style-src-elem',
-        ]),
-      );
+test('what an attacker would try is blocked: markup and code from text, inline code and styles, other hosts', async ({
+  page,
+}) => {
+  page.expectErrors(/Content Security Policy|Trusted|Refused|violates/);
+  await page.addInitScript(() => {
+    const blocked: string[] = [];
+    Object.assign(window, { blocked });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      blocked.push(effectiveDirective),
+    );
   });
+  await page.open('/about');
+  const outcome = await page.evaluate(async () => {
+    // What a test calls directly may do more than the page itself.
+    await new Promise((resolve) => setTimeout(resolve));
+    const attempt = (action: () => void) => {
+      try {
+        action();
+        return 'went through';
+      } catch {
+        return 'blocked';
+      }
+    };
+    const inline = document.createElement('style');
+    inline.textContent = 'body { color: red }';
+    document.body.append(inline);
+    const attempts = {
+      markup: attempt(() => {
+        document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
+      }),
+      code: attempt(() => {
+        // oxlint-disable-next-line no-eval -- the policy must stop it
+        window.eval('1');
+      }),
+      script: attempt(() => {
+        document.createElement('script').text = 'document.title = "taken over"';
+      }),
+      colour: getComputedStyle(document.body).color,
+    };
+    const script = document.createElement('script');
+    script.src = 'https://elsewhere.example/x.js';
+    const frame = document.createElement('iframe');
+    frame.src = 'https://elsewhere.example/';
+    document.body.append(script, frame);
+    void fetch('https://elsewhere.example/').catch(() => undefined);
+    return attempts;
+  });
+  expect(outcome).toMatchObject({ markup: 'blocked', code: 'blocked', script: 'blocked' });
+  expect(outcome.colour).not.toBe('rgb(255, 0, 0)');
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked))
+    .toEqual(
+      expect.arrayContaining([
+        'connect-src',
+        'frame-src',
+        'require-trusted-types-for',
+        'script-src-elem',
+        'style-src-elem',
+      ]),
+    );
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { inApp } from './support';
+import { inApp, sitePage } from './support';
 
 /** A copy of the demo's content, in a folder of its own far from this repository. */
 let folder: string;
@@ -158,12 +158,7 @@ test('development shows every edit of the content, and every mistake until it is
   await expect(page.getByRole('link', { name: 'Jetzt zum Inhalt' })).toHaveCount(1);
 
   // An edit of which the page cannot hear yet.
-  let arrive = () => {};
-  const isEdited = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/@vite/client', async (route) => {
-    await isEdited;
-    await route.continue();
-  });
+  const arrive = await sitePage(page).holdRequests('**/@vite/client');
   await page.goto(`${url}contact`, { waitUntil: 'commit' });
   await edit('words.ts', 'Jetzt zum Inhalt', 'Hier zum Inhalt');
   await expect

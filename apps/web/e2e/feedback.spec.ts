@@ -1,7 +1,7 @@
-import { fillSurvey, formFields, sentFields, storedDraft } from './forms';
-import { chooseCookies, expect, open, test } from './support';
+import { formOn, sentFields, test } from './forms';
+import { expect, testWithoutScripts } from './support';
 
-test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
+test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
 /** The answers on offer, to the letter. */
 const options = {
@@ -24,8 +24,9 @@ const texts = ['q5', 'q7', 'q11', 'queries'];
 
 test('has the seventeen questions with their answers, asks for all of them, keeps what is answered, and has a hidden _captcha', async ({
   page,
+  feedback,
 }) => {
-  await open(page, '/feedback');
+  await feedback.open();
   for (const [name, answers] of Object.entries(options)) {
     const radios = page.locator(`input[type=radio][name=${name}]`);
     expect(
@@ -40,34 +41,34 @@ test('has the seventeen questions with their answers, asks for all of them, keep
   for (const name of texts) {
     await expect(page.locator(`#${name}`)).toHaveAccessibleDescription(/“\p{L}+” will do/u);
   }
-  expect(await formFields(page)).toMatchObject({ _captcha: 'false' });
+  expect(await feedback.values()).toMatchObject({ _captcha: 'false' });
   await expect(page.getByText('Indicates required question.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Send feedback' }).click();
-  const summary = page.getByRole('group', { name: /Please fix/ });
-  await expect(summary).toContainText('Please fix 20 fields');
+  await feedback.submit.click();
+  await expect(feedback.summary).toContainText('Please fix 20 fields');
   // It is higher than the window: its title is what is seen of it.
-  const title = await summary.getByRole('heading').boundingBox();
+  const title = await feedback.summary.getByRole('heading').boundingBox();
   expect(title?.y).toBeGreaterThan((await page.locator('header').boundingBox())?.height ?? 0);
-  await summary.getByRole('link').nth(2).click();
+  await feedback.summary.getByRole('link').nth(2).click();
   await expect(page.locator('input[name=q1]').first()).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(summary).toContainText('Please fix 19 fields');
+  await expect(feedback.summary).toContainText('Please fix 19 fields');
 
-  await expect.poll(() => storedDraft(page, 'feedback')).toMatchObject({ q1: 'Yes' });
+  await expect.poll(feedback.stored).toMatchObject({ q1: 'Yes' });
   await page.reload();
-  await expect(page.getByText('Your draft is back')).toBeVisible();
+  await feedback.expectRestored();
   await expect(page.locator('input[name=q1]').first()).toBeChecked();
   await expect(page.getByText('1 of 17 questions answered').first()).toBeVisible();
 });
 
 test('can be answered with the keyboard alone, shows how far one has come, and is sent whole', async ({
   page,
+  feedback,
   arrived,
 }) => {
-  await open(page, '/feedback');
+  await feedback.open();
   await expect(page.getByText('0 of 17 questions answered')).toBeVisible();
-  await page.locator('#name').focus();
+  await feedback.field('name').focus();
   await page.keyboard.type('Arun');
   await page.keyboard.press('Tab');
   await page.keyboard.type('arun@example.com');
@@ -83,7 +84,7 @@ test('can be answered with the keyboard alone, shows how far one has come, and i
   await page.keyboard.type('None');
   await expect(page.getByText('17 of 17 questions answered').first()).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Send feedback' })).toBeFocused();
+  await expect(feedback.submit).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Thank you for your answers' })).toBeFocused();
   await expect(page.getByText('17 of 17 questions answered').first()).toBeVisible();
@@ -97,17 +98,17 @@ test('can be answered with the keyboard alone, shows how far one has come, and i
   expect(arrived()[0]?.control).toContainEqual(['_captcha', 'false']);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page posts itself and returns to a thank-you page', async ({ page, arrived }) => {
+testWithoutScripts(
+  'without JavaScript the page posts itself and returns to a thank-you page',
+  async ({ page, arrived }) => {
+    const feedback = formOn(page, 'feedback');
     await page.goto('/feedback');
-    await fillSurvey(page);
+    await feedback.fill();
     // Nothing keeps a draft here, and nothing says so.
-    await expect(page.getByRole('main').getByText('in this browser')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(page.main.getByText('in this browser')).toHaveCount(0);
+    await feedback.submit.click();
     await expect(page).toHaveURL(/\/feedback\/thank-you$/);
     expect(Object.keys(sentFields(arrived()))).toHaveLength(20);
     expect(arrived()[0]?.control).toContainEqual(['_captcha', 'false']);
-  });
-});
+  },
+);

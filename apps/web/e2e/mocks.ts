@@ -8,9 +8,6 @@ async function answerScript(page: Page, address: string, script: string) {
   );
 }
 
-/** Keeps a third party out of reach, as a blocker does. */
-export const block = (page: Page, address: string) => page.route(address, (route) => route.abort());
-
 /** What the mocked bot check does: passes at once, waits to be solved, or fails. */
 export type TurnstileBehaviour = 'passes' | 'waits' | 'fails';
 

@@ -8,7 +8,7 @@ import { deploymentManifest, immutableCache } from '../deploy/manifest';
 import { container, nginxConfig } from '../deploy/nginx';
 import { listAddresses } from '../prerender/addresses';
 import { startNginx, type Nginx } from './nginx';
-import { expect, heading, hydrated, inApp, navLink, runBuild, test } from './support';
+import { expect, inApp, runBuild, test } from './support';
 
 const dist = inApp('dist');
 const notFound = '404 - Page Not Found';
@@ -22,9 +22,25 @@ const otherWritings = (path: string) =>
     (other) => path !== '/' && other !== path,
   );
 
-test.describe('nginx, at the top of a domain', () => {
-  // One after the other: they share a server.
+/** Has the tests of a group, one after the other, ask one nginx. Returns how to ask it past a browser, and how to end it. */
+function shareNginx(start: (program: string) => Promise<Nginx>) {
+  let server: Nginx | undefined;
   test.describe.configure({ mode: 'default' });
+  test.use({ baseURL: async ({}, use) => use(server?.url) });
+  test.beforeAll(async () => {
+    const program = await findNginx();
+    test.skip(program === undefined, nginxAdvice);
+    server = await start(program!);
+  });
+  test.afterAll(() => server?.stop());
+  return {
+    get: (path: string, headers?: Record<string, string>, method?: string) =>
+      rawRequest(server!.url, path, headers, method),
+    stop: () => server!.stop(),
+  };
+}
+
+test.describe('nginx, at the top of a domain', () => {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'));
@@ -40,17 +56,7 @@ test.describe('nginx, at the top of a domain', () => {
     policies: headerRules['/']!['content-security-policy']!.split(', '),
     artFolder: readdirSync(dist).find((name) => name.startsWith('art-'))!,
   });
-  let server: Nginx | undefined;
-  const get = (path: string, headers?: Record<string, string>, method?: string) =>
-    rawRequest(server!.url, path, headers, method);
-  test.use({ baseURL: async ({}, use) => use(server?.url) });
-
-  test.beforeAll(async () => {
-    const program = await findNginx();
-    test.skip(program === undefined, nginxAdvice);
-    server = await startNginx(program!, nginxConfig(manifest), dist);
-  });
-  test.afterAll(() => server?.stop());
+  const { get } = shareNginx((program) => startNginx(program, nginxConfig(manifest), dist));
 
   test('answers every page at its address, and at the one that cards link to', async () => {
     for (const { id, path, linked } of addresses) {
@@ -159,12 +165,6 @@ test.describe('a deployment below a path', () => {
   const siteUrl = 'https://me.example.com/portfolio';
   const folder = inApp('node_modules/.e2e/deployment');
   const site = join(folder, 'site');
-  let program: string | undefined;
-  let server: Nginx | undefined;
-  const get = (path: string, headers?: Record<string, string>) =>
-    rawRequest(server!.url, path, headers);
-  test.use({ baseURL: async ({}, use) => use(server?.url) });
-
   test.beforeAll(async () => {
     // It builds a site.
     test.setTimeout(180_000);
@@ -173,11 +173,7 @@ test.describe('a deployment below a path', () => {
       PORTFOLIO_SITE_URL: siteUrl,
       PORTFOLIO_BASE_PATH: base,
     });
-    program = await findNginx();
-    if (!program) return;
-    server = await startNginx(program, readFileSync(join(folder, 'nginx.conf'), 'utf8'), site);
   });
-  test.afterAll(() => server?.stop());
 
   test('has what static hosts read at its top, and what its container copies', () => {
     for (const file of ['_headers', '_redirects', '404.html', 'preview/404.html', '.nojekyll']) {
@@ -193,7 +189,9 @@ test.describe('a deployment below a path', () => {
   });
 
   test.describe('at nginx', () => {
-    test.beforeEach(() => test.skip(program === undefined, nginxAdvice));
+    const { get, stop } = shareNginx((program) =>
+      startNginx(program, readFileSync(join(folder, 'nginx.conf'), 'utf8'), site),
+    );
 
     test('has every page, which says its whole address and links within the path only', async () => {
       const targets = new Set<string>();
@@ -272,12 +270,11 @@ test.describe('a deployment below a path', () => {
         const { pathname } = new URL(response.url());
         if (response.status() >= 400 || !pathname.startsWith(base)) strays.push(pathname);
       });
-      await page.goto(base);
-      await hydrated(page);
+      await page.open(base);
       expect(
         await page.evaluate(() => document.fonts.check('700 40px "Anek Latin Variable"')),
       ).toBe(true);
-      await navLink(page, 'Projects').click();
+      await page.navLink('Projects').click();
       await expect(page).toHaveURL(`${base}projects`);
       await page
         .getByRole('link', { name: /View Project Details/ })
@@ -285,13 +282,12 @@ test.describe('a deployment below a path', () => {
         .click();
       await expect(page).toHaveURL(/\/preview\/projects\/projectdetail\//);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await navLink(page, 'Contact').click();
+      await page.navLink('Contact').click();
       await expect(page.locator('main form')).toHaveAttribute('action', `${base}inbox/contact`);
       // Where the form returns to when it is posted as a page.
       const thanks = await page.locator('input[name=_next]').inputValue();
       expect(thanks.startsWith(base)).toBe(true);
-      await page.goto(thanks);
-      await hydrated(page);
+      await page.open(thanks);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(strays).toEqual([]);
     });
@@ -300,16 +296,18 @@ test.describe('a deployment below a path', () => {
     test.describe('gone', () => {
       test.use({ serviceWorkers: 'allow', expects: { errors: /ERR_|Failed to load/ } });
 
-      test('leaves the pages that were seen to a worker of that path', async ({ page }) => {
-        await page.goto(`${base}about`);
-        await hydrated(page);
+      test('leaves the pages that were seen to a worker of that path', async ({
+        page,
+        baseURL,
+      }) => {
+        await page.open(`${base}about`);
         const scope = () => page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
-        expect(await scope()).toBe(server!.url + base);
+        expect(await scope()).toBe(baseURL + base);
         const stored = () => page.evaluate(async () => (await caches.match(location.href))?.status);
         await expect.poll(stored).toBe(200);
-        await server!.stop();
+        await stop();
         await page.goto(`${base}about`);
-        await expect(heading(page, 'About')).toBeVisible();
+        await expect(page.heading('About')).toBeVisible();
       });
     });
   });

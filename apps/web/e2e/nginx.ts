@@ -25,20 +25,18 @@ export async function startNginx(program: string, config: string, root: string) 
   await writeFile(join(own, 'site.conf'), site);
   await writeFile(
     join(own, 'nginx.conf'),
-    [
-      // Root's server would give its work to another account, which may not read the folder.
-      ...(process.getuid?.() === 0 ? ['user root;'] : []),
-      'daemon off;',
-      'worker_processes 1;',
-      `pid ${join(own, 'nginx.pid')};`,
-      'error_log stderr warn;',
-      'events { worker_connections 256; }',
-      'http {',
-      'access_log off;',
-      ...temporary.map((name) => `${name}_temp_path ${join(own, name)};`),
-      `include ${join(own, 'site.conf')};`,
-      '}',
-    ].join('\n'),
+    `# Root's server would give its work to another account, which may not read the folder.
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off;
+    worker_processes 1;
+    pid ${own}/nginx.pid;
+    error_log stderr warn;
+    events { worker_connections 256; }
+    http {
+      access_log off;
+      ${temporary.map((name) => `${name}_temp_path ${own}/${name};`).join(' ')}
+      include ${own}/site.conf;
+    }`,
   );
   const server = spawn(program, ['-p', own, '-c', join(own, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, heading, hydrated, inApp, navLink, searchField, test as base } from './support';
+import { expect, inApp, test as base, type SitePage } from './support';
 
 /** A copy of the built site on a server of its own, which a test may change or switch off. */
 const test = base.extend<{ copy: { folder: string; server: LocalServer } }>({
@@ -35,9 +35,8 @@ const stored = (page: Page) =>
   });
 
 /** Opens a page and waits until it, and all that it has fetched, has been kept. */
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
+async function visit(page: SitePage, path: string) {
+  await page.open(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
   const origin = new URL(page.url()).origin;
   const files = await page.evaluate(() =>
@@ -59,17 +58,15 @@ test("with the network gone the pages that were seen are there, alive and comple
   copy,
 }) => {
   await visit(page, '/about');
-  await navLink(page, 'Skills').click();
-  await expect(heading(page, 'Skills')).toBeVisible();
+  await page.follow('Skills');
   await expect.poll(async () => (await stored(page)).join()).toContain('/assets/SkillsPage');
   await visit(page, '/about');
   await copy.server.close();
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
-  await page.reload();
-  await hydrated(page);
-  await expect(heading(page, 'About')).toBeVisible();
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.refresh();
+  await expect(page.heading('About')).toBeVisible();
+  await page.darkTheme.click();
   await expect(page.locator('body')).toHaveClass(/dark/);
   expect(await page.evaluate(() => document.fonts.check('700 40px "Anek Latin Variable"'))).toBe(
     true,
@@ -78,7 +75,7 @@ test("with the network gone the pages that were seen are there, alive and comple
 
   // One that was reached within the site, with filters in its address.
   await page.goto('/skills?category=Frontend');
-  await expect(heading(page, 'Skills')).toBeVisible();
+  await expect(page.heading('Skills')).toBeVisible();
   await expect(page.getByRole('meter')).toHaveCount(4);
 
   await page.goto('/internships');
@@ -117,12 +114,11 @@ test('a new deployment is seen at once, and a page of the old one opens its docu
   const assets = join(copy.folder, 'assets');
   const chunk = (await readdir(assets)).find((name) => name.startsWith('SkillsPage'))!;
   await rename(join(assets, chunk), join(assets, `old-${chunk}`));
-  await navLink(page, 'Skills').click();
+  await page.navLink('Skills').click();
   await expect(page).toHaveURL(/\/skills$/);
-  await expect(heading(page, 'Skills')).toBeVisible();
+  await expect(page.heading('Skills')).toBeVisible();
   await rename(join(assets, `old-${chunk}`), join(assets, chunk));
-  await page.reload();
-  await hydrated(page);
+  await page.refresh();
 });
 
 test('a file that once came empty is asked for again', async ({ page, copy }) => {
@@ -138,8 +134,7 @@ test('a file that once came empty is asked for again', async ({ page, copy }) =>
   await expect(page.getByRole('searchbox', { name: 'Search skills' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await writeFile(chunk, code);
-  await page.reload();
-  await hydrated(page);
+  await page.refresh();
   await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
   await expect(page.getByRole('meter')).toHaveCount(1);
 });
@@ -166,7 +161,7 @@ test('with the network gone, a search that was opened once finds what was read',
   await visit(page, `/blogs/blogdetail/${article!.slug}`);
   await visit(page, '/about');
   expect((await stored(page)).filter(isSearch)).toEqual([]);
-  const field = searchField(page);
+  const field = page.searchField;
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   const code = async () => (await stored(page)).filter((url) => /assets.*search/i.test(url));
@@ -193,5 +188,5 @@ test('with the network gone, a search that was opened once finds what was read',
     await expect(page.getByRole('option').filter({ hasText: title }).first()).toBeVisible();
   }
   await page.getByRole('option').filter({ hasText: article!.title }).first().click();
-  await expect(heading(page, article!.title)).toBeVisible();
+  await expect(page.heading(article!.title)).toBeVisible();
 });

@@ -1,17 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { launchArgs } from '@portfolio/tools/browser';
-import {
-  advance,
-  chooseCookies,
-  expect,
-  heading,
-  holdRequests,
-  hydrated,
-  navLink,
-  open,
-  openWithClock,
-  test,
-} from './support';
+import { expect, test, sitePage } from './support';
 
 /** How long a pointer rests on a link until its page is fetched, and a little more. */
 const restMs = 250;
@@ -26,60 +15,54 @@ function requests(page: Page) {
 test('a link that the pointer rests on has its page fetched before it is pressed, whole and in one wait', async ({
   page,
 }) => {
-  const release = await holdRequests(page, '**/assets/SkillsPage*');
-  await open(page, '/certificates');
+  const release = await page.holdRequests('**/assets/SkillsPage*');
+  await page.open('/certificates');
   const asked = requests(page);
   // For a new tab its document is fetched: not by an element, which Firefox holds against `default-src 'none'`.
   const fetched = page.waitForRequest(/certificatedetail/i);
   await page.locator('main a[target=_blank]').first().hover();
   expect((await fetched).resourceType()).toBe('fetch');
 
-  await navLink(page, 'Skills').hover();
+  await page.navLink('Skills').hover();
   await expect.poll(() => asked.join()).toContain('/assets/SkillsPage');
   // What the page shares with others is asked for beside its code, and not once that names it.
   const isShared = (name: string) => /^\/assets\/[\w-]{6}\.js$/.test(name);
   await expect.poll(() => asked.filter(isShared).length).toBeGreaterThan(1);
   release();
-  await expect(heading(page, 'Certificates')).toBeVisible();
+  await expect(page.heading('Certificates')).toBeVisible();
 
-  await navLink(page, 'Skills').click();
-  await expect(heading(page, 'Skills')).toBeVisible();
+  await page.follow('Skills');
   expect(asked.filter((name) => name.includes('SkillsPage'))).toHaveLength(1);
 });
 
-test.describe('on a line that breaks', () => {
-  test.use({ expects: { errors: /Failed to load resource/ } });
+test("the keyboard's focus has a page fetched, with its data: nothing more is needed", async ({
+  page,
+  context,
+}) => {
+  page.expectErrors(/Failed to load resource/);
+  await page.chooseCookies('rejected');
+  await page.open('/blogs');
+  const link = page.locator('main article a').first();
+  const data = page.waitForResponse(/\/data\/posts\/.*\.json/);
+  await link.focus();
+  await (await data).finished();
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 
-  test("the keyboard's focus has a page fetched, with its data: nothing more is needed", async ({
-    page,
-    context,
-  }) => {
-    await chooseCookies(page, 'rejected');
-    await open(page, '/blogs');
-    const link = page.locator('main article a').first();
-    const data = page.waitForResponse(/\/data\/posts\/.*\.json/);
-    await link.focus();
-    await (await data).finished();
-    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  // What is there needs nothing more.
+  await context.setOffline(true);
+  await link.press('Enter');
+  await expect(page.locator('main h1', { hasNotText: 'Blogs' })).toBeVisible();
+});
 
-    // What is there needs nothing more.
-    await context.setOffline(true);
-    await link.press('Enter');
-    await expect(page.locator('main h1', { hasNotText: 'Blogs' })).toBeVisible();
-  });
-
-  test('a page whose prefetch fails is fetched again when its link is followed', async ({
-    page,
-  }) => {
-    await page.route(/SkillsPage/, (route) => route.abort());
-    await open(page, '/about');
-    const failed = page.waitForEvent('requestfailed');
-    await navLink(page, 'Skills').hover();
-    await failed;
-    await page.unroute(/SkillsPage/);
-    await navLink(page, 'Skills').click();
-    await expect(heading(page, 'Skills')).toBeVisible();
-  });
+test('a page whose prefetch fails is fetched again when its link is followed', async ({ page }) => {
+  page.expectErrors(/Failed to load resource/);
+  await page.route(/SkillsPage/, (route) => route.abort());
+  await page.open('/about');
+  const failed = page.waitForEvent('requestfailed');
+  await page.navLink('Skills').hover();
+  await failed;
+  await page.unroute(/SkillsPage/);
+  await page.follow('Skills');
 });
 
 for (const saveData of [false, true]) {
@@ -88,11 +71,11 @@ for (const saveData of [false, true]) {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
     }, saveData);
-    await openWithClock(page, '/about');
+    await page.openWithClock('/about');
     const asked = requests(page);
-    await navLink(page, 'Skills').hover();
+    await page.navLink('Skills').hover();
     if (!saveData) await page.mouse.move(0, 600);
-    await advance(page, restMs);
+    await page.advance(restMs);
     expect(asked.filter((name) => name.includes('SkillsPage'))).toEqual([]);
   });
 }
@@ -106,15 +89,14 @@ test('nothing on a page hinders the browser from keeping it whole when it is lef
     args: launchArgs(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage();
+  const page = sitePage(await browser.newPage());
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   const refusals: { type: string; reason: string }[] = [];
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
     refusals.push(...notRestoredExplanations),
   );
-  await page.goto(`${baseURL}/about`);
-  await hydrated(page);
+  await page.open(`${baseURL}/about`);
   await page.evaluate(() => {
     document.title = 'As it was left';
   });

@@ -1,19 +1,8 @@
 import { home, pages, routeOf, type PageId } from '@portfolio/content/node';
 import type { Page } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
-import { documentFile, offlineFile } from '../prerender/siteFiles';
-import {
-  advance,
-  expect,
-  heading,
-  hydrated,
-  inApp,
-  navLink,
-  open,
-  pagePaths,
-  routes,
-  test,
-} from './support';
+import { readFileSync } from 'node:fs';
+import { documentFile } from '../prerender/siteFiles';
+import { expect, inApp, pagePaths, routes, test } from './support';
 
 /** Every address that the product promises, whatever the content adds. */
 const specified = [
@@ -77,108 +66,79 @@ test('capitalised forms and aliases answer like their page and name it as canoni
   }
 });
 
-test('every address is one file, which hosts without rules find', () => {
-  const files = routes.flatMap(({ path, copies }) => [path, ...copies].map(documentFile));
-  const written = readdirSync(inApp('dist'), { recursive: true, encoding: 'utf8' });
-  const documents = written.filter((file) => file.endsWith('.html') && file !== offlineFile);
-  // On systems where `Blogs` and `blogs` are one folder, so are the pages in them.
-  const inAnyCase = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase()));
-  expect(inAnyCase(documents)).toEqual(inAnyCase(files));
-});
-
-test('links to other sites and new tabs never hand over the opener', () => {
-  for (const path of pagePaths) {
-    const html = readFileSync(inApp(`dist/${documentFile(path)}`), 'utf8');
-    const leaving = (html.match(/<a\s[^>]*>/g) ?? []).filter((tag) =>
-      /target="_blank"|\shref="http/.test(tag),
-    );
-    expect(leaving.length, path).toBeGreaterThan(0);
-    expect(
-      leaving.filter((tag) => !/\srel="[^"]*noopener/.test(tag)),
-      path,
-    ).toEqual([]);
-  }
-});
-
-test.describe('any other address', () => {
-  test.use({ expects: { errors: /status of 404/ } });
-
-  test('is the 404 page, from the server and within the open site', async ({ page }) => {
-    const screen = heading(page, '404 - Page Not Found');
-    for (const path of ['/Abouts', '/projects/projectdetail/no-such-project']) {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await hydrated(page);
-      await expect(screen).toBeVisible();
-      await expect(screen).toHaveCSS('text-align', 'center');
-    }
-    // A page that says one thing has a lower footer.
-    const footer = page.getByRole('contentinfo');
-    const low = (await footer.boundingBox())!.height;
-    await navLink(page, 'About').click();
-    await expect(screen).toBeHidden();
-    expect((await footer.boundingBox())!.height).toBeGreaterThan(low);
-    await page.evaluate(() => {
-      window.history.pushState({}, '', '/projects/projectdetail/no-such-project');
-      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    });
+test('any other address is the 404 page, from the server and within the open site', async ({
+  page,
+}) => {
+  page.expectErrors(/status of 404/);
+  const screen = page.heading('404 - Page Not Found');
+  for (const path of ['/Abouts', '/projects/projectdetail/no-such-project']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await page.hydrated();
     await expect(screen).toBeVisible();
+  }
+  // A page that says one thing has a lower footer.
+  const low = (await page.footer.boundingBox())!.height;
+  await page.navLink('About').click();
+  await expect(screen).toBeHidden();
+  expect((await page.footer.boundingBox())!.height).toBeGreaterThan(low);
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '/projects/projectdetail/no-such-project');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   });
+  await expect(screen).toBeVisible();
 });
 
-test.describe('within the open site', () => {
-  test('a link moves focus to the content, announces the page and starts at its top; Back returns to the place', async ({
-    page,
-  }) => {
-    // An odd fragment is no error.
-    await open(page, '/about#100%');
-    // React has taken the heading over a moment before it listens to scrolling.
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
-    await page.evaluate(() => window.scrollTo(0, 900));
-    const stored = () => page.evaluate(() => sessionStorage.getItem('scrollPositions'));
-    await expect.poll(stored).toContain('900');
-    // With the mouse itself: `click` on a sticky link would first scroll the page.
-    const box = (await navLink(page, 'Skills').boundingBox())!;
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(heading(page, 'Skills')).toBeVisible();
-    await expect(page.locator('#main')).toBeFocused();
-    await expect(page.locator('#announcer')).toHaveText(/Skills/);
-    await expect(page).toHaveTitle(/^Skills · /);
-    const place = () => page.evaluate(() => window.scrollY);
-    expect(await place()).toBe(0);
-    await page.goBack();
-    await expect(heading(page, 'About')).toBeVisible();
-    await expect.poll(place).toBe(900);
-  });
+test('a link within the site moves focus to the content, announces the page and starts at its top; Back returns to the place', async ({
+  page,
+}) => {
+  // An odd fragment is no error.
+  await page.open('/about#100%');
+  // React has taken the heading over a moment before it listens to scrolling.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const stored = () => page.evaluate(() => sessionStorage.getItem('scrollPositions'));
+  await expect.poll(stored).toContain('900');
+  // With the mouse itself: `click` on a sticky link would first scroll the page.
+  const box = (await page.navLink('Skills').boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.heading('Skills')).toBeVisible();
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.locator('#announcer')).toHaveText(/Skills/);
+  await expect(page).toHaveTitle(/^Skills · /);
+  const place = () => page.evaluate(() => window.scrollY);
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await expect(page.heading('About')).toBeVisible();
+  await expect.poll(place).toBe(900);
+});
 
-  test('Back gives the focus to the link that was followed', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open(page, '/projects');
-    const link = page.getByRole('link', { name: /^View Project Details/ }).nth(2);
-    await link.press('Enter');
-    await expect(page.getByText('Published')).toBeVisible();
-    await page.goBack();
-    await expect(heading(page, 'Projects')).toBeVisible();
-    // Its loader has to go first.
-    await expect(link).toBeFocused();
-  });
+test('Back gives the focus to the link that was followed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.open('/projects');
+  const link = page.getByRole('link', { name: /^View Project Details/ }).nth(2);
+  await link.press('Enter');
+  await expect(page.getByText('Published')).toBeVisible();
+  await page.goBack();
+  await expect(page.heading('Projects')).toBeVisible();
+  // Its loader has to go first.
+  await expect(link).toBeFocused();
+});
 
-  test('other writings of an address are its page, alive', async ({ page, baseURL }) => {
-    for (const [written, path] of [
-      ['/index.html', '/'],
-      ['//about', '/about'],
-    ] as const) {
-      // As the hosts do that answer under them.
-      await page.route(
-        (url) => url.href === baseURL + written,
-        async (route) => route.fulfill({ response: await route.fetch({ url: baseURL + path }) }),
-      );
-      await page.goto(baseURL + written);
-      await hydrated(page);
-      await expect(page, written).toHaveURL(path);
-      await expect(heading(page, '404 - Page Not Found')).toHaveCount(0);
-    }
-  });
+test('other writings of an address are its page, alive', async ({ page, baseURL }) => {
+  for (const [written, path] of [
+    ['/index.html', '/'],
+    ['//about', '/about'],
+  ] as const) {
+    // As the hosts do that answer under them.
+    await page.route(
+      (url) => url.href === baseURL + written,
+      async (route) => route.fulfill({ response: await route.fetch({ url: baseURL + path }) }),
+    );
+    await page.open(baseURL + written);
+    await expect(page, written).toHaveURL(path);
+    await expect(page.heading('404 - Page Not Found')).toHaveCount(0);
+  }
 });
 
 test('the next page fades in unless less motion is asked for, filters keep to their own fade', async ({
@@ -194,10 +154,9 @@ test('the next page fades in unless less motion is asked for, filters keep to th
   });
   const fades = () =>
     page.evaluate(() => (window as unknown as { fades: EventTarget[] }).fades.length);
-  await open(page, '/about');
+  await page.open('/about');
   expect(await fades()).toBe(0);
-  await navLink(page, 'Skills').click();
-  await expect(heading(page, 'Skills')).toBeVisible();
+  await page.follow('Skills');
   const expected = await page.locator('main > *').count();
   await expect.poll(fades).toBe(expected);
   await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
@@ -205,9 +164,8 @@ test('the next page fades in unless less motion is asked for, filters keep to th
   expect(await fades()).toBe(expected);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await navLink(page, 'About').click();
-  await expect(heading(page, 'About')).toBeVisible();
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.follow('About');
+  await page.darkTheme.click();
   expect(await fades()).toBe(expected);
 });
 
@@ -223,25 +181,24 @@ test.describe('when a page does not load', () => {
   }) => {
     await page.clock.install();
     await page.route('**/assets/SkillsPage*', (route) => route.abort());
-    await open(page, '/about');
+    await page.open('/about');
     const loaded = page.waitForEvent('load');
-    await navLink(page, 'Skills').click();
+    await page.navLink('Skills').click();
     await loaded;
-    await expect(heading(page, 'Skills')).toBeVisible();
+    await expect(page.heading('Skills')).toBeVisible();
     await expect(page).toHaveURL('/skills');
     await page.unroute('**/assets/SkillsPage*');
 
     await page.route(/assets\/SkillsPage|\/skills$/, (route) => route.abort());
-    await open(page, '/about');
-    await navLink(page, 'Skills').click();
+    await page.open('/about');
+    await page.navLink('Skills').click();
     await expect(failed(page)).toBeVisible();
     await expect(page).toHaveTitle(/^This page did not load · /);
     await expect(page.locator('#main')).toBeFocused();
     await page.unroute(/assets\/SkillsPage|\/skills$/);
-    await navLink(page, 'About').click();
-    await expect(heading(page, 'About')).toBeVisible();
+    await page.follow('About');
     await page.goBack();
-    await expect(heading(page, 'Skills')).toBeVisible();
+    await expect(page.heading('Skills')).toBeVisible();
   });
 
   test('a first page whose data are missing stays readable, and comes alive once they are there', async ({
@@ -253,11 +210,11 @@ test.describe('when a page does not load', () => {
       await page.route('**/data/**', (route) => route.fulfill(answer));
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      await expect(heading(page, /To-do list/)).toBeVisible();
+      await expect(page.heading(/To-do list/)).toBeVisible();
       await expect(page).toHaveTitle(/To-do list/);
       await page.unroute('**/data/**');
       await page.clock.fastForward(11_000);
-      await hydrated(page);
+      await page.hydrated();
     }
   });
 
@@ -266,22 +223,22 @@ test.describe('when a page does not load', () => {
     await page.route(/assets\/BlogsPage|\/blogs$/, (route) =>
       route.request().method() === 'HEAD' ? route.abort() : undefined,
     );
-    await open(page, '/skills');
+    await page.open('/skills');
     // From here on only the test moves the clock: a busy machine must not add to the two minutes.
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked = page.waitForRequest('**/assets/BlogsPage*');
-    await navLink(page, 'Blogs').click();
-    await advance(page, 100);
+    await page.navLink('Blogs').click();
+    await page.advance(100);
     await asked;
     await page.clock.fastForward(119_000);
-    await expect(heading(page, 'Skills')).toBeVisible();
+    await expect(page.heading('Skills')).toBeVisible();
     await page.clock.fastForward(2_000);
     await expect(async () => {
-      await advance(page, 100);
+      await page.advance(100);
       await expect(failed(page)).toBeVisible({ timeout: 500 });
     }).toPass();
     await page.unroute(/assets\/BlogsPage|\/blogs$/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page, 'My Blog')).toBeVisible();
+    await expect(page.heading('My Blog')).toBeVisible();
   });
 });

@@ -1,26 +1,12 @@
 import type { Fault } from '@portfolio/tools/inbox';
-import type { Page } from '@playwright/test';
 import { faultErrors, faults, loadingFaults, meetFaults, passTimeUntil } from './faults';
-import {
-  expectFailure,
-  expectMessageKept,
-  expectRetryWorks,
-  isSent,
-  openAndSend,
-  openWithDrafts,
-} from './forms';
+import { test } from './forms';
 import { googleTranslate } from './mocks';
-import { expect, test, withOthers } from './support';
+import { expect, testWithoutScripts, withOthers } from './support';
 
 // How each service's replies are read: src/forms/sendForm.test.ts. Services that the built site does without: configured/.
 
 test.use({ ...withOthers, expects: { errors: faultErrors } });
-
-/** Goes to the form and finds the message that was begun. */
-async function expectMessageThere(page: Page) {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expectMessageKept(page);
-}
 
 /** What the inbox can do wrong, and what the visitor is told, shortened to what tells one fault from another. */
 const inboxFaults: Partial<Record<Fault, string>> = {
@@ -36,58 +22,55 @@ const inboxFaults: Partial<Record<Fault, string>> = {
 
 test('the inbox fails in every way it can: the message stays, and goes when it has recovered', async ({
   page,
+  contact,
   inbox,
   arrived,
 }) => {
   inbox.misbehave({ mode: '500' });
-  await openAndSend(page, 'contact');
+  await contact.openAndSend();
   for (const [mode, text] of Object.entries(inboxFaults)) {
     await test.step(mode, async () => {
       inbox.misbehave({ mode: mode as Fault });
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expectFailure(page, 'contact', text);
-      await expectMessageKept(page);
+      await contact.retry.click();
+      await contact.expectFailure(text);
     });
   }
   await test.step('nobody is there', async () => {
     await page.route('**/inbox/**', faults['answers 404']);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectFailure(page, 'contact', 'could not find this form');
+    await contact.retry.click();
+    await contact.expectFailure('could not find this form');
     await page.unroute('**/inbox/**');
   });
-  const retry = page.getByRole('button', { name: /^(Try|Send it) again$/ });
   for (const mode of ['drop', 'drop-after-storing', 'is blocked'] as const) {
     await test.step(`${mode}: it may have arrived`, async () => {
       if (mode === 'is blocked') await page.route('**/inbox/**', faults['is blocked']);
       else inbox.misbehave({ mode });
-      await retry.click();
-      await expectFailure(page, 'contact', 'may have arrived', 'There was no reply');
-      await expectMessageKept(page);
+      await contact.retry.click();
+      await contact.expectFailure('may have arrived', 'There was no reply');
     });
   }
   await page.unroute('**/inbox/**');
   await test.step('the terms are unticked: nothing is sent', async () => {
-    const terms = page.getByRole('checkbox', { name: /I agree/ });
-    await terms.uncheck();
-    await retry.click();
-    await expect(terms).toBeFocused();
+    await contact.terms.uncheck();
+    await contact.retry.click();
+    await expect(contact.terms).toBeFocused();
     await expect(page.getByText('Your message is being sent')).toHaveCount(0);
-    await terms.check();
+    await contact.terms.check();
   });
   inbox.misbehave({ mode: 'slow', delayMs: 500 });
-  await retry.click();
+  await contact.retry.click();
   await expect(page.getByText('Your message is being sent')).toBeVisible();
-  await expect(page.getByText(isSent.contact)).toBeVisible();
+  await contact.expectSent();
   // Sent again and again, and by the browser itself too: each copy bears the number of the first.
   expect(arrived()).toHaveLength(1);
 });
 
-test('so does it where the feedback goes', async ({ page, inbox }) => {
+test('so does it where the feedback goes', async ({ feedback, inbox }) => {
   inbox.misbehave({ mode: '500' });
-  await openAndSend(page, 'feedback');
-  await expectFailure(page, 'feedback', 'form service has a problem');
+  await feedback.openAndSend();
+  await feedback.expectFailure('form service has a problem');
   inbox.misbehave(undefined);
-  await expectRetryWorks(page, 'feedback');
+  await feedback.expectRetryWorks();
 });
 
 test('a message of endless words leaves the inbox as narrow as its window', async ({
@@ -108,10 +91,11 @@ test('a message of endless words leaves the inbox as narrow as its window', asyn
 
 test('the translation fails in every way: the page says so, keeps the message, and offers it again', async ({
   page,
+  contact,
 }) => {
   const address = 'https://translate.google.com/**';
   await page.clock.install();
-  await openWithDrafts(page, '/contact');
+  await contact.openFilled();
   const languages = page.getByRole('combobox', { name: 'Read this site in' });
   const told = page.getByText('Translation is unavailable right now.');
   await meetFaults(page, address, loadingFaults, async () => {
@@ -119,15 +103,15 @@ test('the translation fails in every way: the page says so, keeps the message, a
     await passTimeUntil(page, told);
     await expect(languages).toHaveValue('en');
   });
-  await expectMessageKept(page);
+  await contact.expectKept();
   await googleTranslate(page);
   await languages.selectOption('Deutsch');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('the QR code that does not come is drawn by the page', async ({ page }) => {
+test('the QR code that does not come is drawn by the page', async ({ page, contact }) => {
   await page.clock.install();
-  await openWithDrafts(page, '/about');
+  await contact.openFilled('/about');
   await meetFaults(page, 'https://api.qrserver.com/**', loadingFaults, async () => {
     await page.goto('/resume', { waitUntil: 'domcontentloaded' });
     const code = page.getByRole('img', { name: 'QR code' });
@@ -138,7 +122,9 @@ test('the QR code that does not come is drawn by the page', async ({ page }) => 
     await expect(picture).toHaveCount(0);
     expect(await code.evaluate(({ tagName }) => tagName)).toBe('svg');
   });
-  await expectMessageThere(page);
+  // The message that was begun is still there.
+  await page.footer.getByRole('link', { name: 'Contact', exact: true }).click();
+  await contact.expectKept();
 });
 
 /** The cards of Activity by their headings, each with one of the figures that the content has for it. */
@@ -150,6 +136,7 @@ const cards = {
 
 test('cards that do not come show the figures of the content, and are asked for again', async ({
   page,
+  contact,
 }) => {
   const services = /leetcard\.jacoblin\.cool|github-readme-stats\.vercel\.app/;
   const card = (title: string) =>
@@ -167,7 +154,7 @@ test('cards that do not come show the figures of the content, and are asked for 
   };
   await page.clock.install();
   await page.route(services, faults['answers 500']);
-  await openWithDrafts(page, '/my-activity');
+  await contact.openFilled('/my-activity');
   await expectFigures();
   await page.unroute(services);
   await meetFaults(page, services, loadingFaults, async () => {
@@ -190,16 +177,17 @@ test('cards that do not come show the figures of the content, and are asked for 
     await page.reload();
     await expect(card('GitHub stats').getByText('GitHub card did not load')).toBeVisible();
   });
-  await expectMessageThere(page);
+  // The message that was begun is still there.
+  await page.footer.getByRole('link', { name: 'Contact', exact: true }).click();
+  await contact.expectKept();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the figures of the content stand in the place of the cards', async ({ page }) => {
+testWithoutScripts(
+  'the figures of the content stand in the place of the cards without JavaScript',
+  async ({ page }) => {
     await page.goto('/my-activity');
     await expect(page.getByText('Sample figures, as of 1 November 2025')).toHaveCount(3);
     await expect(page.getByText('142 of 906')).toBeVisible();
     await expect(page.getByText('Loading GitHub card').first()).toBeHidden();
-  });
-});
+  },
+);

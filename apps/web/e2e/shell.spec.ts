@@ -1,23 +1,11 @@
-import {
-  advance,
-  chooseCookies,
-  cookieBanner,
-  expect,
-  heading,
-  hydrated,
-  navLink,
-  open,
-  openWithClock,
-  test,
-  withOthers,
-} from './support';
+import { expect, test, withOthers } from './support';
 
 test('every page has ten links in order, a theme that is light at first and not remembered, and a footer', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.clock.setFixedTime('2031-05-05T12:00:00');
-  await open(page, '/projects');
+  await page.open('/projects');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   expect(
     await links.evaluateAll((all) =>
@@ -41,9 +29,7 @@ test('every page has ten links in order, a theme that is light at first and not 
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
-
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('list').first().getByRole('link')).toHaveText([
+  await expect(page.footer.getByRole('list').first().getByRole('link')).toHaveText([
     'Home',
     'About',
     'Projects',
@@ -51,23 +37,21 @@ test('every page has ten links in order, a theme that is light at first and not 
     'Blogs',
     'Contact',
   ]);
-  await expect(footer).toContainText('© 2031');
+  await expect(page.footer).toContainText('© 2031');
   for (const policy of ['Privacy policy', 'Terms and conditions', 'Cookie policy']) {
-    const link = footer.getByRole('link', { name: new RegExp(policy, 'i') });
+    const link = page.footer.getByRole('link', { name: new RegExp(policy, 'i') });
     await expect(link).toHaveAttribute('target', '_blank');
   }
-  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(page.footer.locator('a[href^="mailto:"]')).toBeVisible();
 
   const body = page.locator('body');
-  const toggle = page.getByRole('button', { name: 'Dark theme' });
   await expect(body).not.toHaveClass(/dark/);
   const light = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await toggle.click();
+  await page.darkTheme.click();
   await expect(body).toHaveClass(/dark/);
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.darkTheme).toHaveAttribute('aria-pressed', 'true');
   await expect(body).not.toHaveCSS('background-color', light);
-  await navLink(page, 'Skills').click();
-  await expect(heading(page, 'Skills')).toBeVisible();
+  await page.follow('Skills');
   await expect(body).toHaveClass(/dark/);
   await page.reload();
   await expect(body).not.toHaveClass(/dark/);
@@ -77,7 +61,7 @@ test('the navigation folds into a menu on a phone: focus goes in, Escape closes 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/about');
+  await page.open('/about');
   const button = page.getByRole('button', { name: 'Open menu' });
   await button.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -89,7 +73,7 @@ test('the navigation folds into a menu on a phone: focus goes in, Escape closes 
 
   await button.click();
   await menu.getByRole('link', { name: 'Skills' }).click();
-  await expect(heading(page, 'Skills')).toBeVisible();
+  await expect(page.heading('Skills')).toBeVisible();
   await expect(menu).toBeHidden();
 });
 
@@ -105,8 +89,8 @@ test.describe('cookie banner', () => {
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 256 });
-      await openWithClock(page, '/about');
-      const region = cookieBanner(page);
+      await page.openWithClock('/about');
+      const region = page.cookieBanner;
       const isCut = await region.evaluate(
         ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
           scrollHeight > clientHeight || scrollWidth > clientWidth,
@@ -114,20 +98,19 @@ test.describe('cookie banner', () => {
       expect(isCut).toBe(false);
       await region.getByRole('button', { name: button }).click();
       expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe(stored);
-      await advance(page, 900);
+      await page.advance(900);
       await expect(region).toBeVisible();
-      await advance(page, 200);
+      await page.advance(200);
       await expect(region).toBeHidden();
-      await page.reload();
-      await hydrated(page);
-      await advance(page, 2000);
+      await page.refresh();
+      await page.advance(2000);
       await expect(region).toBeHidden();
 
-      const opener = page.getByRole('contentinfo').getByRole('button', { name: /cookie/i });
+      const opener = page.footer.getByRole('button', { name: /cookie/i });
       await opener.click();
       await expect(region).toBeFocused();
       await region.getByRole('button', { name: button }).press('Enter');
-      await advance(page, 1_100);
+      await page.advance(1_100);
       await expect(region).toBeHidden();
       await expect(opener).toBeFocused();
     });
@@ -135,27 +118,27 @@ test.describe('cookie banner', () => {
 });
 
 test.describe('feedback popup', () => {
-  test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
+  test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
   test('comes 90 s after load, once a day, records the day, and traps nobody', async ({ page }) => {
     const popup = page.getByRole('dialog', { name: /./ });
     await page.addInitScript(() => localStorage.setItem('feedbackPopupDate', '2026-03-10'));
-    await openWithClock(page, '/about');
+    await page.openWithClock('/about');
     await page.clock.fastForward(120_000);
     await expect(popup).toBeHidden();
     await page.clock.setSystemTime(new Date('2026-03-11T09:00:00'));
     await page.reload();
     // From here on the popup's time runs.
-    await hydrated(page);
+    await page.hydrated();
     await page.clock.fastForward(89_000);
     await expect(popup).toBeHidden();
-    await advance(page, 1_500);
+    await page.advance(1_500);
     await expect(popup).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('feedbackPopupDate'))).toBe('2026-03-11');
     const give = popup.getByRole('link', { name: /Give Feedback/ });
     await expect(give).toHaveAttribute('href', '/feedback');
     await expect(give).toHaveAttribute('target', '_blank');
-    await navLink(page, 'Skills').focus();
+    await page.navLink('Skills').focus();
     await expect(popup.locator(':focus')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
@@ -165,9 +148,9 @@ test.describe('feedback popup', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openWithClock(page, '/contact');
+    await page.openWithClock('/contact');
     await page.clock.fastForward(90_000);
-    await advance(page, 500);
+    await page.advance(500);
     const popup = page.getByRole('dialog', { name: /./ });
     await expect(popup).toBeVisible();
     const covered = await popup.evaluate((dialog) => {
@@ -193,9 +176,9 @@ test.describe('feedback popup', () => {
     await expect(popup).toBeHidden();
 
     await page.evaluate(() => localStorage.removeItem('feedbackPopupDate'));
-    await openWithClock(page, '/feedback');
+    await page.openWithClock('/feedback');
     await page.clock.fastForward(120_000);
-    await advance(page, 500);
+    await page.advance(500);
     await expect(popup).toBeHidden();
   });
 });

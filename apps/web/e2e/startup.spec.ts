@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, holdRequests, hydrated, open, searchField, test } from './support';
+import { expect, test, type SitePage } from './support';
 
 const scriptStarts = () =>
   performance
@@ -8,7 +7,7 @@ const scriptStarts = () =>
     .map(({ startTime }) => startTime);
 
 test('a page is painted before its scripts are asked for', async ({ page }) => {
-  await open(page, '/skills');
+  await page.open('/skills');
   const starts = await page.evaluate(scriptStarts);
   const paintMs = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -24,7 +23,7 @@ test('a browser that tells of no paint brings the page alive all the same, a sec
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
-  await open(page, '/skills');
+  await page.open('/skills');
   expect(Math.min(...(await page.evaluate(scriptStarts)))).toBeGreaterThanOrEqual(1000);
 });
 
@@ -36,16 +35,15 @@ test('a page in the background does not wait for a paint that will not come', as
     Object.defineProperty(document, 'hidden', { get: () => true });
   });
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto('/skills');
-  await hydrated(page);
+  await page.open('/skills');
 });
 
 test.describe('on a slow processor', () => {
   /** Opens a page that is painted and waits for its scripts; gives what lets them come. */
-  async function painted(page: Page, path: string) {
+  async function painted(page: SitePage, path: string) {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const release = await holdRequests(page, '**/assets/*.js');
+    const release = await page.holdRequests('**/assets/*.js');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('h1')).toBeVisible();
     return release;
@@ -53,19 +51,18 @@ test.describe('on a slow processor', () => {
 
   test('what is pressed before the page came alive is done, each once', async ({ page }) => {
     const release = await painted(page, '/blogs');
-    const theme = page.getByRole('button', { name: 'Dark theme' });
-    await theme.click();
+    await page.darkTheme.click();
     await page.getByRole('button', { name: 'Load More' }).click();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('kotlin');
     release();
-    await expect(searchField(page)).toHaveValue('kotlin');
+    await expect(page.searchField).toHaveValue('kotlin');
     await page.keyboard.press('Escape');
-    await expect(theme).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.darkTheme).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('main article')).toHaveCount(6);
 
-    await theme.click();
-    await expect(theme).toHaveAttribute('aria-pressed', 'false');
+    await page.darkTheme.click();
+    await expect(page.darkTheme).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('a word that is searched for before the page came alive is found', async ({ page }) => {
@@ -74,8 +71,8 @@ test.describe('on a slow processor', () => {
     await page.keyboard.press('Backspace');
     await page.keyboard.type('n');
     release();
-    await expect(searchField(page)).toHaveValue('kotlin');
-    await expect(searchField(page)).toBeFocused();
+    await expect(page.searchField).toHaveValue('kotlin');
+    await expect(page.searchField).toBeFocused();
     const skills = page.getByRole('group', { name: 'Skills' });
     await expect(skills.getByRole('option').first()).toContainText('Kotlin');
   });
@@ -88,8 +85,8 @@ test.describe('on a slow processor', () => {
     await message.blur();
     await page.keyboard.type('/kotlin');
     release();
-    await hydrated(page);
+    await page.hydrated();
     await expect(message).toHaveValue('and/or');
-    await expect(searchField(page)).toHaveCount(0);
+    await expect(page.searchField).toHaveCount(0);
   });
 });

@@ -41,111 +41,138 @@ export const onePerKind = pagePaths.filter(
   (path, at) => pagePaths.findIndex((other) => kindOf(other) === kindOf(path)) === at,
 );
 
-/** Resolves when React has taken the prerendered page over as a whole, and each of its controls: it does so in slices. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const keyOf = (element: Element, start: string) =>
-      Object.keys(element).find((key) => key.startsWith(start));
-    const root = document.getElementById('root');
-    const key = root && keyOf(root, '__reactContainer');
-    if (!key) return false;
-    const { stateNode } = Reflect.get(root, key) as {
-      stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
-    };
-    const elements = [...root.querySelectorAll('h1, a, button, input, textarea')];
-    return (
-      !stateNode.current.memoizedState.isDehydrated &&
-      elements.some(({ tagName }) => tagName === 'H1') &&
-      elements.every((element) => keyOf(element, '__reactProps'))
-    );
-  });
-
-/**
- * Opens a page and waits until it is alive.
- *
- * @param waitUntil what of it must be there: `domcontentloaded` where a picture never comes, which would hold back `load`
- */
-export async function open(
-  page: Page,
-  path: string,
-  waitUntil: 'load' | 'domcontentloaded' = 'load',
-) {
-  await page.goto(path, { waitUntil });
-  await hydrated(page);
+/** The errors and warnings in the console that a test provokes. */
+interface Expected {
+  errors?: RegExp;
 }
 
-/** Opens a page with time standing still, at noon of a known day; `advance` moves it. */
-export async function openWithClock(page: Page, path: string) {
-  await page.clock.install({ time: '2026-03-10T11:59:00' });
-  await page.clock.pauseAt('2026-03-10T12:00:00');
-  await open(page, path);
-}
-
-/** Lets time pass in small steps, between which the page gets to draw, as it would by itself. */
-export async function advance(page: Page, ms: number) {
-  const stepMs = 50;
-  for (let passed = 0; passed < ms; passed += stepMs) {
-    await page.clock.runFor(Math.min(stepMs, ms - passed));
-  }
-}
-
-/** The choice about cookies that a visitor made on an earlier visit. */
-export const chooseCookies = (page: Page, choice: 'true' | 'rejected') =>
-  page.addInitScript((value) => localStorage.setItem('cookiesAccepted', value), choice);
-
-/** The banner that asks about cookies. */
-export const cookieBanner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-
-/** A link of the main navigation. */
-export const navLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-
-/** The search's field. */
-export const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
-
-/** The page's heading. */
-export const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });
-
-/** The visitor's browser keeps nothing: whoever asks for its storage gets an error. */
-export const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
+/** A page of the browser with what a visitor of the site does on any page of it, and finds there. */
+export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
+  /** Resolves when React has taken the prerendered page over as a whole, and each of its controls: it does so in slices. */
+  const hydrated = () =>
+    page.waitForFunction(() => {
+      const keyOf = (element: Element, start: string) =>
+        Object.keys(element).find((key) => key.startsWith(start));
+      const root = document.getElementById('root');
+      const key = root && keyOf(root, '__reactContainer');
+      if (!key) return false;
+      const { stateNode } = Reflect.get(root, key) as {
+        stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+      };
+      const elements = [...root.querySelectorAll('h1, a, button, input, textarea')];
+      return (
+        !stateNode.current.memoizedState.isDehydrated &&
+        elements.some(({ tagName }) => tagName === 'H1') &&
+        elements.every((element) => keyOf(element, '__reactProps'))
+      );
     });
-  });
 
-/**
- * Holds back the requests for an address. Returns what lets them go on, those that come later too. Like every first route of a test it
- * is for pages that are opened afterwards: in an open one, requests escape it until the browser has passed it on.
- */
-export async function holdRequests(page: Page, address: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await released;
-    await route.fallback();
+  /** The page's heading. */
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+  /** A link of the main navigation. */
+  const navLink = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+  return Object.assign(page, {
+    hydrated,
+    heading,
+    navLink,
+    main: page.getByRole('main'),
+    footer: page.getByRole('contentinfo'),
+    /** The button that changes the theme. */
+    darkTheme: page.getByRole('button', { name: 'Dark theme' }),
+    /** The banner that asks about cookies. */
+    cookieBanner: page.getByRole('region', { name: 'Cookies' }),
+    /** The search's field. */
+    searchField: page.getByRole('combobox', { name: 'Search this site' }),
+
+    /**
+     * Opens a page and waits until it is alive.
+     *
+     * @param waitUntil what of it must be there: `domcontentloaded` where a picture never comes, which would hold back `load`
+     */
+    async open(path: string, waitUntil: 'load' | 'domcontentloaded' = 'load') {
+      await page.goto(path, { waitUntil });
+      await hydrated();
+    },
+
+    /** Reloads the page and waits until it is alive. */
+    async refresh() {
+      await page.reload();
+      await hydrated();
+    },
+
+    /** Follows a link of the main navigation within the open site. */
+    async follow(name: string) {
+      await navLink(name).click();
+      await expect(heading(name)).toBeVisible();
+    },
+
+    /** Opens the search with its key and types into it. */
+    async search(text: string) {
+      await page.keyboard.press('/');
+      await this.searchField.fill(text);
+    },
+
+    /** Opens a page with time standing still, at noon of a known day; `advance` moves it. */
+    async openWithClock(path: string) {
+      await page.clock.install({ time: '2026-03-10T11:59:00' });
+      await page.clock.pauseAt('2026-03-10T12:00:00');
+      await this.open(path);
+    },
+
+    /** Lets time pass in small steps, between which the page gets to draw, as it would by itself. */
+    async advance(ms: number) {
+      const stepMs = 50;
+      for (let passed = 0; passed < ms; passed += stepMs) {
+        await page.clock.runFor(Math.min(stepMs, ms - passed));
+      }
+    },
+
+    /** Stores the choice about cookies that the visitor made on an earlier visit. */
+    chooseCookies: (choice: 'true' | 'rejected') =>
+      page.addInitScript((value) => localStorage.setItem('cookiesAccepted', value), choice),
+
+    /**
+     * Holds back the requests for an address. Returns what lets them go on, those that come later too. Like every first route of a test
+     * it is for pages that are opened afterwards: in an open one, requests escape it until the browser has passed it on.
+     */
+    async holdRequests(address: string | RegExp) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(address, async (route) => {
+        await released;
+        await route.fallback();
+      });
+      return release;
+    },
+
+    /** Says which errors and warnings in the console the test provokes. */
+    expectErrors(errors: RegExp) {
+      expects.errors = errors;
+    },
+
+    /** Notes the hosts of other sites that the page asks for something from now on, in the order of its requests. */
+    noteOthers() {
+      const hosts: string[] = [];
+      page.on('request', (request) => {
+        const { protocol, origin, host } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL) hosts.push(host);
+      });
+      return hosts;
+    },
   });
-  return release;
 }
+
+/** A page of the browser, as the tests have it. */
+export type SitePage = ReturnType<typeof sitePage>;
 
 /** The pages that are about another site's pictures, and whose pictures those are. */
 export const pictureHosts: Record<string, string[]> = {
   '/resume': ['api.qrserver.com'],
   '/my-activity': ['github-readme-stats.vercel.app', 'leetcard.jacoblin.cool'],
 };
-
-/** Notes the hosts of other sites that a page asks for something, in the order of its requests. */
-export function requestsToOthers(page: Page, baseURL: string | undefined) {
-  const hosts: string[] = [];
-  page.on('request', (request) => {
-    const { protocol, origin, host } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== baseURL) hosts.push(host);
-  });
-  return hosts;
-}
 
 /** What Playwright itself says where the service worker is kept out (playwright.config.ts). */
 const blockedByPlaywright = 'Service Worker registration blocked by Playwright';
@@ -162,10 +189,10 @@ const mocks: Record<string, (route: Route) => Promise<void>> = {
 const elsewhere = /^https?:\/\/(?!127\.0\.0\.1:)/;
 
 interface TestFixtures {
+  page: SitePage;
   /** Whether other sites answer, each picture with a drawing and each script with nothing; they are out of reach otherwise. */
   mocksOthers: boolean;
-  /** Errors and warnings in the console that the test provokes. */
-  expects: { errors?: RegExp };
+  expects: Expected;
   silence: void;
   /** The inbox behind the site's forms, which can be told to misbehave. */
   inbox: Inbox;
@@ -213,6 +240,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.url),
+  page: ({ page, baseURL, expects }, use) => use(sitePage(page, baseURL, expects)),
   inbox: async ({ site: { inbox } }, use) => {
     await use(inbox);
     inbox.misbehave(undefined);
@@ -221,17 +249,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const before = inbox.messages().length;
     await use(() => inbox.messages().slice(0, inbox.messages().length - before));
   },
-  expects: [{}, { option: true }],
+  expects: ({}, use) => use({}),
   mocksOthers: [false, { option: true }],
   silence: [
     async ({ context, expects, mocksOthers }, use) => {
       const complaints: string[] = [];
-      const complain = (text: string) => {
-        if (text !== blockedByPlaywright && !expects.errors?.test(text)) complaints.push(text);
-      };
-      context.on('weberror', (event) => complain(`uncaught: ${event.error().message}`));
+      context.on('weberror', (event) => complaints.push(`uncaught: ${event.error().message}`));
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complain(message.text());
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       if (mocksOthers) {
         await context.route(
@@ -240,8 +265,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         );
       }
       await use();
-      expect(complaints).toEqual([]);
+      const isExpected = (text: string) =>
+        text === blockedByPlaywright || expects.errors?.test(text);
+      expect(complaints.filter((text) => !isExpected(text))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** The same for a visitor whose browser runs no scripts. */
+export const testWithoutScripts = test.extend({ javaScriptEnabled: false });

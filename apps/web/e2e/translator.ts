@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cookieBanner } from './support';
+import type { SitePage } from './support';
 
 /** A function for the page, as text: wraps every text in two elements, as page translators do, with \`mark\` before each. */
 export const wrapTexts = `
@@ -26,9 +26,8 @@ export const rewriteTexts = (page: Page) =>
   page.evaluate(`(() => { ${wrapTexts} wrapTexts(''); })()`);
 
 /** Uses everything there is on a page, field by field and button by button; `after` runs after each step. The page has a clock. */
-export async function useEverything(page: Page, after: () => Promise<unknown>) {
-  const main = page.getByRole('main');
-  const fields = main.locator(
+export async function useEverything(page: SitePage, after: () => Promise<unknown>) {
+  const fields = page.main.locator(
     'input:not([type=radio],[type=checkbox],[type=hidden]):visible, textarea:visible',
   );
   for (const field of await fields.all()) {
@@ -36,17 +35,17 @@ export async function useEverything(page: Page, after: () => Promise<unknown>) {
     await field.blur();
     await after();
   }
-  for (const group of await main.getByRole('radiogroup').all()) {
+  for (const group of await page.main.getByRole('radiogroup').all()) {
     await group.getByRole('radio').first().check();
   }
   await after();
-  for (const box of await main.getByRole('checkbox').all()) await box.check();
-  for (const button of await main.locator('button').elementHandles()) {
+  for (const box of await page.main.getByRole('checkbox').all()) await box.check();
+  for (const button of await page.main.locator('button').elementHandles()) {
     // An earlier press may have taken it away, or have made it of no use.
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
     await button.click();
     await after();
-    const option = main.getByRole('option').nth(1);
+    const option = page.main.getByRole('option').nth(1);
     if (await option.isVisible()) {
       await option.click();
       // Filters fade.
@@ -56,13 +55,10 @@ export async function useEverything(page: Page, after: () => Promise<unknown>) {
     await page.keyboard.press('Escape');
     await after();
   }
-  await page.getByRole('button', { name: 'Dark theme' }).click();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: /^Cookie/ })
-    .click();
+  await page.darkTheme.click();
+  await page.footer.getByRole('button', { name: /^Cookie/ }).click();
   await after();
-  await cookieBanner(page).getByRole('button', { name: 'Reject' }).click();
+  await page.cookieBanner.getByRole('button', { name: 'Reject' }).click();
   await after();
   // What waits for a pause, such as the count of answers that is read out, comes now.
   await page.clock.runFor(5_000);

@@ -3,18 +3,16 @@ import type { Page, Request } from '@playwright/test';
 import { axeFaults } from './axe';
 import { pdfLines } from './pdf';
 import {
-  cookieBanner,
   expect,
-  hydrated,
   kindOf,
-  navLink,
   onePerKind,
   pagePaths,
   pictureHosts,
-  requestsToOthers,
   test,
+  testWithoutScripts,
   withMotion,
   withOthers,
+  type SitePage,
 } from './support';
 import { rewriteTexts } from './translator';
 
@@ -107,7 +105,7 @@ const entranceTimes: Record<string, string> = {
 };
 
 /** Opens a page, and makes sure of what holds for each. */
-async function visit(page: Page, baseURL: string | undefined, path: string, status = 200) {
+async function visit(page: SitePage, baseURL: string | undefined, path: string, status = 200) {
   const isThere = status === 200;
   const html = await (await page.request.get(path)).text();
   const fetched = new Map<string, string>();
@@ -116,14 +114,14 @@ async function visit(page: Page, baseURL: string | undefined, path: string, stat
     if (origin === baseURL) fetched.set(pathname, one.resourceType());
   };
   page.on('request', note);
-  const others = requestsToOthers(page, baseURL);
+  const others = page.noteOthers();
 
   const response = await page.goto(path);
   await test.step('comes alive without a change or a shift', async () => {
     expect(html).toContain('<h1');
     expect(response?.status()).toBe(status);
     const before = await page.locator('h1').textContent();
-    await hydrated(page);
+    await page.hydrated();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('h1')).toHaveCount(1);
     expect(await page.locator('h1').textContent()).toBe(before);
@@ -189,7 +187,7 @@ async function visit(page: Page, baseURL: string | undefined, path: string, stat
   });
 
   await test.step('sets dates in the face whose zeros are not slashed', async () => {
-    const faces = await page.getByRole('main').evaluate((main) => {
+    const faces = await page.main.evaluate((main) => {
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
       while (walker.nextNode()) {
@@ -202,14 +200,13 @@ async function visit(page: Page, baseURL: string | undefined, path: string, stat
   });
 
   await test.step('tells each picture once, and has few landmarks', async () => {
-    const names = await page
-      .getByRole('main')
+    const names = await page.main
       .getByRole('img')
       .evaluateAll((pictures) =>
         pictures.map((img) => img.getAttribute('aria-label') ?? img.getAttribute('alt') ?? ''),
       );
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-    expect(await page.getByRole('main').getByRole('region').count()).toBeLessThan(4);
+    expect(await page.main.getByRole('region').count()).toBeLessThan(4);
   });
 }
 
@@ -226,20 +223,18 @@ for (const path of [...onePerKind, noPage]) {
   test.describe(path, () => {
     const status = path === noPage ? 404 : 200;
     if (path in pictureHosts) test.use(withOthers);
-    if (status === 404) test.use({ expects: { errors: /status of 404/ } });
 
     test('comes alive and bears to be read, narrowed, printed, darkened and translated', async ({
       page,
       baseURL,
     }) => {
+      if (status === 404) page.expectErrors(/status of 404/);
       await takeNotes(page);
       await page.clock.install();
       await visit(page, baseURL, path, status);
-
-      const darkTheme = page.getByRole('button', { name: 'Dark theme' });
       await test.step('is printed whole before anybody scrolls, without controls, on white', async () => {
         // Paper is white, whatever the theme.
-        await darkTheme.click();
+        await page.darkTheme.click();
         await page.emulateMedia({ media: 'print' });
         expect(await unseenTexts(page)).toEqual([]);
         // The question of an open answer is a heading.
@@ -278,10 +273,10 @@ for (const path of [...onePerKind, noPage]) {
 
       await test.step('leaves no heading behind at the end of a sheet', async () => {
         // A picture after a heading is no line: where pictures of other sites would be, there are words now.
-        await cookieBanner(page).getByRole('button', { name: 'Reject' }).click();
+        await page.cookieBanner.getByRole('button', { name: 'Reject' }).click();
         await page.clock.fastForward(1_000);
-        await expect(cookieBanner(page)).toBeHidden();
-        const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+        await expect(page.cookieBanner).toBeHidden();
+        const headings = await page.main.getByRole('heading').allTextContents();
         const sheets = await pdfLines(page);
         for (const lines of sheets.slice(0, -1)) expect(headings).not.toContain(lines.at(-1));
         expect(sheets.at(-1)).not.toEqual([]);
@@ -293,7 +288,7 @@ for (const path of [...onePerKind, noPage]) {
         // Header and footer have the same colours on every page, but for the link to the page itself, which home has none of.
         const within = ['/', '/about'].includes(path) ? 'html' : 'main';
         expect(await axeFaults(page, 'colours', within)).toEqual([]);
-        await darkTheme.click();
+        await page.darkTheme.click();
         await expect(page.locator('body')).not.toHaveClass(/dark/);
         expect(await axeFaults(page)).toEqual([]);
       });
@@ -304,13 +299,13 @@ for (const path of [...onePerKind, noPage]) {
       await test.step('can be left for another page, translated', async () => {
         await rewriteTexts(page);
         const next = path === '/about' ? 'Skills' : 'About';
-        await navLink(page, next).click();
+        await page.navLink(next).click();
         await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
         await expect(page.locator('h1')).toHaveCount(1);
       });
 
       // The others of its kind differ in words, which no colour and no change of pages depends on, and in the colours of their tile,
-      // whose contrast is computed (ui's contrast.test.ts). Names, roles and headings: html.spec.ts.
+      // whose contrast is computed (ui's contrast.test.ts). Names, roles and headings: site/files.spec.ts.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const isAlike = (other: string) => other !== path && kindOf(other) === kindOf(path);
       for (const other of pagePaths.filter(isAlike)) {
@@ -328,62 +323,59 @@ test('the cookie banner and the open menu have no fault that axe can find either
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
-  await expect(cookieBanner(page)).toBeVisible();
+  await expect(page.cookieBanner).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('with JavaScript off every kind of page shows all its text, and no control that does nothing', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.route(/\.(svg|png|pdf)$/, (route) => route.abort());
-  for (const path of onePerKind) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      const hiddenTexts = await page.locator('main').evaluate((main) => {
-        const texts: string[] = [];
-        const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-          const element = walker.currentNode.parentElement!;
-          // Filters do nothing without scripts, what is decoration stands elsewhere in words, and details open without scripts.
-          const isLeftOut = element.closest(
-            '[aria-hidden=true],[data-filters],[data-scripts-only],[role=listbox],[role=status],button,option,label,form,details',
-          );
-          const isVisible = element.checkVisibility({
-            visibilityProperty: true,
-            opacityProperty: true,
-          });
-          // Commas that paper has between entries of a list are no words.
-          const { textContent } = walker.currentNode;
-          if (!isVisible && !isLeftOut && textContent && /[\p{L}\p{N}]/u.test(textContent)) {
-            texts.push(textContent);
+testWithoutScripts(
+  'with JavaScript off every kind of page shows all its text, and no control that does nothing',
+  async ({ page }) => {
+    await page.route(/\.(svg|png|pdf)$/, (route) => route.abort());
+    for (const path of onePerKind) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.locator('h1')).toBeVisible();
+        const hiddenTexts = await page.locator('main').evaluate((main) => {
+          const texts: string[] = [];
+          const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) {
+            const element = walker.currentNode.parentElement!;
+            // Filters do nothing without scripts, what is decoration stands elsewhere in words, and details open without scripts.
+            const isLeftOut = element.closest(
+              '[aria-hidden=true],[data-filters],[data-scripts-only],[role=listbox],[role=status],button,option,label,form,details',
+            );
+            const isVisible = element.checkVisibility({
+              visibilityProperty: true,
+              opacityProperty: true,
+            });
+            // Commas that paper has between entries of a list are no words.
+            const { textContent } = walker.currentNode;
+            if (!isVisible && !isLeftOut && textContent && /[\p{L}\p{N}]/u.test(textContent)) {
+              texts.push(textContent);
+            }
           }
-        }
-        return texts;
+          return texts;
+        });
+        expect(hiddenTexts).toEqual([]);
+        const deadControls = await page
+          .locator('button, select, input, textarea')
+          .evaluateAll((controls) =>
+            controls
+              .filter((control) => {
+                // A form posts itself, a command opens its dialog, and the question of an open answer is a heading.
+                const controlled = control.getAttribute('aria-controls');
+                const works =
+                  control.matches('form[action] *, [command], :disabled') ||
+                  (controlled && document.getElementById(controlled)?.checkVisibility());
+                return control.checkVisibility({ visibilityProperty: true }) && !works;
+              })
+              .map(({ outerHTML }) => outerHTML),
+          );
+        expect(deadControls).toEqual([]);
       });
-      expect(hiddenTexts).toEqual([]);
-      const deadControls = await page
-        .locator('button, select, input, textarea')
-        .evaluateAll((controls) =>
-          controls
-            .filter((control) => {
-              // A form posts itself, a command opens its dialog, and the question of an open answer is a heading.
-              const controlled = control.getAttribute('aria-controls');
-              const works =
-                control.matches('form[action] *, [command], :disabled') ||
-                (controlled && document.getElementById(controlled)?.checkVisibility());
-              return control.checkVisibility({ visibilityProperty: true }) && !works;
-            })
-            .map(({ outerHTML }) => outerHTML),
-        );
-      expect(deadControls).toEqual([]);
-    });
-  }
-  await context.close();
-});
+    }
+  },
+);

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import type { measureWebVitals, WebVital } from '../src/browser/webVitals';
-import { expect, inApp, open, test } from './support';
+import { expect, inApp, test } from './support';
 
 // That nothing is measured or loaded where nobody asks for it: visits.spec.ts.
 test('where an owner wants the figures of a visit, all six are told', async ({ page }) => {
   const told = new Map<string, number>();
   await page.exposeFunction('take', ({ name, value }: WebVital) => void told.set(name, value));
-  await open(page, '/skills');
+  await page.open('/skills');
   const chunk = readdirSync(inApp('dist/assets')).find((name) => name.startsWith('webVitals'))!;
   await page.evaluate(async (url) => {
     type Measure = { measureWebVitals: typeof measureWebVitals };
@@ -25,7 +25,7 @@ test('where an owner wants the figures of a visit, all six are told', async ({ p
     }).observe({ type: 'event', buffered: true, durationThreshold: 40 });
   });
   await expect(async () => {
-    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await page.darkTheme.click();
     await expect(page).toHaveTitle('told', { timeout: 1_000 });
   }).toPass();
   await expect.poll(() => [...told.keys()]).toContain('FID');

@@ -1,27 +1,15 @@
-import type { Page } from '@playwright/test';
-import { faultErrors, loadingFaults, meetFaults, passTimeUntil } from '../faults';
-import { expectMessageKept, openWithDrafts } from '../forms';
-import { block, googleTranslate, tawk } from '../mocks';
-import {
-  advance,
-  chooseCookies,
-  cookieBanner,
-  expect,
-  holdRequests,
-  open,
-  openWithClock,
-  test,
-  withOthers,
-} from '../support';
+import { faultErrors, faults, loadingFaults, meetFaults, passTimeUntil } from '../faults';
+import { test } from '../forms';
+import { googleTranslate, tawk } from '../mocks';
+import { expect, withOthers, type SitePage } from '../support';
 
 test.use(withOthers);
 
 const address = 'https://embed.tawk.to/**';
 
-const chatButton = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: 'Chat' });
+const chatButton = (page: SitePage) => page.footer.getByRole('button', { name: 'Chat' });
 
-const failure = (page: Page) => page.getByText('Chat is unavailable right now.');
+const failure = (page: SitePage) => page.getByText('Chat is unavailable right now.');
 
 test('the chat has our own button above the cookie banner, and makes way for the menu and the invitation, as the banner does', async ({
   page,
@@ -29,13 +17,13 @@ test('the chat has our own button above the cookie banner, and makes way for the
   await page.setViewportSize({ width: 390, height: 844 });
   await tawk(page);
   await page.clock.install();
-  await open(page, '/about');
+  await page.open('/about');
   await chatButton(page).click();
   await expect(page.getByText('Tawk window')).toBeVisible();
   const launcher = page.getByRole('button', { name: 'Chat' }).last();
   const [above, below] = await Promise.all([
     launcher.boundingBox(),
-    cookieBanner(page).boundingBox(),
+    page.cookieBanner.boundingBox(),
   ]);
   expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -60,24 +48,27 @@ test('the chat has our own button above the cookie banner, and makes way for the
 test.describe('a chat that does not come', () => {
   test.use({ expects: { errors: faultErrors } });
 
-  test('is told in every case, costs no message, and can be asked for again', async ({ page }) => {
+  test('is told in every case, costs no message, and can be asked for again', async ({
+    page,
+    contact,
+  }) => {
     await page.clock.install();
-    await openWithDrafts(page, '/contact');
+    await contact.openFilled();
     await meetFaults(page, address, loadingFaults, async () => {
       await chatButton(page).click();
       await passTimeUntil(page, failure(page));
     });
-    await expectMessageKept(page);
+    await contact.expectKept();
     await tawk(page);
     await chatButton(page).click();
     await expect(page.getByText('Tawk window')).toBeVisible();
   });
 
   test('leaves the page alone when it would have loaded by itself', async ({ page }) => {
-    await block(page, address);
-    await chooseCookies(page, 'true');
+    await page.route(address, faults['is blocked']);
+    await page.chooseCookies('true');
     await googleTranslate(page);
-    await open(page, '/about');
+    await page.open('/about');
     await expect(page.getByRole('combobox', { name: 'Read this site in' })).toBeVisible();
     await expect(chatButton(page)).toBeVisible();
     await expect(failure(page)).toHaveCount(0);
@@ -85,12 +76,12 @@ test.describe('a chat that does not come', () => {
 
   test('in time shows no button of the provider when it comes after all', async ({ page }) => {
     await tawk(page);
-    const answer = await holdRequests(page, address);
-    await openWithClock(page, '/about');
+    const answer = await page.holdRequests(address);
+    await page.openWithClock('/about');
     const asked = page.waitForRequest(address);
     await chatButton(page).click();
     await asked;
-    await advance(page, 10_000);
+    await page.advance(10_000);
     await expect(failure(page)).toBeVisible();
     answer();
     await expect(page.locator('#tawk')).toBeAttached();

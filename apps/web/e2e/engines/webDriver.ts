@@ -1,4 +1,6 @@
+import { expect } from '@playwright/test';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
@@ -24,7 +26,7 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-const startMs = 60_000;
+const startTime = { timeout: 60_000 };
 
 /** A program in one of the folders in `PATH`. */
 const find = (...names: string[]) =>
@@ -32,19 +34,6 @@ const find = (...names: string[]) =>
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
-
-/** Tries until it works. */
-async function insist<T>(attempt: () => Promise<T>): Promise<T> {
-  const endMs = performance.now() + startMs;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (performance.now() > endMs) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
-}
 
 /** Starts a program, without its noise. Returns how to end it and all that it has started. */
 function launch(program: string, args: string[], env = process.env) {
@@ -99,19 +88,17 @@ async function startFirefox(program: string): Promise<Browser> {
   await writeFile(join(profile, 'user.js'), `user_pref("marionette.port", ${port});`);
   const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
   const stop = launch(program, args, { ...process.env, HOME: profile });
-  const socket = await insist(
-    () =>
-      new Promise<Socket>((resolve, reject) => {
-        const one = connect(port, '127.0.0.1', () => resolve(one));
-        one.once('error', reject);
-      }),
-  );
-  const send = await marionette(socket);
+  let socket: Socket;
+  await expect(async () => {
+    socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+  }).toPass(startTime);
+  const send = await marionette(socket!);
   await send('NewSession', {});
   return {
     send,
     async close() {
-      socket.destroy();
+      socket!.destroy();
       stop();
       await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
@@ -132,7 +119,10 @@ async function startWebKit(program: string): Promise<Browser> {
     if (!reply.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  const session = await insist(() => ask('POST', '', { capabilities: { alwaysMatch: {} } }));
+  let session: unknown;
+  await expect(async () => {
+    session = await ask('POST', '', { capabilities: { alwaysMatch: {} } });
+  }).toPass(startTime);
   const { sessionId } = session as { sessionId: string };
   return {
     send: (command, { id, ...parameters }) =>

@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { documentFile } from '../../prerender/siteFiles';
-import { expect, hydrated, inApp, readRoutes, test } from '../support';
+import { expect, inApp, readRoutes, test } from '../support';
 
 /** The path of the owner's address, `https://layla.example.org/site`. */
 const base = '/site';
@@ -82,14 +82,13 @@ test('speaks the language of its owner on every page, from right to left', async
   folder,
 }) => {
   for (const path of [...pathsOf(folder), '/404.html']) {
-    await page.goto(base + path);
-    await hydrated(page);
+    await page.open(base + path);
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', 'ar-EG');
     await expect(html).toHaveAttribute('dir', 'rtl');
     expect(await latinWords(page), path).toEqual([]);
   }
-  await expect(page.getByRole('contentinfo')).toContainText(/© ٢٠/);
+  await expect(page.footer).toContainText(/© ٢٠/);
   await page.goto(`${base}/skills`);
   await expect(page.getByRole('meter').first()).toHaveAttribute('aria-valuetext', /^٩٠٪/);
   await page.goto(`${base}/blogs/blogdetail/labels`);
@@ -112,8 +111,7 @@ test('has no page that is off, jobs, and no question about cookies, since no oth
   for (const path of ['/about', '/internships']) {
     expect((await request.get(base + path)).status(), path).toBe(404);
   }
-  await page.goto(`${base}/`);
-  await hydrated(page);
+  await page.open(`${base}/`);
   const names = await page
     .getByRole('navigation', { name: words.page.navigation })
     .getByRole('link')
@@ -144,7 +142,7 @@ test('a photograph stands as dots on its card and page, and is sent to nobody', 
 }) => {
   for (const path of ['/projects', '/projects/projectdetail/night-lines']) {
     await page.goto(base + path);
-    const cover = page.getByRole('main').getByRole('img', { name: 'ترام يعبر تحت القمر.' });
+    const cover = page.main.getByRole('img', { name: 'ترام يعبر تحت القمر.' });
     const [use] = await cover.locator('use').all();
     await expect(use!).toHaveAttribute('href', /^#halftone\.neelam-night-lines-[0-9a-f]{8}\.art$/);
     const drawn = await use!.evaluate((element: SVGGraphicsElement) => element.getBBox().width);
@@ -173,8 +171,7 @@ test.describe('a video', () => {
     folder,
   }) => {
     const asked = await player(page);
-    await page.goto(address);
-    await hydrated(page);
+    await page.open(address);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const link = page.getByRole('link', { name: play });
     await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=keyboard_01');
@@ -194,8 +191,7 @@ test.describe('a video', () => {
 
   test('plays too where the visitor came from a page that lets no player in', async ({ page }) => {
     const asked = await player(page);
-    await page.goto(`${base}/blogs`);
-    await hydrated(page);
+    await page.open(`${base}/blogs`);
     await expect(page.locator('meta[http-equiv]').first()).toHaveAttribute(
       'content',
       /frame-src 'none'/,
@@ -207,8 +203,7 @@ test.describe('a video', () => {
     await expect.poll(() => asked).toEqual([played]);
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
     // What was pressed once is not pressed for ever.
-    await page.reload();
-    await hydrated(page);
+    await page.refresh();
     await expect(page.getByRole('link', { name: play })).toBeVisible();
   });
 });
@@ -217,8 +212,7 @@ test('the resume has the jobs and no part without an entry, on the sheet and as 
   page,
   folder,
 }) => {
-  await page.goto(`${base}/resume`);
-  await hydrated(page);
+  await page.open(`${base}/resume`);
   // No service is configured for the QR code: none is asked for it, which the page's policy would report, and after Reject no button
   // offers that.
   const code = page.getByRole('figure').filter({ has: page.locator('svg') });
@@ -245,8 +239,7 @@ test('the resume has the jobs and no part without an entry, on the sheet and as 
 test('posts can be narrowed to a year, which the address keeps, and Clear Filter brings all back', async ({
   page,
 }) => {
-  await page.goto(`${base}/blogs`);
-  await hydrated(page);
+  await page.open(`${base}/blogs`);
   const posts = page.locator('#posts li');
   await expect(posts).toHaveCount(2);
   const year = page.getByRole('combobox', { name: words.blogs.year });
@@ -254,14 +247,12 @@ test('posts can be narrowed to a year, which the address keeps, and Clear Filter
   await expect(page.getByRole('option')).toHaveText([words.blogs.allYears, '٢٠٢٥', '٢٠٢٤']);
   await page.getByRole('option', { name: '٢٠٢٤' }).click();
   await expect(posts).toHaveCount(1);
-  await page.reload();
-  await hydrated(page);
+  await page.refresh();
   await expect(year).toHaveText('٢٠٢٤');
   await expect(posts).toHaveCount(1);
   await page.goBack();
   await expect(posts).toHaveCount(2);
-  await page.goto(`${base}/blogs?${new URLSearchParams({ year: '٢٠٢٥' }).toString()}`);
-  await hydrated(page);
+  await page.open(`${base}/blogs?${new URLSearchParams({ year: '٢٠٢٥' }).toString()}`);
   await expect(posts).toHaveCount(1);
   await page.getByRole('button', { name: words.filters.clear }).click();
   await expect(posts).toHaveCount(2);
@@ -272,10 +263,9 @@ test('the contact form has the three fields of the owner, asks for them, and sen
   page,
   arrived,
 }) => {
-  await page.goto(`${base}/contact`);
-  await hydrated(page);
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(3);
-  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
+  await page.open(`${base}/contact`);
+  await expect(page.main.getByRole('textbox')).toHaveCount(3);
+  await expect(page.main.getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'أرسل' }).click();
   await expect(page.getByText(fill(words.problems.missing, { label: 'اسمك' }))).toHaveCount(1);
   await expect(page.getByText(words.problems.message)).toHaveCount(1);

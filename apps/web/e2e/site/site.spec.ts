@@ -1,11 +1,11 @@
 /** What holds for any owner's site, whatever its content says, in which language, and below which path. */
 import { axeFaults } from '../axe';
-import { chooseCookies, expect, hydrated, readRoutes, test } from '../support';
+import { expect, readRoutes, test } from '../support';
 
 /** So many tests share the pages of a site, which may have hundreds. */
 const parts = 4;
 
-test.beforeEach(({ page }) => chooseCookies(page, 'rejected'));
+test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
 for (let part = 0; part < parts; part++) {
   test(`every page comes alive, fits a phone, has all its files and no fault that axe can find: ${part + 1} of ${parts}`, async ({
@@ -23,8 +23,7 @@ for (let part = 0; part < parts; part++) {
       if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
     });
     for (const path of paths) {
-      await page.goto(base + path.slice(1));
-      await hydrated(page);
+      await page.open(base + path.slice(1));
       await expect(page.locator('h1'), path).toHaveCount(1);
       expect(await axeFaults(page), path).toEqual([]);
       await page.evaluate(() => document.body.classList.add('dark'));

@@ -1,40 +1,23 @@
-import { startInbox } from '@portfolio/tools/inbox';
-import { serveFolder } from '@portfolio/tools/serve';
-import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { expect, routes, test as base } from '../support';
 import { otherEngines, type Browser } from './webDriver';
 
-// Every page of the built site, and everything that can be used on it once, in engines that the other tests do not know. The name of an
-// engine as an argument leaves the others out.
+// Every page of the built site, and everything that can be used on it once, in engines that the other tests do not know.
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
-const routes = JSON.parse(readFileSync(`${dist}routes.json`, 'utf8')) as {
-  path: string;
-  status: number;
-}[];
-const inbox = await startInbox({ port: 0, file: ':memory:', siteUrl: 'http://127.0.0.1' });
-const site = await serveFolder({ root: dist, proxy: { '/inbox/': inbox.url } });
+/** A test without a page of Playwright's own. */
+const test = base.extend({ silence: ({}, use) => use() });
 
-const patienceMs = 30_000;
 const enter = '\uE007';
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** What a visitor does, in one browser. */
-function visitor({ send }: Browser) {
+function visitor({ send }: Browser, siteUrl: string) {
   const run = (script: string, ...args: unknown[]) => send('ExecuteScript', { script, args });
   /** Waits until an expression of the page is true. */
   const until = async (expression: string, ...args: unknown[]) => {
-    const endMs = performance.now() + patienceMs;
-    for (;;) {
-      const value = await run(`return ${expression}`, ...args);
-      if (value) return value;
-      assert(
-        performance.now() < endMs,
-        `Not so in ${patienceMs / 1000} s: ${expression} ${args.join()}`,
-      );
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    let value: unknown;
+    const evaluate = async () => (value = await run(`return ${expression}`, ...args));
+    await expect.poll(evaluate, `${expression} ${args.join()}`).toBeTruthy();
+    return value;
   };
   const idOf = (element: unknown) => (element as Record<string, string>)[elementKey];
   const findElement = async (expression: string, ...args: unknown[]) => {
@@ -57,6 +40,7 @@ function visitor({ send }: Browser) {
     });
   };
   return {
+    siteUrl,
     run,
     until,
     /** Resizes the window, which on a bare display nobody can. Returns whether it is narrow now. */
@@ -66,7 +50,7 @@ function visitor({ send }: Browser) {
     },
     /** Opens a page and waits until it is alive. */
     async open(path: string) {
-      await send('Navigate', { url: site.url + path });
+      await send('Navigate', { url: siteUrl + path });
       await until(
         'Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactProps"))',
       );
@@ -94,21 +78,18 @@ function visitor({ send }: Browser) {
 type Visitor = ReturnType<typeof visitor>;
 const isShown = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
 
-async function everyPage({ open, run, until }: Visitor) {
+async function everyPage({ siteUrl, open, run, until }: Visitor) {
   for (const { path } of routes) {
     await open(path);
-    const html = await (await fetch(site.url + path)).text();
+    const html = await (await fetch(siteUrl + path)).text();
     const [, title = ''] = /<title>([^<]*)</.exec(html) ?? [];
     await until(
       'document.title === arguments[0]',
       title.replaceAll('&amp;', '&').replaceAll('&#39;', "'"),
     );
-    assert.equal(await run('return document.querySelectorAll("h1").length'), 1, path);
-    assert.equal(
-      await run('return document.documentElement.scrollWidth <= innerWidth'),
-      true,
-      path,
-    );
+    expect(await run('return document.querySelectorAll("h1").length'), path).toBe(1);
+    const fits = 'return document.documentElement.scrollWidth <= innerWidth';
+    expect(await run(fits), path).toBe(true);
   }
 }
 
@@ -151,7 +132,7 @@ async function newTab({ open, run, until }: Visitor) {
   await until(
     'window.blocked ?? performance.getEntriesByType("resource").some(({ name }) => /certificatedetail/i.test(name))',
   );
-  assert.equal(await run('return window.blocked ?? null'), null);
+  expect(await run('return window.blocked ?? null')).toBeNull();
 }
 
 async function filters({ open, press, click, type, until }: Visitor) {
@@ -198,29 +179,18 @@ async function forms({ open, press, click, type, until }: Visitor) {
   await until(isShown('Thank you for your answers'));
 }
 
-let failures = 0;
-const [only] = process.argv.slice(2);
 for (const { name, advice, start } of otherEngines()) {
-  if (only !== undefined && only !== name) continue;
-  if (!start) {
-    console.warn(`${name}: skipped: ${advice}`);
-    continue;
-  }
-  const before = inbox.messages().length;
-  const browser = await start();
-  try {
-    const visit = visitor(browser);
-    for (const part of [chrome, everyPage, newTab, filters, forms]) {
-      await part(visit);
-      console.warn(`${name}: ${part.name}: ok`);
+  test(name, async ({ site, arrived }) => {
+    if (!start) console.warn(`${name}: ${advice}`);
+    test.skip(!start);
+    const browser = await start!();
+    try {
+      for (const part of [chrome, everyPage, newTab, filters, forms]) {
+        await test.step(part.name, () => part(visitor(browser, site.url)));
+      }
+      expect(arrived()).toHaveLength(2);
+    } finally {
+      await browser.close();
     }
-    assert.equal(inbox.messages().length, before + 2);
-  } catch (error) {
-    failures += 1;
-    console.error(`${name}: failed:`, error);
-  } finally {
-    await browser.close();
-  }
+  });
 }
-await Promise.all([site.close(), inbox.close()]);
-process.exit(failures === 0 ? 0 : 1);
