@@ -39,10 +39,10 @@ test('the chat has our own button above the cookie banner, and makes way for the
   await page.clock.fastForward(90_000);
   await expect(page.getByRole('dialog', { name: /./ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Chat' })).toHaveCount(1);
-  await expect(cookieBanner(page)).toBeHidden();
+  await expect(page.cookieBanner).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Chat' })).toHaveCount(2);
-  await expect(cookieBanner(page)).toBeVisible();
+  await expect(page.cookieBanner).toBeVisible();
 });
 
 test.describe('a chat that does not come', () => {
