@@ -55,6 +55,14 @@ export const onTile = `
   color: var(--c-line);
 `;
 
+/** The option of a list that the keyboard stands on has a bar; the outline takes its place in forced colours. */
+export const onActive = `
+  background: ${colour('sunken')};
+  box-shadow: inset calc(4px * var(--dir)) 0 ${colour('ink')};
+  outline: 2px solid transparent;
+  outline-offset: -2px;
+`;
+
 /** The variables that drawings and tile parts read, set to one tile's colours. */
 export const tileVars = (tile: tokens.Tile) => `
   --c-bg: var(--tile-${tile});
@@ -99,12 +107,4 @@ export const column = `
 export const square = (length: string) => `
   inline-size: ${length};
   block-size: ${length};
-`;
-
-/** The option of a list that the keyboard stands on has a bar; the outline takes its place in forced colours. */
-export const onActive = `
-  background: ${colour('sunken')};
-  box-shadow: inset calc(4px * var(--dir)) 0 ${colour('ink')};
-  outline: 2px solid transparent;
-  outline-offset: -2px;
 `;

@@ -106,8 +106,11 @@ export const WithChat: Story = {
   },
 };
 
+export const WithLongChat: Story = withChat(
+  'Mit einer Mitarbeiterin oder einem Mitarbeiter schreiben',
+);
+
 export const LongText: Story = {
-  ...withChat('Mit einer Mitarbeiterin oder einem Mitarbeiter schreiben'),
   args: {
     message: `${cookieMessageSample} ${cookieMessageSample}`,
     acceptLabel: 'Alle annehmen',
