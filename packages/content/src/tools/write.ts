@@ -51,7 +51,8 @@ export function contentModules(
     projectEntries: projects,
     sampleFields: samples.map(({ file, path }) => ({ file, field: fieldName(path) })),
   };
-  const names = Object.keys(modules);
+  // Pages have their words built in, and ask `hasPage`.
+  const names = Object.keys(modules).filter((name) => !/^(words|offPages)$/.test(name));
   return new Map([
     ...Object.entries(modules).map(([name, value]): [string, string] => {
       const constant = `${name}: Modules['${name}'] = ${JSON.stringify(value, null, 2)}`;
