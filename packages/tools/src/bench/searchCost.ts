@@ -16,40 +16,32 @@ export interface SearchCost {
   workerMs: number;
 }
 
-/** Of a trace, what tells how long threads computed, and what they fetched. */
-interface Trace {
-  traceEvents: readonly {
-    name: string;
-    pid: number;
-    tid: number;
-    /** When it began, in µs. */
-    ts: number;
-    /** How long the thread itself ran, in µs, whatever else the machine did meanwhile. */
-    tdur?: number;
-    args: { name?: string; data?: { url?: string } };
-  }[];
+/** What a trace tells of a thread: how long it computed, and what it fetched. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** When it began, in µs. */
+  ts: number;
+  /** How long the thread itself ran, in µs, whatever else the machine did meanwhile. */
+  tdur?: number;
+  args: { name?: string; data?: { url?: string } };
 }
 
 /** How long workers computed before they asked for the first article, in ms at the machine's own speed. */
-function workerTime({ traceEvents }: Trace): number {
-  const threadOf = ({ pid, tid }: Trace['traceEvents'][number]) => `${pid} ${tid}`;
-  const workers = new Set(
-    traceEvents
-      .filter(
-        ({ name, args }) => name === 'thread_name' && args.name?.startsWith('DedicatedWorker'),
-      )
-      .map(threadOf),
+function workerTime(all: readonly TraceEvent[]): number {
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const isWorker = ({ args }: TraceEvent) => args.name?.startsWith('DedicatedWorker');
+  const workers = new Set(all.filter(isWorker).map(threadOf));
+  const events = all.filter((event) => workers.has(threadOf(event)));
+  const end = Math.min(
+    ...events
+      .filter(({ args }) => /data\/(posts|projects)\//.test(args.data?.url ?? ''))
+      .map(({ ts }) => ts),
   );
-  const events = traceEvents.filter((event) => workers.has(threadOf(event)));
-  const articles = events.filter(
-    ({ name, args }) =>
-      name === 'ResourceSendRequest' && /data\/(posts|projects)\//.test(args.data?.url ?? ''),
-  );
-  const end = Math.min(...articles.map(({ ts }) => ts));
-  const tasks = events.filter(
-    ({ name, ts }) => name === 'ThreadControllerImpl::RunTask' && ts < end,
-  );
-  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+  return events
+    .filter(({ name, ts }) => name === 'ThreadControllerImpl::RunTask' && ts < end)
+    .reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
 }
 
 /** How often each word is typed: a key's time is the median, since now and then the machine does something else. */
@@ -69,13 +61,14 @@ const workOf: TimeKey = async (page, key) => {
     categories: ['__metadata', 'toplevel', 'devtools.timeline'],
   });
   await timeKeys(page, key);
-  const trace = JSON.parse(String(await browser?.stopTracing())) as Trace;
+  const trace = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: TraceEvent[] };
   // The browser slows down the page's own thread alone.
-  return workerTime(trace) * cpuSlowdown;
+  return workerTime(trace.traceEvents) * cpuSlowdown;
 };
 
 /** Types a word into a search that was not used before. @returns what was fetched, and each key's time */
-async function typeWord(page: Page, word: string, timeKey: TimeKey) {
+async function typeWord(page: Page, origin: string, word: string, timeKey: TimeKey) {
+  await page.goto(`${origin}/about`, { waitUntil: 'networkidle' });
   const fetched: Promise<number>[] = [];
   page.on('response', (response) => fetched.push(response.body().then(sentBytes)));
   // A visitor still thinks of a word when the search has started: the last that it asks for by itself is the directory of its index.
@@ -102,26 +95,20 @@ export async function measureSearch(
   origin: string,
   words: readonly string[],
 ): Promise<SearchCost> {
-  /** The costliest key of a word, and what was fetched for all of it. */
-  const costOf = async (word: string, timeKey: TimeKey) => {
-    const typed: Awaited<ReturnType<typeof typeWord>>[] = [];
-    for (let visit = 0; visit < visits; visit++) {
-      const one = await onTelephone(browser, async (page) => {
-        await page.goto(`${origin}/about`, { waitUntil: 'networkidle' });
-        return typeWord(page, word, timeKey);
-      });
-      typed.push(one);
-    }
-    const keys = [...word].map((_, key) => median(typed.map(({ times }) => times[key] ?? 0)));
-    return { bytes: Math.max(...typed.map(({ bytes }) => bytes)), ms: Math.max(...keys) };
-  };
   const most: SearchCost = { bytes: 0, keyMs: 0, workerMs: 0 };
   for (const word of words) {
-    const waited = await costOf(word, waitOf);
-    const computed = await costOf(word, workOf);
-    most.bytes = Math.max(most.bytes, waited.bytes);
-    most.keyMs = Math.max(most.keyMs, waited.ms);
-    most.workerMs = Math.max(most.workerMs, computed.ms);
+    for (const [figure, timeKey] of [
+      ['keyMs', waitOf],
+      ['workerMs', workOf],
+    ] as const) {
+      const typed: Awaited<ReturnType<typeof typeWord>>[] = [];
+      for (let visit = 0; visit < visits; visit++) {
+        typed.push(await onTelephone(browser, (page) => typeWord(page, origin, word, timeKey)));
+      }
+      const keys = [...word].map((_, key) => median(typed.map(({ times }) => times[key] ?? 0)));
+      most[figure] = Math.max(most[figure], ...keys);
+      most.bytes = Math.max(most.bytes, ...typed.map(({ bytes }) => bytes));
+    }
   }
   return most;
 }
