@@ -12,26 +12,15 @@ import {
   type ContrastUse,
   type ThemeName,
 } from '../../src/theme/contrast';
-import { Code, Name, Note, Part, Patch, Sheet, Table } from './parts';
+import { Cards, Code, Name, Note, Part, Patch, Sheet, Table } from './parts';
 
-const meta = {
-  title: 'Foundations/Colour',
-  tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
-} satisfies Meta;
+export default { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const Swatches = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
-  gap: ${space(32)} ${space(24)};
+const Swatches = styled(Cards)`
+  column-gap: ${space(24)};
 
   li {
-    display: grid;
     gap: ${space(4)};
-    align-content: start;
   }
 `;
 
@@ -52,13 +41,13 @@ const Pair = styled.span`
 const names = Object.keys(colours) as Colour[];
 
 /** Every colour by its role, light beside dark. */
-export const Roles: Story = {
+export const Roles: StoryObj = {
   render: () => (
     <Sheet
       heading="Colour"
       lead="Colours are named by what they do. Light is day: turmeric, and the yellow of tactile paving. Dark is the hour before dawn: coloured chalk on a wet floor."
     >
-      <Swatches>
+      <Swatches $min="15rem">
         {names.map((name) => (
           <li key={name}>
             <Pair aria-hidden>
@@ -101,10 +90,6 @@ function Sample({ pair, theme }: { pair: ContrastPair; theme: ThemeName }) {
   );
 }
 
-const Figure = styled.span`
-  font-variant-numeric: tabular-nums;
-`;
-
 function row(pair: ContrastPair) {
   const { foreground, backgrounds, use } = pair;
   return {
@@ -113,7 +98,9 @@ function row(pair: ContrastPair) {
       <Code key="pair">{`${foreground} on ${backgrounds.join(' or ')}`}</Code>,
       ...themes.flatMap((theme) => [
         <Sample key={theme} pair={pair} theme={theme} />,
-        <Figure key={`${theme} ratio`}>{`${pairRatio(pair, theme).toFixed(2)} : 1`}</Figure>,
+        <span key={`${theme} ratio`} style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {`${pairRatio(pair, theme).toFixed(2)} : 1`}
+        </span>,
       ]),
     ],
   };
@@ -126,7 +113,7 @@ const uses: Record<ContrastUse, string> = {
 };
 
 /** Every pair that the parts use, with its ratio in both themes. The unit tests fail below the minimum. */
-export const Contrast: Story = {
+export const Contrast: StoryObj = {
   render: () => (
     <Sheet
       heading="Contrast"

@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
-import { colour, layers, radius, size, space, type Layer } from '../../src/theme';
+import { colour, layers, radius, space, type Layer } from '../../src/theme';
 import { breakpointTokens, lengthPx } from '../../src/theme/designTokens';
 import { Code, Note, Part, Sheet, TokenPart } from './parts';
 
-const meta = {
-  title: 'Foundations/Layers',
-  tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Foundations/Layers', tags: ['!autodocs'] } satisfies Meta;
 
 const Stack = styled.ol`
   display: grid;
@@ -37,7 +30,7 @@ const Stack = styled.ol`
 const fromTop = (Object.keys(layers) as Layer[]).sort((a, b) => layers[b][0] - layers[a][0]);
 
 /** What lies over what, from the top down. */
-export const Layers: Story = {
+export const Layers: StoryObj = {
   render: () => (
     <Sheet
       heading="Layers and breakpoints"
@@ -75,5 +68,4 @@ const Width = styled.span`
   block-size: 2.5rem;
   border: 2px solid ${colour('ink')};
   border-block-start-width: 6px;
-  font-size: ${size('mini')};
 `;

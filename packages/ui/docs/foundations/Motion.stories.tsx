@@ -17,14 +17,7 @@ import {
 import { curvePoints } from '../../src/theme/designTokens';
 import { Sheet, TokenPart } from './parts';
 
-const meta = {
-  title: 'Foundations/Motion',
-  tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
 
 /* A dot runs along its line, and back at the next press. */
 const Track = styled.span<{ $isThere: boolean }>`
@@ -73,7 +66,7 @@ function EasingCurve({ easing }: { easing: string }) {
 }
 
 /** Press to see each of them run. */
-export const Motion: Story = {
+export const Motion: StoryObj = {
   render: function MotionPage() {
     const [isThere, setIsThere] = useState(false);
     const run = (duration: number, easing: Easing) => (

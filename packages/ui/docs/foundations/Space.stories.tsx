@@ -5,14 +5,7 @@ import { colour, lines, radii, radius, shadow, shadows, spaces } from '../../src
 import { lengthPx } from '../../src/theme/designTokens';
 import { Sheet, TokenPart, TokenTable } from './parts';
 
-const meta = {
-  title: 'Foundations/Space',
-  tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta;
 
 const Bar = styled.span`
   display: block;
@@ -30,7 +23,7 @@ const Box = styled.span`
 `;
 
 /** Ten steps; each is half as large again as the one before, or thereabouts. */
-export const Steps: Story = {
+export const Steps: StoryObj = {
   render: () => (
     <Sheet
       heading="Space"
@@ -51,7 +44,7 @@ export const Steps: Story = {
 };
 
 /** Corners, borders and the one shadow. */
-export const Shape: Story = {
+export const Shape: StoryObj = {
   render: () => (
     <Sheet
       heading="Shape"

@@ -12,37 +12,14 @@ import {
   type Tile,
 } from '../../src/theme';
 import { colourValue, contrastRatio, themes } from '../../src/theme/contrast';
-import { Code, Note, Sheet, Stand } from './parts';
+import { Cards, Code, Note, Sheet, Stand } from './parts';
 
-const meta = {
-  title: 'Foundations/Tiles',
-  tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
-  gap: ${space(32)};
-
-  li {
-    display: grid;
-    gap: ${space(8)};
-    align-content: start;
-  }
-`;
+export default { title: 'Foundations/Tiles', tags: ['!autodocs'] } satisfies Meta;
 
 const Parts = styled.ul`
   display: grid;
   gap: ${space(4)};
   font-size: ${size('small')};
-
-  li {
-    display: block;
-  }
 `;
 
 const lineRatio = (tile: Tile) =>
@@ -55,13 +32,13 @@ const lineRatio = (tile: Tile) =>
     .join(' / ');
 
 /** The grounds that pages, covers and cards stand on; everything on a tile takes its colours from it. */
-export const Tiles: Story = {
+export const Tiles: StoryObj = {
   render: () => (
     <Sheet
       heading="Tiles"
       lead="A tile is a ground, its line, a soft fill and one bright dot. A page has one tile, a project has one, a provider has one; neighbours differ. What you read is a tile, what you press is a pill."
     >
-      <Grid>
+      <Cards $min="17rem">
         {tiles.map((tile) => (
           <li key={tile}>
             <Stand $tile={tile} style={{ aspectRatio: '4 / 3' }}>
@@ -84,7 +61,7 @@ export const Tiles: Story = {
             </Parts>
           </li>
         ))}
-      </Grid>
+      </Cards>
     </Sheet>
   ),
 };

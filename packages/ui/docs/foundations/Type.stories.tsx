@@ -5,14 +5,7 @@ import { colour, font, fonts, size, sizes, space, type Font, type Size } from '.
 import { fluidWidths, lengthPx } from '../../src/theme/designTokens';
 import { Code, Name, Note, Part, Sheet } from './parts';
 
-const meta = {
-  title: 'Foundations/Type',
-  tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
 
 const Specimens = styled.dl`
   display: grid;
@@ -60,7 +53,7 @@ const ownNames = (Object.keys(sizes) as Size[]).sort(
 );
 
 /** Every size, as large as it is in this window. */
-export const Sizes: Story = {
+export const Sizes: StoryObj = {
   render: () => (
     <Sheet
       heading="Type"
@@ -115,7 +108,7 @@ const weights: Record<Font, readonly number[]> = {
  * The faces in the weights that are used, one file each. Those of headings and text are preloaded and have a fallback of the same
  * measures; that of code is fetched where there is code.
  */
-export const Faces: Story = {
+export const Faces: StoryObj = {
   render: () => (
     <Sheet
       heading="Faces"

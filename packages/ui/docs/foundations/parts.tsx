@@ -14,22 +14,14 @@ import {
 } from '../../src/theme';
 
 /** A page of Foundations: a heading, one or two sentences, and what they are about. */
-export function Sheet({
-  heading,
-  children,
-  lead,
-}: {
-  heading: string;
-  lead: string;
-  children: ReactNode;
-}) {
+export function Sheet(page: { heading: string; lead: string; children: ReactNode }) {
   return (
     <Root>
-      <Head>
-        <h1>{heading}</h1>
-        <p>{lead}</p>
-      </Head>
-      {children}
+      <header>
+        <h1>{page.heading}</h1>
+        <p>{page.lead}</p>
+      </header>
+      {page.children}
     </Root>
   );
 }
@@ -38,6 +30,17 @@ const Root = styled.main`
   display: grid;
   gap: ${space(48)};
   max-inline-size: 76rem;
+
+  > header {
+    display: grid;
+    gap: ${space(16)};
+  }
+
+  > header p {
+    max-inline-size: 44rem;
+    font-size: ${size('lead')};
+    line-height: 1.42;
+  }
 
   h1 {
     font-size: ${size(1)};
@@ -49,21 +52,23 @@ const Root = styled.main`
   }
 `;
 
-const Head = styled.header`
-  display: grid;
-  gap: ${space(16)};
-
-  p {
-    max-inline-size: 44rem;
-    font-size: ${size('lead')};
-    line-height: 1.42;
-  }
-`;
-
 /** A group under a heading. */
 export const Part = styled.div`
   display: grid;
   gap: ${space(16)};
+`;
+
+/** A grid of cards, each at least so wide. */
+export const Cards = styled.ul<{ $min: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(${({ $min }) => $min}, 1fr));
+  gap: ${space(32)};
+
+  > li {
+    display: grid;
+    gap: ${space(8)};
+    align-content: start;
+  }
 `;
 
 /** What one writes to get a token, and what it is. */
@@ -157,16 +162,16 @@ export function TokenTable<Value>({
   label,
   first = 'Token',
   tokens,
-  code,
-  columns,
+  code = (name) => name,
+  columns = {},
   last = 'For',
 }: {
   label: string;
   first?: string;
   tokens: Readonly<Record<string, Token<Value>>>;
-  code: (name: string) => string;
+  code?: (name: string) => string;
   /** What stands in the columns, by their headings. */
-  columns: Record<string, (value: Value, name: string) => ReactNode>;
+  columns?: Record<string, (value: Value, name: string) => ReactNode>;
   last?: string;
 }) {
   return (
