@@ -11,42 +11,29 @@ import {
 import type { Usage } from '../src/usage';
 
 /** The table's cells are one line each, as Markdown wants them. */
-const tableOf = ({ keys = {}, reader }: Usage) =>
-  [
-    '| Key or reader | What happens |',
-    '| --- | --- |',
-    ...Object.entries(keys).map(([key, effect]) => `| ${key} | ${effect} |`),
-    reader && `| Screen reader | ${reader} |`,
-  ]
-    .filter(Boolean)
-    .join('\n');
+const usageText = ({ do: rule, dont, keys = {}, reader }: Usage) => `## Do and don’t
+
+- **Do** ${rule}
+- **Don’t** ${dont}
+
+## Keyboard and screen reader
+
+| Key or reader | What happens |
+| --- | --- |
+${[...Object.entries(keys), ['Screen reader', reader]].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`;
 
 /** A part's page: what it is, whether it is new, its controls, how it is used, and all of its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { usage } = preparedMeta.parameters as { usage?: Usage };
-  const status = preparedMeta.tags.includes('new') ? 'New in 2.0.0' : 'Stable';
   return (
     <>
       <Title />
-      <Subtitle>{status}</Subtitle>
+      <Subtitle>{preparedMeta.tags.includes('new') ? 'New in 2.0.0' : 'Stable'}</Subtitle>
       <Description />
       <Primary />
       <Controls />
-      {(usage?.do ?? usage?.dont) && (
-        <Markdown>
-          {[
-            '## Do and don’t',
-            usage?.do && `- **Do** ${usage.do}`,
-            usage?.dont && `- **Don’t** ${usage.dont}`,
-          ]
-            .filter(Boolean)
-            .join('\n')}
-        </Markdown>
-      )}
-      {(usage?.keys ?? usage?.reader) && (
-        <Markdown>{`## Keyboard and screen reader\n\n${tableOf(usage ?? {})}`}</Markdown>
-      )}
+      {usage && <Markdown>{usageText(usage)}</Markdown>}
       <Stories />
     </>
   );
