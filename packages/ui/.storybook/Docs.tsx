@@ -1,15 +1,31 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, type PropsWithChildren } from 'react';
+import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { storybookTheme } from './theme';
-import { useToolbar } from './useToolbar';
+
+function onToolbarChange(follow: () => void) {
+  const channel = addons.getChannel();
+  channel.on(GLOBALS_UPDATED, follow);
+  return () => channel.off(GLOBALS_UPDATED, follow);
+}
+
+function lastMessage() {
+  const channel = addons.getChannel();
+  const [message] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as unknown[];
+  return message as { globals: Record<string, unknown> } | undefined;
+}
+
+/** The toolbar's settings, for what stands on a documentation page outside of its stories. */
+export const useToolbar = () => useSyncExternalStore(onToolbarChange, lastMessage)?.globals ?? {};
 
 const docsThemes = { light: storybookTheme('light'), dark: storybookTheme('dark') };
 
-/** Documentation pages follow the toolbar's theme, also those without a story. */
+/** Documentation pages follow the toolbar's theme, also those without a story. Side by side, this page is the light one (see `manager.tsx`). */
 export function Docs(props: PropsWithChildren<DocsContainerProps>) {
-  const { theme } = useToolbar();
+  const isDark = useToolbar()['theme'] === 'dark';
   useLayoutEffect(() => {
-    document.body.classList.toggle('dark', theme === 'dark');
-  }, [theme]);
-  return <DocsContainer {...props} theme={docsThemes[theme]} />;
+    document.body.classList.toggle('dark', isDark);
+  }, [isDark]);
+  return <DocsContainer {...props} theme={docsThemes[isDark ? 'dark' : 'light']} />;
 }

@@ -1,25 +1,17 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { PreparedStory } from 'storybook/internal/types';
 
-/**
- * Whether a story wants a document of its own, how high its frame or box is as it says, and the window that it asks for, as CSS
- * lengths.
- */
+/** How a story is shown beside others, as CSS lengths. */
 export function framingOf({
-  parameters,
+  parameters: { docs, viewport },
   storyGlobals,
 }: Pick<PreparedStory<ReactRenderer>, 'parameters' | 'storyGlobals'>) {
-  const { inline = true, height } = (parameters['docs']?.story ?? {}) as {
-    inline?: boolean;
-    height?: string;
-  };
+  const { inline = true, height } = (docs?.story ?? {}) as { inline?: boolean; height?: string };
+  /** Whether it wants a document of its own. */
+  const isFramed = !inline || Object.keys(storyGlobals).length > 0;
   const { value = '' } = (storyGlobals['viewport'] ?? {}) as { value?: string };
-  return {
-    isFramed: !inline || Object.keys(storyGlobals).length > 0,
-    height,
-    window: (parameters['viewport']?.options?.[value]?.styles ?? {}) as {
-      width?: string;
-      height?: string;
-    },
-  };
+  /** The window that it asks for. */
+  const window = (viewport?.options?.[value]?.styles ?? {}) as { width?: string; height?: string };
+  /** How high its frame is, or its box if it is fixed to the window; empty where it is as high as it is. */
+  return { isFramed, height: height ?? (isFramed ? '30rem' : ''), window };
 }

@@ -11,26 +11,12 @@ import {
   UNHANDLED_ERRORS_WHILE_PLAYING,
   UPDATE_GLOBALS,
 } from 'storybook/internal/core-events';
-import type { PreparedStory } from 'storybook/internal/types';
+import type { PreviewWithSelection } from 'storybook/internal/preview-api';
 import { speakArabic } from './arabic';
 import { framingOf } from './framing';
 
-/** What of Storybook's preview shows several stories in one document; documentation pages use it too. */
-interface Preview {
-  ready(): Promise<void>;
-  loadStory(which: { storyId: string }): Promise<PreparedStory<ReactRenderer>>;
-  renderStoryToElement(
-    story: PreparedStory<ReactRenderer>,
-    element: HTMLElement,
-    callbacks: Record<'showMain' | 'showError' | 'showException', (error?: unknown) => void>,
-    options: { autoplay: boolean },
-  ): () => Promise<void>;
-  storyRenders: readonly { phase?: string }[];
-  currentRender?: { id: string };
-}
-
 interface PreviewWindow extends Window {
-  __STORYBOOK_PREVIEW__: Preview;
+  __STORYBOOK_PREVIEW__: PreviewWithSelection<ReactRenderer>;
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
@@ -41,8 +27,6 @@ const channelOf = (page: Window) => (page as PreviewWindow).__STORYBOOK_ADDONS_C
 export function leaveManager(): void {
   Object.assign(channelOf(window), { transports: [] });
 }
-
-const toolsOf = (page: Window) => page as unknown as typeof sheetTools;
 
 /** Which theme and direction a sheet is shown in. */
 export interface SheetGlobals {
@@ -177,7 +161,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
     // In a smaller window than it asks for, a play function that looks at widths fails.
     const mayFail = frame.offsetWidth > cell.clientWidth;
     frame.style.maxInlineSize = '100%';
-    frame.style.blockSize = height ?? '30rem';
+    frame.style.blockSize = height;
     frame.title = story.name;
     const page = frame.contentWindow!;
     finishedFrames.get(frame)?.();
@@ -187,11 +171,10 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
     const failure = await playStory(storyId, page, 'finished');
     if (failure && !mayFail) throw new Error(`${storyId}: ${failure}`);
     // Play functions look for English words.
+    const tools = page as unknown as typeof sheetTools;
     const isArabic = globals.direction === 'rtl';
-    finishedFrames.set(
-      frame,
-      isArabic ? toolsOf(page).speakArabic(page.document.body) : () => undefined,
-    );
+    const makeRoom = isArabic ? tools.speakArabic(page.document.body) : () => undefined;
+    finishedFrames.set(frame, makeRoom);
     return;
   }
   if (height) {

@@ -1,4 +1,5 @@
-import { createElement, type CSSProperties, type ReactNode } from 'react';
+// Storybook compiles this file itself, with JSX of the old kind.
+import React, { type CSSProperties, type ReactNode } from 'react';
 import { addons, types, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { storybookTheme } from './theme';
 
@@ -42,33 +43,30 @@ function SideBySide({ storyId, children }: { storyId: string; children?: ReactNo
       globals: `theme:dark;direction:${globals['direction']};motion:${globals['motion']}`,
     },
   });
-  // This file is compiled by Storybook itself, without JSX of the new kind.
-  return createElement(
-    'div',
-    { style: { display: 'flex', inlineSize: '100%', blockSize: '100%' } },
-    createElement('div', { key: 'light', style: half }, children),
-    createElement(
-      'div',
-      { key: 'dark', style: half },
-      createElement('iframe', {
-        style: {
-          display: 'block',
-          inlineSize: size?.width ?? '100%',
-          blockSize: size?.height ?? '100%',
-          border: 0,
-        },
-        title: 'The same in the dark theme',
-        src: previewHref,
-        // Storybook does not listen to frames with this mark: the first one speaks for the story.
-        'data-is-storybook-thumbnail': '',
-      }),
-    ),
+  return (
+    <div style={{ display: 'flex', inlineSize: '100%', blockSize: '100%' }}>
+      <div style={half}>{children}</div>
+      <div style={half}>
+        <iframe
+          style={{
+            display: 'block',
+            inlineSize: size?.width ?? '100%',
+            blockSize: size?.height ?? '100%',
+            border: 0,
+          }}
+          title="The same in the dark theme"
+          src={previewHref}
+          // Storybook does not listen to frames with this mark: the first one speaks for the story.
+          data-is-storybook-thumbnail=""
+        />
+      </div>
+    </div>
   );
 }
 
 addons.register('portfolio/side-by-side', () => {
   addons.add('portfolio/side-by-side', {
     type: types.PREVIEW,
-    render: (props) => createElement(SideBySide, props),
+    render: (props) => <SideBySide {...props} />,
   });
 });
