@@ -190,6 +190,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    // On a sheet, which has no panel that tells of it.
+    throwPlayFunctionExceptions: isSheet,
     // The ground is the theme's own; a grey one of Storybook's would lie about contrast.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -1,17 +1,12 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { Channel } from 'storybook/internal/channels';
 import {
-  FORCE_REMOUNT,
-  PLAY_FUNCTION_THREW_EXCEPTION,
   SET_CURRENT_STORY,
-  STORY_ERRORED,
-  STORY_MISSING,
   STORY_RENDER_PHASE_CHANGED,
-  STORY_THREW_EXCEPTION,
-  UNHANDLED_ERRORS_WHILE_PLAYING,
   UPDATE_GLOBALS,
 } from 'storybook/internal/core-events';
 import type { PreviewWithSelection } from 'storybook/internal/preview-api';
+import type { PreparedStory } from 'storybook/internal/types';
 import { speakArabic } from './arabic';
 import { framingOf } from './framing';
 
@@ -34,14 +29,15 @@ export interface SheetGlobals {
   direction: 'ltr' | 'rtl';
 }
 
-/** What takes away the stories that are shown without a frame. */
-let removals: (() => Promise<void>)[] = [];
+/** What takes away the stories that are shown. */
+const removals: (() => Promise<void> | void)[] = [];
+
+async function removeStories(): Promise<void> {
+  for (const remove of removals.splice(0)) await remove();
+}
 
 /** Frames of the document. None is taken away: showing another story in one takes far less time than loading Storybook anew. */
 const frames: HTMLIFrameElement[] = [];
-
-/** Frames whose story stands, its play function ended, with what makes room for the next one. */
-const finishedFrames = new Map<HTMLIFrameElement, () => void>();
 
 const css = `
 .sheet{display:grid;gap:1.5rem;padding-block:1rem;grid-template-columns:minmax(0,1fr)}
@@ -86,7 +82,7 @@ async function addFrame(): Promise<HTMLIFrameElement> {
   // The next frame's play function takes the focus; what is open in this one stays so.
   for (const type of ['blur', 'focusout']) {
     const stayOpen = (event: Event) => {
-      if (finishedFrames.has(frame)) event.stopImmediatePropagation();
+      if ('played' in frame.dataset) event.stopImmediatePropagation();
     };
     page.addEventListener(type, stayOpen, { capture: true });
   }
@@ -94,53 +90,41 @@ async function addFrame(): Promise<HTMLIFrameElement> {
   return frame;
 }
 
-/** How Storybook says what went wrong in a story or in its play function. */
-const failures = [
-  PLAY_FUNCTION_THREW_EXCEPTION,
-  STORY_ERRORED,
-  STORY_MISSING,
-  STORY_THREW_EXCEPTION,
-  UNHANDLED_ERRORS_WHILE_PLAYING,
-];
-
-const messageOf = (failure: unknown): string =>
-  [failure]
-    .flat()
-    .map((error) => {
-      const { name, message, title, description } = Object(error) as Record<string, string>;
-      return message ? `${name}: ${message}` : [title, description].join(' ');
-    })
-    .join('\n');
-
 /**
- * Shows a story in a window where Storybook waits for one, and runs its play function.
+ * Shows a story in an element of a window where Storybook is.
  *
  * @param until The phase to wait for: `completing` comes when the play function has ended, `finished` when also nothing moves.
- * @returns What failed; empty when nothing did.
+ * @throws What went wrong in the story or in its play function.
  */
-async function playStory(
-  storyId: string,
+function show(
   page: Window,
+  story: PreparedStory<ReactRenderer>,
+  element: HTMLElement,
   until: 'completing' | 'finished',
-): Promise<string> {
-  const channel = channelOf(page);
-  let failure = '';
-  const note = (error: unknown) => {
-    failure ||= messageOf(error) || 'failed without a message';
-  };
-  for (const event of failures) channel.on(event, note);
-  await new Promise<void>((resolve) => {
-    channel.on(STORY_RENDER_PHASE_CHANGED, function follow(event) {
-      const { newPhase, storyId: changedId } = event as { newPhase: string; storyId: string };
-      if (changedId !== storyId || (newPhase !== until && newPhase !== 'finished')) return;
+  autoplay = true,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const channel = channelOf(page);
+    channel.on(STORY_RENDER_PHASE_CHANGED, function follow({ newPhase, storyId }) {
+      if (storyId !== story.id || (newPhase !== until && newPhase !== 'finished')) return;
       channel.off(STORY_RENDER_PHASE_CHANGED, follow);
       resolve();
     });
-    const isThere = previewOf(page).currentRender?.id === storyId;
-    channel.emit(isThere ? FORCE_REMOUNT : SET_CURRENT_STORY, { storyId, viewMode: 'story' });
+    const callbacks = {
+      showMain: () => undefined,
+      showError: ({ title = '', description = '' }) => reject(new Error(`${title} ${description}`)),
+      showException: reject,
+    };
+    removals.push(previewOf(page).renderStoryToElement(story, element, callbacks, { autoplay }));
   });
-  for (const event of failures) channel.off(event, note);
-  return failure;
+}
+
+/** Shows a story alone in a window where Storybook waits for one, and runs its play function. */
+async function playStory(storyId: string, page: Window, until: 'completing' | 'finished') {
+  const preview = previewOf(page);
+  const story = await preview.loadStory({ storyId });
+  preview.view.showMain();
+  await show(page, story, preview.view.prepareForStory(story), until);
 }
 
 /** Shows a story in a cell, or in a frame if it asks for a window of its own. */
@@ -155,44 +139,30 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
   section.style.order = String(index);
   section.querySelector('p')!.textContent = story.name;
   cell.toggleAttribute('data-padded', story.parameters['layout'] !== 'fullscreen');
-  if (frame) {
-    frame.style.inlineSize = asked.width ?? '100%';
-    frame.style.maxInlineSize = 'none';
-    // In a smaller window than it asks for, a play function that looks at widths fails.
-    const mayFail = frame.offsetWidth > cell.clientWidth;
-    frame.style.maxInlineSize = '100%';
-    frame.style.blockSize = height;
-    frame.title = story.name;
-    const page = frame.contentWindow!;
-    finishedFrames.get(frame)?.();
-    finishedFrames.delete(frame);
-    page.scrollTo(0, 0);
-    channelOf(page).emit(UPDATE_GLOBALS, { globals });
-    const failure = await playStory(storyId, page, 'finished');
-    if (failure && !mayFail) throw new Error(`${storyId}: ${failure}`);
-    // Play functions look for English words.
-    const tools = page as unknown as typeof sheetTools;
-    const isArabic = globals.direction === 'rtl';
-    const makeRoom = isArabic ? tools.speakArabic(page.document.body) : () => undefined;
-    finishedFrames.set(frame, makeRoom);
+  if (!frame) {
+    // What is fixed to the window is fixed to its cell.
+    if (height) cell.style.cssText = `block-size:${height};overflow:hidden;transform:translate(0)`;
+    await show(window, story, cell, 'completing', false);
+    removals.push(() => section.remove());
     return;
   }
-  if (height) {
-    // What is fixed to the window is fixed to its cell.
-    cell.style.cssText = `block-size:${height};overflow:hidden;transform:translate(0)`;
-  }
-  await new Promise<void>((resolve, reject) => {
-    const remove = previewOf(window).renderStoryToElement(
-      story,
-      cell,
-      { showMain: () => resolve(), showError: reject, showException: reject },
-      { autoplay: false },
-    );
-    removals.push(async () => {
-      await remove();
-      section.remove();
-    });
+  frame.style.inlineSize = asked.width ?? '100%';
+  frame.style.maxInlineSize = 'none';
+  // In a smaller window than it asks for, a play function that looks at widths fails.
+  const mayFail = frame.offsetWidth > cell.clientWidth;
+  frame.style.maxInlineSize = '100%';
+  frame.style.blockSize = height;
+  frame.title = story.name;
+  const page = frame.contentWindow!;
+  page.scrollTo(0, 0);
+  channelOf(page).emit(UPDATE_GLOBALS, { globals });
+  await playStory(storyId, page, 'finished').catch((error: unknown) => {
+    if (!mayFail) throw new Error(`${storyId}: ${String(error)}`);
   });
+  frame.dataset['played'] = '';
+  // Play functions look for English words.
+  const tools = page as unknown as typeof sheetTools;
+  if (globals.direction === 'rtl') removals.push(tools.speakArabic(page.document.body));
 }
 
 /**
@@ -204,9 +174,11 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
  */
 async function showSheet(storyIds: readonly string[], globals: SheetGlobals): Promise<void> {
   await previewOf(window).ready();
-  for (const remove of removals) await remove();
-  removals = [];
-  for (const frame of frames) sectionOf(frame).hidden = true;
+  await removeStories();
+  for (const frame of frames) {
+    sectionOf(frame).hidden = true;
+    delete frame.dataset['played'];
+  }
   channelOf(window).emit(UPDATE_GLOBALS, { globals });
   document.documentElement.dir = globals.direction;
   document.body.classList.toggle('dark', globals.theme === 'dark');
@@ -279,5 +251,8 @@ export const sheetTools = {
   showDocs: (storyId: string) => {
     channelOf(window).emit(SET_CURRENT_STORY, { storyId, viewMode: 'docs' });
   },
-  playStory: (storyId: string) => playStory(storyId, window, 'completing'),
+  playStory: async (storyId: string) => {
+    await removeStories();
+    await playStory(storyId, window, 'completing');
+  },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
-import { colour, colours, radius, space, type Colour } from '../../src/theme';
+import { colour, colours, radius, space, type Colour, type Token } from '../../src/theme';
 import {
   colourValue,
   contrastPairs,
@@ -12,7 +12,7 @@ import {
   type ContrastUse,
   type ThemeName,
 } from '../../src/theme/contrast';
-import { Cards, Code, Name, Note, Part, Patch, Sheet, Table } from './parts';
+import { Cards, Code, Name, Note, Patch, Sheet, TokenPart } from './parts';
 
 export default { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 
@@ -90,21 +90,18 @@ function Sample({ pair, theme }: { pair: ContrastPair; theme: ThemeName }) {
   );
 }
 
-function row(pair: ContrastPair) {
-  const { foreground, backgrounds, use } = pair;
-  return {
-    key: `${foreground} ${backgrounds.join(' ')} ${use}`,
-    cells: [
-      <Code key="pair">{`${foreground} on ${backgrounds.join(' or ')}`}</Code>,
-      ...themes.flatMap((theme) => [
-        <Sample key={theme} pair={pair} theme={theme} />,
-        <span key={`${theme} ratio`} style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {`${pairRatio(pair, theme).toFixed(2)} : 1`}
-        </span>,
-      ]),
-    ],
-  };
-}
+const ratio = (pair: ContrastPair, theme: ThemeName) => (
+  <span style={{ fontVariantNumeric: 'tabular-nums' }}>
+    {`${pairRatio(pair, theme).toFixed(2)} : 1`}
+  </span>
+);
+
+const pairsFor = (use: ContrastUse): Record<string, Token<ContrastPair>> =>
+  Object.fromEntries(
+    contrastPairs
+      .filter((pair) => pair.use === use)
+      .map((pair) => [`${pair.foreground} on ${pair.backgrounds.join(' or ')}`, [pair, '']]),
+  );
 
 const uses: Record<ContrastUse, string> = {
   text: `Text: at least ${minimumRatio.text} to 1 (WCAG 2.2, 1.4.3)`,
@@ -120,14 +117,19 @@ export const Contrast: StoryObj = {
       lead="Computed from the tokens, here as in the tests: a pair below its minimum fails them, in either theme. Where two grounds are named, the better one counts, because a dot is told from its ring or from what it lies on."
     >
       {(Object.keys(uses) as ContrastUse[]).map((use) => (
-        <Part key={use}>
-          <h2>{uses[use]}</h2>
-          <Table
-            label={uses[use]}
-            columns={['Pair', 'Light', 'Ratio in light', 'Dark', 'Ratio in dark']}
-            rows={contrastPairs.filter((pair) => pair.use === use).map(row)}
-          />
-        </Part>
+        <TokenPart
+          key={use}
+          label={uses[use]}
+          first="Pair"
+          tokens={pairsFor(use)}
+          columns={{
+            Light: (pair) => <Sample pair={pair} theme="light" />,
+            'Ratio in light': (pair) => ratio(pair, 'light'),
+            Dark: (pair) => <Sample pair={pair} theme="dark" />,
+            'Ratio in dark': (pair) => ratio(pair, 'dark'),
+          }}
+          last=""
+        />
       ))}
     </Sheet>
   ),

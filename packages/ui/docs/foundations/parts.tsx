@@ -120,43 +120,6 @@ const Scroller = styled.div`
   }
 `;
 
-/** A table of tokens: the first cell of each row is its heading. */
-export function Table({
-  label,
-  columns,
-  rows,
-}: {
-  label: string;
-  columns: readonly string[];
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
-}) {
-  return (
-    <Scroller tabIndex={0} role="region" aria-label={label}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [first, ...others] }) => (
-            <tr key={key}>
-              <th scope="row">{first}</th>
-              {others.map((cell, index) => (
-                <td key={index}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
-  );
-}
-
 /** A table of tokens: what one writes to get each, what it is and how it looks, and what it is for. */
 export function TokenTable<Value>({
   label,
@@ -172,21 +135,40 @@ export function TokenTable<Value>({
   code?: (name: string) => string;
   /** What stands in the columns, by their headings. */
   columns?: Record<string, (value: Value, name: string) => ReactNode>;
+  /** The heading of what it is for; empty where that is not said. */
   last?: string;
 }) {
   return (
-    <Table
-      label={label}
-      columns={[first, ...Object.keys(columns), last]}
-      rows={Object.entries(tokens).map(([name, [value, purpose]]) => ({
-        key: name,
-        cells: [
-          <Code key="code">{code(name)}</Code>,
-          ...Object.values(columns).map((cell) => cell(value, name)),
-          <Note key="purpose">{purpose}</Note>,
-        ],
-      }))}
-    />
+    <Scroller tabIndex={0} role="region" aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {[first, ...Object.keys(columns), ...(last ? [last] : [])].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(tokens).map(([name, [value, purpose]]) => (
+            <tr key={name}>
+              <th scope="row">
+                <Code>{code(name)}</Code>
+              </th>
+              {Object.entries(columns).map(([column, cell]) => (
+                <td key={column}>{cell(value, name)}</td>
+              ))}
+              {last && (
+                <td>
+                  <Note>{purpose}</Note>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
   );
 }
 
