@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
 import { colour, colours, radius, space, type Colour, type Token } from '../../src/theme';
@@ -12,7 +12,7 @@ import {
   type ContrastUse,
   type ThemeName,
 } from '../../src/theme/contrast';
-import { Cards, Code, Name, Note, Patch, Sheet, TokenPart } from './parts';
+import { Cards, Code, Name, Note, Patch, page, TokenPart } from './parts';
 
 export default { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 
@@ -41,30 +41,25 @@ const Pair = styled.span`
 const names = Object.keys(colours) as Colour[];
 
 /** Every colour by its role, light beside dark. */
-export const Roles: StoryObj = {
-  render: () => (
-    <Sheet
-      heading="Colour"
-      lead="Colours are named by what they do. Light is day: turmeric, and the yellow of tactile paving. Dark is the hour before dawn: coloured chalk on a wet floor."
-    >
-      <Swatches $min="15rem">
-        {names.map((name) => (
-          <li key={name}>
-            <Pair aria-hidden>
-              {themes.map((theme) => (
-                <span key={theme} style={{ background: colourValue(name, theme) }} />
-              ))}
-            </Pair>
-            <Name>{name}</Name>
-            <Code>{`colour('${name}')`}</Code>
-            <Code>{themes.map((theme) => colourValue(name, theme)).join(' / ')}</Code>
-            <Note>{colours[name][2]}</Note>
-          </li>
-        ))}
-      </Swatches>
-    </Sheet>
-  ),
-};
+export const Roles = page(
+  'Colour',
+  'Colours are named by what they do. Light is day: turmeric, and the yellow of tactile paving. Dark is the hour before dawn: coloured chalk on a wet floor.',
+  <Swatches $min="15rem">
+    {names.map((name) => (
+      <li key={name}>
+        <Pair aria-hidden>
+          {themes.map((theme) => (
+            <span key={theme} style={{ background: colourValue(name, theme) }} />
+          ))}
+        </Pair>
+        <Name>{name}</Name>
+        <Code>{`colour('${name}')`}</Code>
+        <Code>{themes.map((theme) => colourValue(name, theme)).join(' / ')}</Code>
+        <Note>{colours[name][2]}</Note>
+      </li>
+    ))}
+  </Swatches>,
+);
 
 const Mark = styled.span<{ $shape: 'dot' | 'line' }>`
   inline-size: ${({ $shape }) => ($shape === 'dot' ? '1rem' : '2.5rem')};
@@ -110,27 +105,22 @@ const uses: Record<ContrastUse, string> = {
 };
 
 /** Every pair that the parts use, with its ratio in both themes. The unit tests fail below the minimum. */
-export const Contrast: StoryObj = {
-  render: () => (
-    <Sheet
-      heading="Contrast"
-      lead="Computed from the tokens, here as in the tests: a pair below its minimum fails them, in either theme. Where two grounds are named, the better one counts, because a dot is told from its ring or from what it lies on."
-    >
-      {(Object.keys(uses) as ContrastUse[]).map((use) => (
-        <TokenPart
-          key={use}
-          label={uses[use]}
-          first="Pair"
-          tokens={pairsFor(use)}
-          columns={{
-            Light: (pair) => <Sample pair={pair} theme="light" />,
-            'Ratio in light': (pair) => ratio(pair, 'light'),
-            Dark: (pair) => <Sample pair={pair} theme="dark" />,
-            'Ratio in dark': (pair) => ratio(pair, 'dark'),
-          }}
-          last=""
-        />
-      ))}
-    </Sheet>
-  ),
-};
+export const Contrast = page(
+  'Contrast',
+  'Computed from the tokens, here as in the tests: a pair below its minimum fails them, in either theme. Where two grounds are named, the better one counts, because a dot is told from its ring or from what it lies on.',
+  (Object.keys(uses) as ContrastUse[]).map((use) => (
+    <TokenPart
+      key={use}
+      label={uses[use]}
+      first="Pair"
+      tokens={pairsFor(use)}
+      columns={{
+        Light: (pair) => <Sample pair={pair} theme="light" />,
+        'Ratio in light': (pair) => ratio(pair, 'light'),
+        Dark: (pair) => <Sample pair={pair} theme="dark" />,
+        'Ratio in dark': (pair) => ratio(pair, 'dark'),
+      }}
+      last=""
+    />
+  )),
+);

@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Art } from '../../src/art/Art';
 import { coverBox, type Cover } from '../../src/art/cover';
 import type { Token } from '../../src/theme';
-import { Cards, Code, Name, Note, Sheet, Stand, TokenPart } from './parts';
+import { Cards, Code, Name, Note, page, Stand, TokenPart } from './parts';
 
 export default { title: 'Foundations/Illustration', tags: ['!autodocs'] } satisfies Meta;
 
@@ -12,27 +12,22 @@ const covers = Object.entries(
 ).map(([file, cover]) => ({ name: file.replace(/.*\/|\.ts$/g, ''), ...cover }));
 
 /** Every cover with its file, its tile and the sentence that says what it shows. */
-export const Covers: StoryObj = {
-  render: () => (
-    <Sheet
-      heading="Illustration"
-      lead="Everything is dots joined by a line: stops on a route, landmarks on a hand, pads on a board. In each picture one bright dot is the person it was made for. Drawings are code; one file recolours itself on every tile and in both themes."
-    >
-      <Cards $min="18rem">
-        {covers.map(({ name, tile, alt }) => (
-          <li key={name}>
-            <Stand $tile={tile}>
-              <Art name={`covers/${name}`} label={alt} />
-            </Stand>
-            <Name>{name}</Name>
-            <Code>{`art/covers/${name}.ts, on ${tile}`}</Code>
-            <Note>{alt}</Note>
-          </li>
-        ))}
-      </Cards>
-    </Sheet>
-  ),
-};
+export const Covers = page(
+  'Illustration',
+  'Everything is dots joined by a line: stops on a route, landmarks on a hand, pads on a board. In each picture one bright dot is the person it was made for. Drawings are code; one file recolours itself on every tile and in both themes.',
+  <Cards $min="18rem">
+    {covers.map(({ name, tile, alt }) => (
+      <li key={name}>
+        <Stand $tile={tile}>
+          <Art name={`covers/${name}`} label={alt} />
+        </Stand>
+        <Name>{name}</Name>
+        <Code>{`art/covers/${name}.ts, on ${tile}`}</Code>
+        <Note>{alt}</Note>
+      </li>
+    ))}
+  </Cards>,
+);
 
 const [, , width, height] = coverBox;
 const lattice = 24;
@@ -52,33 +47,30 @@ const layers: Record<string, Token<null>> = {
 };
 
 /** The canvas under a cover: its lattice, and the part that every card shows. */
-export const Anatomy: StoryObj = {
-  render: () => (
-    <Sheet
-      heading="Anatomy of a cover"
-      lead={`A canvas of ${width} by ${height}. Dots stand on a lattice of ${lattice} or 34. Lines are 5 wide with round ends, fine ones 2.4. What matters stays inside the middle ${safe.width} by ${safe.height}, for cards may crop the rest; something always runs off an edge.`}
-    >
-      <Stand $tile="neelam" style={{ maxInlineSize: '52rem' }}>
-        <Art name="covers/rfid-bus" label="The bus at its stop, under the lattice" />
-        <svg
-          style={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }}
-          viewBox={coverBox.join(' ')}
-          fill="none"
-          stroke="currentColor"
-          aria-hidden
-        >
-          <path d={latticePoints} strokeWidth="2" strokeLinecap="round" opacity=".35" />
-          <rect
-            x={(width - safe.width) / 2}
-            y={(height - safe.height) / 2}
-            {...safe}
-            strokeDasharray="2 8"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </svg>
-      </Stand>
-      <TokenPart label="Layers" first="Layer" tokens={layers} last="What it is" />
-    </Sheet>
-  ),
-};
+export const Anatomy = page(
+  'Anatomy of a cover',
+  `A canvas of ${width} by ${height}. Dots stand on a lattice of ${lattice} or 34. Lines are 5 wide with round ends, fine ones 2.4. What matters stays inside the middle ${safe.width} by ${safe.height}, for cards may crop the rest; something always runs off an edge.`,
+  <>
+    <Stand $tile="neelam" style={{ maxInlineSize: '52rem' }}>
+      <Art name="covers/rfid-bus" label="The bus at its stop, under the lattice" />
+      <svg
+        style={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }}
+        viewBox={coverBox.join(' ')}
+        fill="none"
+        stroke="currentColor"
+        aria-hidden
+      >
+        <path d={latticePoints} strokeWidth="2" strokeLinecap="round" opacity=".35" />
+        <rect
+          x={(width - safe.width) / 2}
+          y={(height - safe.height) / 2}
+          {...safe}
+          strokeDasharray="2 8"
+          strokeWidth="2"
+          strokeLinecap="round"
+        />
+      </svg>
+    </Stand>
+    <TokenPart label="Layers" first="Layer" tokens={layers} last="What it is" />
+  </>,
+);

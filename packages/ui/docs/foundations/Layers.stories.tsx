@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
 import { colour, layers, radius, space, type Layer } from '../../src/theme';
 import { breakpointTokens, lengthPx } from '../../src/theme/designTokens';
-import { Code, Note, Part, Sheet, TokenPart } from './parts';
+import { Code, Note, Part, page, TokenPart } from './parts';
 
 export default { title: 'Foundations/Layers', tags: ['!autodocs'] } satisfies Meta;
 
@@ -27,45 +27,42 @@ const Stack = styled.ol`
   }
 `;
 
-const fromTop = (Object.keys(layers) as Layer[]).sort((a, b) => layers[b][0] - layers[a][0]);
-
-/** What lies over what, from the top down. */
-export const Layers: StoryObj = {
-  render: () => (
-    <Sheet
-      heading="Layers and breakpoints"
-      lead="Overlays never pile up: one manager knows which of them is open, and the lower ones wait. The order below is what remains where two do meet."
-    >
-      <Part>
-        <h2>Layers</h2>
-        <Stack>
-          {fromTop.map((name, index) => (
-            <li key={name} style={{ marginInlineStart: `${index * 1.5}rem` }}>
-              <Code>{`layer('${name}')`}</Code>
-              <span>{layers[name][0]}</span>
-              <Note>{layers[name][1]}</Note>
-            </li>
-          ))}
-        </Stack>
-      </Part>
-      <TokenPart
-        label="Breakpoints"
-        first="Media query"
-        tokens={breakpointTokens}
-        code={(name) => `below('${name}')`}
-        columns={{
-          'Up to': (width) => `${lengthPx(width)} px`,
-          Seen: (width) => <Width style={{ inlineSize: `calc(${width} / 5)` }} />,
-        }}
-        last="What changes"
-      />
-    </Sheet>
-  ),
-};
-
 const Width = styled.span`
   display: block;
   block-size: 2.5rem;
   border: 2px solid ${colour('ink')};
   border-block-start-width: 6px;
 `;
+
+const fromTop = (Object.keys(layers) as Layer[]).sort((a, b) => layers[b][0] - layers[a][0]);
+
+/** What lies over what, from the top down. */
+export const Layers = page(
+  'Layers and breakpoints',
+  'Overlays never pile up: one manager knows which of them is open, and the lower ones wait. The order below is what remains where two do meet.',
+  <>
+    <Part>
+      <h2>Layers</h2>
+      <Stack>
+        {fromTop.map((name, index) => (
+          <li key={name} style={{ marginInlineStart: `${index * 1.5}rem` }}>
+            <Code>{`layer('${name}')`}</Code>
+            <span>{layers[name][0]}</span>
+            <Note>{layers[name][1]}</Note>
+          </li>
+        ))}
+      </Stack>
+    </Part>
+    <TokenPart
+      label="Breakpoints"
+      first="Media query"
+      tokens={breakpointTokens}
+      code={(name) => `below('${name}')`}
+      columns={{
+        'Up to': (width) => `${lengthPx(width)} px`,
+        Seen: (width) => <Width style={{ inlineSize: `calc(${width} / 5)` }} />,
+      }}
+      last="What changes"
+    />
+  </>,
+);

@@ -15,7 +15,7 @@ import {
   type Easing,
 } from '../../src/theme';
 import { curvePoints } from '../../src/theme/designTokens';
-import { Sheet, TokenPart } from './parts';
+import { page, TokenPart } from './parts';
 
 export default { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
 
@@ -65,45 +65,48 @@ function EasingCurve({ easing }: { easing: string }) {
   );
 }
 
+function Runs() {
+  const [isThere, setIsThere] = useState(false);
+  const run = (duration: number, easing: Easing) => (
+    <Track
+      aria-hidden
+      $isThere={isThere}
+      style={{ '--run': `${duration}ms ${ease(easing)}` } as CSSProperties}
+    />
+  );
+  return (
+    <>
+      <div>
+        <Button onClick={() => setIsThere(!isThere)}>
+          <span>Run</span>
+        </Button>
+      </div>
+      <TokenPart
+        label="Durations"
+        tokens={durations}
+        code={(name) => `duration('${name}')`}
+        columns={{ Time: (ms) => `${ms} ms`, Seen: (ms) => run(ms, 'out') }}
+      />
+      <TokenPart
+        label="Easings"
+        tokens={easings}
+        code={(name) => `ease('${name}')`}
+        columns={{
+          Curve: (easing) => <EasingCurve easing={easing} />,
+          Seen: (_, name) => run(durations.line[0], name as Easing),
+        }}
+      />
+    </>
+  );
+}
+
 /** Press to see each of them run. */
 export const Motion: StoryObj = {
-  render: function MotionPage() {
-    const [isThere, setIsThere] = useState(false);
-    const run = (duration: number, easing: Easing) => (
-      <Track
-        aria-hidden
-        $isThere={isThere}
-        style={{ '--run': `${duration}ms ${ease(easing)}` } as CSSProperties}
-      />
-    );
-    return (
-      <Sheet
-        heading="Motion"
-        lead="Dots first, then the line: what is not there yet is bare dots, and arriving means being woven together. Nothing loops except the loader and the home page's titles. With reduced motion everything is there at once."
-      >
-        <div>
-          <Button onClick={() => setIsThere(!isThere)}>
-            <span>Run</span>
-          </Button>
-        </div>
-        <TokenPart
-          label="Durations"
-          tokens={durations}
-          code={(name) => `duration('${name}')`}
-          columns={{ Time: (ms) => `${ms} ms`, Seen: (ms) => run(ms, 'out') }}
-        />
-        <TokenPart
-          label="Easings"
-          tokens={easings}
-          code={(name) => `ease('${name}')`}
-          columns={{
-            Curve: (easing) => <EasingCurve easing={easing} />,
-            Seen: (_, name) => run(durations.line[0], name as Easing),
-          }}
-        />
-      </Sheet>
-    );
-  },
+  ...page(
+    'Motion',
+    "Dots first, then the line: what is not there yet is bare dots, and arriving means being woven together. Nothing loops except the loader and the home page's titles. With reduced motion everything is there at once.",
+    <Runs />,
+  ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Run' }));
     await expect(canvasElement.querySelectorAll('[aria-hidden]').length).toBeGreaterThan(

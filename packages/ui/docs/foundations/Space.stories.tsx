@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
 import { colour, lines, radii, radius, shadow, shadows, spaces } from '../../src/theme';
 import { lengthPx } from '../../src/theme/designTokens';
-import { Sheet, TokenPart, TokenTable } from './parts';
+import { page, TokenPart, TokenTable } from './parts';
 
 export default { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta;
 
@@ -23,63 +23,55 @@ const Box = styled.span`
 `;
 
 /** Ten steps; each is half as large again as the one before, or thereabouts. */
-export const Steps: StoryObj = {
-  render: () => (
-    <Sheet
-      heading="Space"
-      lead="Ten steps, in rem, so that space grows with the reader's font size. Inside a part take small steps, between parts large ones."
-    >
-      <TokenTable
-        label="Steps of space"
-        first="Step"
-        tokens={spaces}
-        code={(step) => `space(${step})`}
-        columns={{
-          Size: (value) => `${lengthPx(value)} px`,
-          Seen: (value) => <Bar style={{ inlineSize: value }} />,
-        }}
-      />
-    </Sheet>
-  ),
-};
+export const Steps = page(
+  'Space',
+  "Ten steps, in rem, so that space grows with the reader's font size. Inside a part take small steps, between parts large ones.",
+  <TokenTable
+    label="Steps of space"
+    first="Step"
+    tokens={spaces}
+    code={(step) => `space(${step})`}
+    columns={{
+      Size: (value) => `${lengthPx(value)} px`,
+      Seen: (value) => <Bar style={{ inlineSize: value }} />,
+    }}
+  />,
+);
 
 /** Corners, borders and the one shadow. */
-export const Shape: StoryObj = {
-  render: () => (
-    <Sheet
-      heading="Shape"
-      lead="Two corners, two borders, one shadow. What you read is a tile, what you press is a pill; only what opens over the page casts a shadow."
-    >
-      <TokenPart
-        label="Corners"
-        tokens={radii}
-        code={(name) => `radius('${name}')`}
-        columns={{
-          Size: (value) => value,
-          Seen: (value) => (
-            <Box style={{ borderRadius: value, border: `2px solid ${colour('ink')}` }} />
-          ),
-        }}
-      />
-      <TokenPart
-        label="Borders"
-        tokens={lines}
-        code={(name) => `var(--${name})`}
-        columns={{
-          Size: (value) => value,
-          Seen: (value) => <Bar style={{ inlineSize: '11rem', blockSize: value }} />,
-        }}
-      />
-      <TokenPart
-        label="Shadow"
-        tokens={{ pop: [shadow('pop'), shadows.pop[2]] }}
-        code={(name) => `shadow('${name}')`}
-        columns={{
-          Seen: (value) => (
-            <Box style={{ boxShadow: value, marginBlockEnd: '2rem', blockSize: '6rem' }} />
-          ),
-        }}
-      />
-    </Sheet>
-  ),
-};
+export const Shape = page(
+  'Shape',
+  'Two corners, two borders, one shadow. What you read is a tile, what you press is a pill; only what opens over the page casts a shadow.',
+  <>
+    <TokenPart
+      label="Corners"
+      tokens={radii}
+      code={(name) => `radius('${name}')`}
+      columns={{
+        Size: (value) => value,
+        Seen: (value) => (
+          <Box style={{ borderRadius: value, border: `2px solid ${colour('ink')}` }} />
+        ),
+      }}
+    />
+    <TokenPart
+      label="Borders"
+      tokens={lines}
+      code={(name) => `var(--${name})`}
+      columns={{
+        Size: (value) => value,
+        Seen: (value) => <Bar style={{ inlineSize: '11rem', blockSize: value }} />,
+      }}
+    />
+    <TokenPart
+      label="Shadow"
+      tokens={{ pop: [shadow('pop'), shadows.pop[2]] }}
+      code={(name) => `shadow('${name}')`}
+      columns={{
+        Seen: (value) => (
+          <Box style={{ boxShadow: value, marginBlockEnd: '2rem', blockSize: '6rem' }} />
+        ),
+      }}
+    />
+  </>,
+);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
 import { Art } from '../../src/art/Art';
@@ -12,7 +12,7 @@ import {
   type Tile,
 } from '../../src/theme';
 import { colourValue, contrastRatio, themes } from '../../src/theme/contrast';
-import { Cards, Code, Note, Sheet, Stand } from './parts';
+import { Cards, Code, Note, page, Stand } from './parts';
 
 export default { title: 'Foundations/Tiles', tags: ['!autodocs'] } satisfies Meta;
 
@@ -32,36 +32,31 @@ const lineRatio = (tile: Tile) =>
     .join(' / ');
 
 /** The grounds that pages, covers and cards stand on; everything on a tile takes its colours from it. */
-export const Tiles: StoryObj = {
-  render: () => (
-    <Sheet
-      heading="Tiles"
-      lead="A tile is a ground, its line, a soft fill and one bright dot. A page has one tile, a project has one, a provider has one; neighbours differ. What you read is a tile, what you press is a pill."
-    >
-      <Cards $min="17rem">
-        {tiles.map((tile) => (
-          <li key={tile}>
-            <Stand $tile={tile} style={{ aspectRatio: '4 / 3' }}>
-              <Art name={tile === 'blank' ? 'covers/coming-soon' : 'covers/to-do-list-app'} />
-            </Stand>
-            <Code>{`tile="${tile}"`}</Code>
-            <Note>{tileNotes[tile]}</Note>
-            <Parts>
-              {tileParts.map((part) => (
-                <li key={part}>
-                  <Code>
-                    {`${part}: ${themes.map((theme) => colourValue(`${tile}/${part}`, theme)).join(' / ')}`}
-                  </Code>
-                  <Note>{` ${tilePartNotes[part]}`}</Note>
-                </li>
-              ))}
-              <li>
-                <Note>{`Line on ground: ${lineRatio(tile)} to 1`}</Note>
-              </li>
-            </Parts>
+export const Tiles = page(
+  'Tiles',
+  'A tile is a ground, its line, a soft fill and one bright dot. A page has one tile, a project has one, a provider has one; neighbours differ. What you read is a tile, what you press is a pill.',
+  <Cards $min="17rem">
+    {tiles.map((tile) => (
+      <li key={tile}>
+        <Stand $tile={tile} style={{ aspectRatio: '4 / 3' }}>
+          <Art name={tile === 'blank' ? 'covers/coming-soon' : 'covers/to-do-list-app'} />
+        </Stand>
+        <Code>{`tile="${tile}"`}</Code>
+        <Note>{tileNotes[tile]}</Note>
+        <Parts>
+          {tileParts.map((part) => (
+            <li key={part}>
+              <Code>
+                {`${part}: ${themes.map((theme) => colourValue(`${tile}/${part}`, theme)).join(' / ')}`}
+              </Code>
+              <Note>{` ${tilePartNotes[part]}`}</Note>
+            </li>
+          ))}
+          <li>
+            <Note>{`Line on ground: ${lineRatio(tile)} to 1`}</Note>
           </li>
-        ))}
-      </Cards>
-    </Sheet>
-  ),
-};
+        </Parts>
+      </li>
+    ))}
+  </Cards>,
+);

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
 import { colour, font, fonts, size, sizes, space, type Font, type Size } from '../../src/theme';
 import { fluidWidths, lengthPx } from '../../src/theme/designTokens';
-import { Code, Name, Note, Part, Sheet } from './parts';
+import { Code, Name, Note, Part, page } from './parts';
 
 export default { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
 
@@ -53,44 +53,38 @@ const ownNames = (Object.keys(sizes) as Size[]).sort(
 );
 
 /** Every size, as large as it is in this window. */
-export const Sizes: StoryObj = {
-  render: () => (
-    <Sheet
-      heading="Type"
-      lead="Two faces. Sizes are fluid: they grow with the window, and with the reader's own font size. Sentence case everywhere; nothing is set in capitals."
-    >
-      <Specimens>
-        {ownNames.map((name) => {
-          const setting = settings[name];
-          return (
-            <div key={name}>
-              <dt>
-                <Code>{/^\d$/.test(String(name)) ? `size(${name})` : `size('${name}')`}</Code>
-                <Note>
-                  {`${Object.entries(fluidWidths)
-                    .map(
-                      ([device, width]) =>
-                        `${lengthPx(sizes[name][0], width).toFixed(1)} px on a ${device}`,
-                    )
-                    .join(', ')}. ${sizes[name][1]}`}
-                </Note>
-              </dt>
-              <dd
-                style={{
-                  font: `${setting ? 700 : 400} ${size(name)} / ${setting?.lineHeight ?? 1.42} ${font(setting ? 'display' : 'text')}`,
-                  letterSpacing: setting?.letterSpacing,
-                }}
-              >
-                {setting?.words ??
-                  'The reader at the stop hears the tag before anyone sees the bus.'}
-              </dd>
-            </div>
-          );
-        })}
-      </Specimens>
-    </Sheet>
-  ),
-};
+export const Sizes = page(
+  'Type',
+  "Two faces. Sizes are fluid: they grow with the window, and with the reader's own font size. Sentence case everywhere; nothing is set in capitals.",
+  <Specimens>
+    {ownNames.map((name) => {
+      const setting = settings[name];
+      return (
+        <div key={name}>
+          <dt>
+            <Code>{/^\d$/.test(String(name)) ? `size(${name})` : `size('${name}')`}</Code>
+            <Note>
+              {`${Object.entries(fluidWidths)
+                .map(
+                  ([device, width]) =>
+                    `${lengthPx(sizes[name][0], width).toFixed(1)} px on a ${device}`,
+                )
+                .join(', ')}. ${sizes[name][1]}`}
+            </Note>
+          </dt>
+          <dd
+            style={{
+              font: `${setting ? 700 : 400} ${size(name)} / ${setting?.lineHeight ?? 1.42} ${font(setting ? 'display' : 'text')}`,
+              letterSpacing: setting?.letterSpacing,
+            }}
+          >
+            {setting?.words ?? 'The reader at the stop hears the tag before anyone sees the bus.'}
+          </dd>
+        </div>
+      );
+    })}
+  </Specimens>,
+);
 
 const Alphabet = styled.p`
   font-size: ${size(3)};
@@ -108,23 +102,18 @@ const weights: Record<Font, readonly number[]> = {
  * The faces in the weights that are used, one file each. Those of headings and text are preloaded and have a fallback of the same
  * measures; that of code is fetched where there is code.
  */
-export const Faces: StoryObj = {
-  render: () => (
-    <Sheet
-      heading="Faces"
-      lead="Anek speaks ten Indian scripts, and its Latin is the site's voice. Atkinson Hyperlegible was drawn so that letters are not mistaken for one another: Il1, O0, rn m. JetBrains Mono is for code."
-    >
-      {(Object.keys(fonts) as Font[]).map((name) => (
-        <Part key={name}>
-          <Name>{fonts[name][1]}</Name>
-          <Code>{`font('${name}')`}</Code>
-          {weights[name].map((weight) => (
-            <Alphabet key={weight} style={{ fontFamily: font(name), fontWeight: weight }}>
-              {`${weight} ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 Il1 O0 rn m – “ ” @ &`}
-            </Alphabet>
-          ))}
-        </Part>
+export const Faces = page(
+  'Faces',
+  "Anek speaks ten Indian scripts, and its Latin is the site's voice. Atkinson Hyperlegible was drawn so that letters are not mistaken for one another: Il1, O0, rn m. JetBrains Mono is for code.",
+  (Object.keys(fonts) as Font[]).map((name) => (
+    <Part key={name}>
+      <Name>{fonts[name][1]}</Name>
+      <Code>{`font('${name}')`}</Code>
+      {weights[name].map((weight) => (
+        <Alphabet key={weight} style={{ fontFamily: font(name), fontWeight: weight }}>
+          {`${weight} ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 Il1 O0 rn m – “ ” @ &`}
+        </Alphabet>
       ))}
-    </Sheet>
-  ),
-};
+    </Part>
+  )),
+);

@@ -1,3 +1,4 @@
+import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -14,17 +15,17 @@ import {
 } from '../../src/theme';
 
 /** A page of Foundations: a heading, one or two sentences, and what they are about. */
-export function Sheet(page: { heading: string; lead: string; children: ReactNode }) {
-  return (
+export const page = (heading: string, lead: string, children: ReactNode): StoryObj => ({
+  render: () => (
     <Root>
       <header>
-        <h1>{page.heading}</h1>
-        <p>{page.lead}</p>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
       </header>
-      {page.children}
+      {children}
     </Root>
-  );
-}
+  ),
+});
 
 const Root = styled.main`
   display: grid;
