@@ -7,6 +7,7 @@ import {
 } from 'storybook/internal/core-events';
 import type { PreviewWithSelection } from 'storybook/internal/preview-api';
 import type { PreparedStory } from 'storybook/internal/types';
+import { lengthPx } from '../src/theme/designTokens';
 import { speakArabic } from './arabic';
 import { framingOf } from './framing';
 
@@ -50,19 +51,13 @@ const css = `
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Where stories are shown, for as long as the document lives. */
-function sheetPlace(): HTMLElement {
-  const present = document.querySelector<HTMLElement>('.sheet');
-  if (present) return present;
-  const place = document.createElement('main');
-  place.className = 'sheet';
-  place.appendChild(document.createElement('style')).textContent = css;
-  document.body.replaceChildren(place);
-  return place;
-}
+const place = document.createElement('main');
+place.className = 'sheet';
+place.appendChild(document.createElement('style')).textContent = css;
 
 /** Adds a cell below a caption. */
 function addCell(): HTMLElement {
-  const section = sheetPlace().appendChild(document.createElement('section'));
+  const section = place.appendChild(document.createElement('section'));
   section.appendChild(document.createElement('p')).translate = false;
   return section.appendChild(document.createElement('div'));
 }
@@ -179,6 +174,7 @@ async function showSheet(storyIds: readonly string[], globals: SheetGlobals): Pr
     sectionOf(frame).hidden = true;
     delete frame.dataset['played'];
   }
+  if (!place.isConnected) document.body.replaceChildren(place);
   channelOf(window).emit(UPDATE_GLOBALS, { globals });
   document.documentElement.dir = globals.direction;
   document.body.classList.toggle('dark', globals.theme === 'dark');
@@ -237,8 +233,7 @@ async function windowSizeOf(storyId: string): Promise<{ width: number; height: n
   const { width = '1200px', height = '900px' } = framingOf(
     await previewOf(window).loadStory({ storyId }),
   ).window;
-  const pxOf = (length: string) => Number.parseFloat(length) * (length.endsWith('rem') ? 16 : 1);
-  return { width: pxOf(width), height: pxOf(height) };
+  return { width: lengthPx(width), height: lengthPx(height) };
 }
 
 /** What `pictures/sheets.ts` calls in the page, and the page in its frames. */
