@@ -40,7 +40,7 @@ const ids = files.flatMap((file) => {
   if (file.endsWith('.mdx')) {
     return [...text.matchAll(/<Meta title="(.+)"/g)].map(([, title = '']) => toId(title, 'docs'));
   }
-  const title = /^ {2}title: '(.+)',$/m.exec(text)?.[1];
+  const title = /^(?: {2}|export default \{ )title: '([^']+)'/m.exec(text)?.[1];
   if (!title || !file.endsWith('.stories.tsx')) return [];
   const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
   return [toId(title, 'docs'), ...names.map((name) => toId(title, storyNameFromExport(name)))];
