@@ -36,12 +36,14 @@ function SideBySide({ storyId, children }: { storyId: string; children?: ReactNo
   const size = api.getCurrentParameter<Viewports | undefined>('viewport')?.options[
     viewport?.value ?? ''
   ]?.styles;
+  // What the toolbar's own menus say; Storybook's controls have objects.
+  const dark = Object.entries({ ...globals, theme: 'dark' }).filter(
+    ([, value]) => typeof value === 'string',
+  );
   const { previewHref } = api.getStoryHrefs(storyId, {
     viewMode: api.getUrlState().viewMode,
     inheritArgs: true,
-    queryParams: {
-      globals: `theme:dark;direction:${globals['direction']};motion:${globals['motion']}`,
-    },
+    queryParams: { globals: dark.map((entry) => entry.join(':')).join(';') },
   });
   return (
     <div style={{ display: 'flex', inlineSize: '100%', blockSize: '100%' }}>

@@ -35,7 +35,9 @@ export function articlePage<Data extends Entry>(
     const heading = headingOf(data);
     return (
       <ArticleView
-        {...{ heading, tile, image }}
+        heading={heading}
+        tile={tile}
+        image={image}
         published={day(page.publishedOn)}
         updated={day(page.updatedOn)}
         owner={ownerLine}

@@ -185,7 +185,7 @@ describe("the owner's page", () => {
     const css = await fetch(`${inbox.url}/inbox.css`);
     expect(css.headers.get('content-type')).toContain('text/css');
     const text = await css.text();
-    expect(text).toMatch(/:root\{color-scheme:light;--ground:#/);
+    expect(text).toMatch(/:root,\[data-theme=light\]\{color-scheme:light;--ground:#/);
     expect(text).toMatch(/prefers-color-scheme:dark\)\{:root\{color-scheme:dark;--ground:#/);
     const [font = ''] = /\/fonts\/[\w-]+\.woff2/.exec(text) ?? [];
     expect((await fetch(inbox.url + font)).headers.get('content-type')).toBe('font/woff2');

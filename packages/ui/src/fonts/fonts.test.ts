@@ -37,11 +37,11 @@ describe('fonts', () => {
   });
 
   it('have a local stand-in of the same measures for the families of headings and text', () => {
-    const standIns = [...fallbackFaces.matchAll(/font-family:"([^"]+)"/g)].map(([, name]) => name);
+    const fallbacks = [...fallbackFaces.matchAll(/font-family:"([^"]+)"/g)].map(([, name]) => name);
     for (const [stack] of [fonts.display, fonts.text]) {
-      expect(standIns.some((name) => stack.includes(`"${name}"`))).toBe(true);
+      expect(fallbacks.some((name) => stack.includes(`"${name}"`))).toBe(true);
     }
-    expect(fallbackFaces.match(/size-adjust:\d/g)).toHaveLength(standIns.length);
+    expect(fallbackFaces.match(/size-adjust:\d/g)).toHaveLength(fallbacks.length);
   });
 
   it('know how wide the display face is', () => {

@@ -36,12 +36,12 @@ describe('the tokens', () => {
 });
 
 describe('the style sheet', () => {
-  const [root = '', , dark = ''] = tokensCss().split('\n');
+  const [light = '', shared = '', , dark = ''] = tokensCss().split('\n');
   const namesIn = (sheet: string) =>
     Array.from(sheet.matchAll(/(--[\w-]+):/g), ([, name = '']) => name);
 
   it('sets each name once, and those of every tile that its drawings read', () => {
-    const names = namesIn(root);
+    const names = namesIn(light + shared);
     expect(new Set(names).size).toBe(names.length);
     const read = tokens.tiles.flatMap((tile) =>
       Array.from(css.tileVars(tile).matchAll(/var\((--[\w-]+)\)/g), ([, name = '']) => name),
@@ -49,13 +49,16 @@ describe('the style sheet', () => {
     expect(names).toEqual(expect.arrayContaining(read));
   });
 
-  it('has each colour in both themes, and shadows of its own for dark, except on paper', () => {
-    const { colours, tileColours } = tokens;
-    for (const [light, night] of [colours, ...Object.values(tileColours)].flatMap(Object.values)) {
-      expect(root).toContain(light === night ? `:${light};` : `:light-dark(${light},${night});`);
+  it('has each colour and shadow in both themes: dark by the class, but on no paper', () => {
+    const { colours, tileColours, shadows } = tokens;
+    const pairs = [colours, ...Object.values(tileColours), shadows].flatMap(Object.values);
+    for (const [day, night] of pairs) {
+      expect(light).toContain(`:${day};`);
+      expect(dark).toContain(`:${night};`);
     }
-    expect(dark).toMatch(/^@media not print\{body\.dark\{color-scheme:dark;--shadow-pop:/);
-    expect(namesIn(dark)).toEqual(['--shadow-pop']);
+    expect(light).toMatch(/^:root,\[data-theme=light\]\{color-scheme:light;/);
+    expect(dark).toMatch(/^@media not print\{body\.dark\{color-scheme:dark;/);
+    expect(namesIn(dark)).toEqual(namesIn(light));
   });
 
   const sheet = globalCss(

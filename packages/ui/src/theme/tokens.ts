@@ -2,7 +2,7 @@
  * The one source of every colour, size and duration on the site.
  *
  * Each entry becomes a CSS custom property (`ink-2` → `--ink-2`), which components reach through the typed accessors in
- * `css.ts`. A colour holds both themes, so one prerendered page suits either and switching repaints without rendering. The
+ * `css.ts`. Both themes exist as variables, so one prerendered page suits either and switching repaints without rendering. The
  * sentence on what a token is for is shown in Storybook and goes into the files for design tools.
  */
 

@@ -11,32 +11,32 @@ const properties = <Name extends string | number, Entry>(
     .map(([name, entry]) => `${accessor(name as Name).slice('var('.length, -1)}:${valueOf(entry)};`)
     .join('');
 
-/** A colour in both themes, of which the `color-scheme` of the place picks one. */
-const themed = ([light, dark]: tokens.Pair) =>
-  light === dark ? light : `light-dark(${light},${dark})`;
+/** A tile's ground has the tile's own name: `--tile-neem`, `--tile-neem-line`. */
+const tileName = (tile: tokens.Tile) => (part: tokens.TilePart) =>
+  `var(--tile-${tile}${part === 'bg' ? '' : `-${part}`})`;
+
+/** What differs between the themes: 0 for light, 1 for dark. */
+function themed(theme: 0 | 1): string {
+  const value = (pair: tokens.Pair) => pair[theme];
+  return [
+    properties(css.colour, tokens.colours, value),
+    ...tokens.tiles.map((tile) => properties(tileName(tile), tokens.tileColours[tile], value)),
+    properties(css.shadow, tokens.shadows, value),
+  ].join('');
+}
 
 /** The value of what both themes share. */
 const value = ([value]: tokens.Token<string | number>) => value;
 
-/** A tile's ground has the tile's own name: `--tile-neem`, `--tile-neem-line`. */
-const tileProperties = (tile: tokens.Tile) =>
-  properties(
-    (part: tokens.TilePart) => `var(--tile-${tile}${part === 'bg' ? '' : `-${part}`})`,
-    tokens.tileColours[tile],
-    themed,
-  );
-
 /**
- * Every token as a custom property, on `:root`. The body's class decides on the theme, and a part with a `color-scheme` of its own has
- * that one's colours. Printing always takes the light ones: paper is white. A function, so that a bundle which does not call it drops
- * the values.
+ * Every token as a custom property: dark under `body.dark`, since it is the body that the theme's class is put on, light elsewhere, and
+ * within it on what is paper (`data-theme="light"`). Printing always takes the light set. A function, so that a bundle which does not
+ * call it drops the values.
  */
 export const tokensCss = () =>
   [
-    `:root{color-scheme:light;`,
-    properties(css.colour, tokens.colours, themed),
-    ...tokens.tiles.map(tileProperties),
-    properties(css.shadow, tokens.shadows, ([light]) => light),
+    `:root,[data-theme=light]{color-scheme:light;${themed(0)}}\n`,
+    ':root{',
     properties(css.font, tokens.fonts, value),
     properties(css.size, tokens.sizes, value),
     properties(css.space, tokens.spaces, value),
@@ -48,5 +48,5 @@ export const tokensCss = () =>
     '--gutter:clamp(1.25rem, .3rem + 4vw, 4.5rem);--max:92rem;',
     '--bleed:calc(max(0px, (100vw - var(--max) - var(--gutter) * 2) / 2) + var(--gutter));--dir:1;}\n',
     '[dir=rtl]{--dir:-1}\n',
-    `@media not print{body.dark{color-scheme:dark;${properties(css.shadow, tokens.shadows, ([, dark]) => dark)}}}`,
+    `@media not print{body.dark{color-scheme:dark;${themed(1)}}}`,
   ].join('');

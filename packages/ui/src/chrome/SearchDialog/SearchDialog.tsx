@@ -245,7 +245,7 @@ export function SearchDialog({
           {isKeptOnly && <p>{WORDS.search.keptOnly}</p>}
         </Status>
       )}
-      <ResultList {...{ id, groups, activeIndex }} onFollow={follow} />
+      <ResultList id={id} groups={groups} activeIndex={activeIndex} onFollow={follow} />
       <Foot>
         <Link href={allHref} onClick={close}>
           {WORDS.search.everything}

@@ -44,12 +44,18 @@ const languages = [
 export const Languages: Story = {
   render: () => (
     <>
-      <LanguageSelect label="Read this site in" value="en" {...{ languages, onChange }} />
+      <LanguageSelect
+        label="Read this site in"
+        value="en"
+        languages={languages}
+        onChange={onChange}
+      />
       <LanguageSelect
         label="Lies diese Seite auf"
         value="ta"
         note="Translated by Google"
-        {...{ languages, onChange }}
+        languages={languages}
+        onChange={onChange}
       />
     </>
   ),

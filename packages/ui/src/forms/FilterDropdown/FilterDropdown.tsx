@@ -117,7 +117,10 @@ export function FilterDropdown({ label, options, value, onChange }: FilterDropdo
         <Icon name="chevron" />
       </Opener>
       <ListBox
-        {...{ id: listId, labelId, isOpen, activeIndex }}
+        id={listId}
+        labelId={labelId}
+        isOpen={isOpen}
+        activeIndex={activeIndex}
         labels={options}
         selectedIndex={options.indexOf(value)}
         onChoose={choose}

@@ -140,7 +140,7 @@ export function BlogsView({ words, posts, visible, feed, revealMs, ...props }: B
           />
         )}
       </FilterBar>
-      <Posts {...{ posts, visible, revealMs }} />
+      <Posts posts={posts} visible={visible} revealMs={revealMs} />
       {posts.length === 0 && (
         <EmptyResults
           title={WORDS.blogs.emptyTitle}

@@ -13,7 +13,7 @@ const onPage = '@container screen-page (min-width: 36em)';
 
 /**
  * Everything is in `em`, so that one text size (`--sheet-text`) scales the sheet, on the screen as on paper. `--sheet-padding`
- * is the white around it; in print the page's margins are that. What must not be torn apart says so outside of any media query,
+ * is the white around it; in print the page's margins are that. It is paper, and light in either theme. What must not be torn apart says so outside of any media query,
  * so that a preview in columns breaks where paper does.
  */
 export const Sheet = styled.article`
@@ -24,7 +24,6 @@ export const Sheet = styled.article`
   padding: var(--sheet-padding, clamp(1.5rem, 5vw, 15mm) clamp(1.25rem, 5vw, 16mm));
   background: #fff;
   color: var(--ink);
-  color-scheme: light;
   font-size: var(--sheet-text, 0.9375rem);
   line-height: 1.3;
   print-color-adjust: exact;

@@ -154,7 +154,7 @@ export function ResumeSheet({
 }: ResumeSheetProps) {
   const SectionHeading = `h${headingLevel + 1}` as 'h2' | 'h3';
   return (
-    <Sheet data-layout={layout}>
+    <Sheet data-theme="light" data-layout={layout}>
       <Head>
         <div>
           <Name as={`h${headingLevel}`} translate="no">
