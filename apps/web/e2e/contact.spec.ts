@@ -296,7 +296,7 @@ test('with the tables of numbers out of reach the message still goes, once by a 
 }) => {
   page.expectErrors(/Failed to load resource/);
   await page.route('**/assets/phone-*', (route) => route.abort());
-  inbox.misbehave({ mode: 'slow', delayMs: 500 });
+  inbox.misbehave({ mode: 'slow', delayMs: 2_000 });
   await contact.openFilled();
   await contact.terms.check();
   await contact.submit.dblclick();
