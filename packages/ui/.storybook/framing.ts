@@ -6,12 +6,13 @@ export function framingOf({
   parameters: { docs, viewport },
   storyGlobals,
 }: Pick<PreparedStory<ReactRenderer>, 'parameters' | 'storyGlobals'>) {
-  const { inline = true, height } = (docs?.story ?? {}) as { inline?: boolean; height?: string };
+  const asked = (docs?.story ?? {}) as { inline?: boolean; height?: string };
   /** Whether it wants a document of its own. */
-  const isFramed = !inline || Object.keys(storyGlobals).length > 0;
+  const isFramed = asked.inline === false || Object.keys(storyGlobals).length > 0;
+  /** How high its frame is, or its box if it is fixed to the window; empty where it is as high as what it shows. */
+  const height = asked.height ?? (isFramed ? '30rem' : '');
   const { value = '' } = (storyGlobals['viewport'] ?? {}) as { value?: string };
   /** The window that it asks for. */
   const window = (viewport?.options?.[value]?.styles ?? {}) as { width?: string; height?: string };
-  /** How high its frame is, or its box if it is fixed to the window; empty where it is as high as it is. */
-  return { isFramed, height: height ?? (isFramed ? '30rem' : ''), window };
+  return { isFramed, height, window };
 }

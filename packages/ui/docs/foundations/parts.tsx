@@ -16,6 +16,7 @@ import {
 
 /** A page of Foundations: a heading, one or two sentences, and what they are about. */
 export const page = (heading: string, lead: string, children: ReactNode): StoryObj => ({
+  parameters: { controls: { disable: true } },
   render: () => (
     <Root>
       <header>

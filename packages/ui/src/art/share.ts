@@ -1,5 +1,5 @@
 import { displayAdvances } from '../generated/fontMetrics';
-import { colours, fonts, tileColours, tileParts, type Pair, type Tile } from '../theme/tokens';
+import { colours, fonts, tileColours, type Pair, type Tile } from '../theme/tokens';
 import { svgFile, type Box, type Drawing } from './drawing';
 import { brandMark } from './marks';
 
@@ -21,9 +21,11 @@ const light = ([value]: Pair) => value;
 
 /** The custom properties that drawings read, with a tile's light colours. */
 function drawingColours(tile: Tile): string {
-  const [bg, line, soft, dot] = tileParts.map((part) => light(tileColours[tile][part]));
-  const ofTile = `--c-bg:${bg};--c-line:${line};--c-soft:${soft};--c-dot:${dot}`;
-  return `${ofTile};--dot:${dot};--dot-ring:${line};--ground:${bg};color:${line}`;
+  const { bg, line, soft, dot } = tileColours[tile];
+  return [
+    `--c-bg:${light(bg)};--c-line:${light(line)};--c-soft:${light(soft)};--c-dot:${light(dot)}`,
+    `--dot:${light(dot)};--dot-ring:${light(line)};--ground:${light(bg)};color:${light(line)}`,
+  ].join(';');
 }
 
 const escape = (text: string) =>

@@ -14,7 +14,7 @@ import {
 } from '../theme';
 import type { PictureSource } from './Picture/Picture';
 
-/** What every card has. */
+/** What cards have that show a picture. */
 export interface CardProps {
   /** A drawing of the art set or an image file: a cover, a mark, a document. */
   image: PictureSource;

@@ -133,8 +133,8 @@ export function ListBox({
  * Returns what the root of a combobox is given so that it notices being left: by the focus, and by a press outside, since touch
  * browsers keep the focus where it was. Who looks at another window comes back to what they left: a list that is open stays open.
  *
- * @param onLeave was left in either way
- * @param onBlur has lost the focus, after `onLeave`
+ * @param onLeave called when it is left in either way
+ * @param onBlur called when it was the focus that left, after `onLeave`
  */
 export function useLeaving(isOpen: boolean, onLeave: () => void, onBlur?: () => void) {
   const ref = useRef<HTMLDivElement>(null);

@@ -4,12 +4,6 @@ import { PageHead, type PageHeadProps } from '../chrome/PageHead/PageHead';
 import type { FilterBarProps } from '../forms/FilterBar/FilterBar';
 import { Wrap } from '../layout/Wrap/Wrap';
 
-/** A link that is its words. */
-export interface TextLink {
-  label: string;
-  href: string;
-}
-
 /** What pages take that have a head. */
 export interface PageProps {
   /** Heading, introduction and colours of the page. */

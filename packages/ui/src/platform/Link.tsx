@@ -10,6 +10,12 @@ export interface LinkProps extends LinkSlotProps {
   newTab?: boolean;
 }
 
+/** A link that is its words. */
+export interface TextLink {
+  label: string;
+  href: string;
+}
+
 /** Another site: an address with a host of its own. */
 const isExternal = (href: string) => /^(https?:)?\/\//i.test(href);
 /** Not a page for a router to show: another site, a mail address, a place on this page. */

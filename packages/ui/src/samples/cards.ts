@@ -79,20 +79,41 @@ export const postSamples = [
 ] as const;
 
 export const internshipSamples = [
-  { year: '2024', role: 'Web development intern', city: 'Online', time: '1 month' },
-  { year: '2024', role: 'Full stack developer intern', city: 'Coimbatore', time: '2 weeks' },
-  { year: '2022', role: 'Web developer intern', city: 'Coimbatore', time: '1 month' },
-].map((item, index) => ({
-  ...item,
-  company: `Company ${['one', 'two', 'three'][index]}`,
-  type: item.city === 'Online' ? 'Remote' : 'Offline',
-  image: { art: `providers/example-${index + 1}`, alt: '' },
-  tile: (['neem', 'manjal', 'kaavi'] as const)[index]!,
-}));
+  {
+    year: '2024',
+    role: 'Web development intern',
+    company: 'Company one',
+    city: 'Online',
+    time: '1 month',
+    type: 'Remote',
+    image: { art: 'providers/example-1', alt: '' },
+    tile: 'neem',
+  },
+  {
+    year: '2024',
+    role: 'Full stack developer intern',
+    company: 'Company two',
+    city: 'Coimbatore',
+    time: '2 weeks',
+    type: 'Offline',
+    image: { art: 'providers/example-2', alt: '' },
+    tile: 'manjal',
+  },
+  {
+    year: '2022',
+    role: 'Web developer intern',
+    company: 'Company three',
+    city: 'Coimbatore',
+    time: '1 month',
+    type: 'Offline',
+    image: { art: 'providers/example-3', alt: '' },
+    tile: 'kaavi',
+  },
+] as const;
 
 export const jobSamples = [
   {
-    ...internshipSamples[0]!,
+    ...internshipSamples[0],
     role: 'Front-end developer',
     city: 'Berlin',
     time: 'June 2022 – today',
@@ -105,7 +126,7 @@ export const jobSamples = [
     skills: ['TypeScript', 'React', 'Playwright'],
   },
   {
-    ...internshipSamples[1]!,
+    ...internshipSamples[1],
     role: 'Web developer',
     time: '2019 – 2022',
     year: '2019',

@@ -78,30 +78,57 @@ export const tilePartNotes = {
 export type TilePart = keyof typeof tilePartNotes;
 export const tileParts = /* @__PURE__ */ Object.keys(tilePartNotes) as readonly TilePart[];
 
-/* @__NO_SIDE_EFFECTS__ */
-const tile = (
-  bg: Pair,
-  line: Pair,
-  soft: Pair,
-  dot: Pair = ['#ffc629', '#ffc93c'],
-): Record<TilePart, Pair> => ({ bg, line, soft, dot });
-
 /** Tiles: the coloured grounds that pages, covers and cards stand on. */
 export const tileColours = {
-  manjal: tile(
-    ['#ffc629', '#221c08'],
-    ['#14201c', '#ffc93c'],
-    ['#f2b20d', '#352b0b'],
-    ['#d8341b', '#ff6a4a'],
-  ),
-  kaavi: tile(['#b2371c', '#2b120b'], ['#fff4e6', '#ff9b7d'], ['#98290f', '#421b10']),
-  neem: tile(['#0e4a3d', '#0a2620'], ['#e9f2e3', '#7fdcb8'], ['#0a3a30', '#0f372e']),
-  neelam: tile(['#b9d2ee', '#0f1d30'], ['#14201c', '#9cc6f5'], ['#d9e7f6', '#172b45']),
-  lotus: tile(['#f4c5b5', '#2a161a'], ['#14201c', '#f7b7ac'], ['#fdf3ee', '#3c2227']),
-  leaf: tile(['#d3e4b6', '#17210f'], ['#14201c', '#c5e39a'], ['#e8f2d8', '#223016']),
-  ink: tile(['#14201c', '#050807'], ['#f0f3ee', '#dfe7dd'], ['#22312b', '#131b18']),
-  blank: tile(['#e3e8e1', '#141b18'], ['#5b6762', '#84928b'], ['#d6ddd5', '#1c2521']),
-};
+  manjal: {
+    bg: ['#ffc629', '#221c08'],
+    line: ['#14201c', '#ffc93c'],
+    soft: ['#f2b20d', '#352b0b'],
+    dot: ['#d8341b', '#ff6a4a'],
+  },
+  kaavi: {
+    bg: ['#b2371c', '#2b120b'],
+    line: ['#fff4e6', '#ff9b7d'],
+    soft: ['#98290f', '#421b10'],
+    dot: ['#ffc629', '#ffc93c'],
+  },
+  neem: {
+    bg: ['#0e4a3d', '#0a2620'],
+    line: ['#e9f2e3', '#7fdcb8'],
+    soft: ['#0a3a30', '#0f372e'],
+    dot: ['#ffc629', '#ffc93c'],
+  },
+  neelam: {
+    bg: ['#b9d2ee', '#0f1d30'],
+    line: ['#14201c', '#9cc6f5'],
+    soft: ['#d9e7f6', '#172b45'],
+    dot: ['#ffc629', '#ffc93c'],
+  },
+  lotus: {
+    bg: ['#f4c5b5', '#2a161a'],
+    line: ['#14201c', '#f7b7ac'],
+    soft: ['#fdf3ee', '#3c2227'],
+    dot: ['#ffc629', '#ffc93c'],
+  },
+  leaf: {
+    bg: ['#d3e4b6', '#17210f'],
+    line: ['#14201c', '#c5e39a'],
+    soft: ['#e8f2d8', '#223016'],
+    dot: ['#ffc629', '#ffc93c'],
+  },
+  ink: {
+    bg: ['#14201c', '#050807'],
+    line: ['#f0f3ee', '#dfe7dd'],
+    soft: ['#22312b', '#131b18'],
+    dot: ['#ffc629', '#ffc93c'],
+  },
+  blank: {
+    bg: ['#e3e8e1', '#141b18'],
+    line: ['#5b6762', '#84928b'],
+    soft: ['#d6ddd5', '#1c2521'],
+    dot: ['#ffc629', '#ffc93c'],
+  },
+} as const satisfies Record<string, Record<TilePart, Pair>>;
 
 /** Name of a tile. */
 export type Tile = keyof typeof tileColours;

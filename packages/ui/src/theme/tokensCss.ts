@@ -17,16 +17,16 @@ const tileName = (tile: tokens.Tile) => (part: tokens.TilePart) =>
 
 /** What differs between the themes: 0 for light, 1 for dark. */
 function themed(theme: 0 | 1): string {
-  const value = (pair: tokens.Pair) => pair[theme];
+  const inTheme = (pair: tokens.Pair) => pair[theme];
   return [
-    properties(css.colour, tokens.colours, value),
-    ...tokens.tiles.map((tile) => properties(tileName(tile), tokens.tileColours[tile], value)),
-    properties(css.shadow, tokens.shadows, value),
+    properties(css.colour, tokens.colours, inTheme),
+    ...tokens.tiles.map((tile) => properties(tileName(tile), tokens.tileColours[tile], inTheme)),
+    properties(css.shadow, tokens.shadows, inTheme),
   ].join('');
 }
 
 /** The value of what both themes share. */
-const value = ([value]: tokens.Token<string | number>) => value;
+const inBoth = ([value]: tokens.Token<string | number>) => value;
 
 /**
  * Every token as a custom property: dark under `body.dark`, since it is the body that the theme's class is put on, light elsewhere, and
@@ -37,14 +37,14 @@ export const tokensCss = () =>
   [
     `:root,[data-theme=light]{color-scheme:light;${themed(0)}}\n`,
     ':root{',
-    properties(css.font, tokens.fonts, value),
-    properties(css.size, tokens.sizes, value),
-    properties(css.space, tokens.spaces, value),
-    properties(css.radius, tokens.radii, value),
-    properties((line) => `var(--${line})`, tokens.lines, value),
+    properties(css.font, tokens.fonts, inBoth),
+    properties(css.size, tokens.sizes, inBoth),
+    properties(css.space, tokens.spaces, inBoth),
+    properties(css.radius, tokens.radii, inBoth),
+    properties((line) => `var(--${line})`, tokens.lines, inBoth),
     properties(css.duration, tokens.durations, ([ms]) => `${ms}ms`),
-    properties(css.ease, tokens.easings, value),
-    properties(css.layer, tokens.layers, value),
+    properties(css.ease, tokens.easings, inBoth),
+    properties(css.layer, tokens.layers, inBoth),
     '--gutter:clamp(1.25rem, .3rem + 4vw, 4.5rem);--max:92rem;',
     '--bleed:calc(max(0px, (100vw - var(--max) - var(--gutter) * 2) / 2) + var(--gutter));--dir:1;}\n',
     '[dir=rtl]{--dir:-1}\n',

@@ -151,6 +151,7 @@ export function Video({ title, href, provider, player, poster }: VideoProps) {
         ) : (
           <a
             href={href}
+            rel="noopener noreferrer"
             data-player={player}
             aria-label={fill(WORDS.article.play, { title })}
             onClick={play}

@@ -96,23 +96,27 @@ const Facts = styled.dl`
 
 /** One certificate: picture, title, issuer, date, and the button that opens the document in a new tab. */
 export function CertificateCard({
-  image,
+  id,
   title,
+  issuedBy,
+  date,
+  image,
+  tile,
+  href,
   isFeatured = false,
-  ...props
 }: CertificateCardProps) {
   return (
-    <Card id={props.id} $tile={props.tile} $isFeatured={isFeatured}>
+    <Card id={id} $tile={tile} $isFeatured={isFeatured}>
       <Paper picture={'art' in image ? { ...image, alt: '' } : image} />
       <Words>
         <Title>{title}</Title>
         <Facts>
           <dt>{WORDS.certificates.issuedBy}</dt>
-          <dd>{props.issuedBy}</dd>
+          <dd>{issuedBy}</dd>
           <dt>{WORDS.certificates.date}</dt>
-          <dd>{props.date}</dd>
+          <dd>{date}</dd>
         </Facts>
-        <LinkButton href={props.href} newTab variant="outline" size="small" hasDot={false}>
+        <LinkButton href={href} newTab variant="outline" size="small" hasDot={false}>
           <span>{WORDS.certificates.view}</span>
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </LinkButton>

@@ -70,18 +70,27 @@ const Count = styled.p`
   font-size: ${size('small')};
 `;
 
-/** All certificates of one issuer: its woven pattern, in which the bright dots count them, its name (the link, in a new tab) and the number. */
-export function CertificateGroupCard({ name, image, ...props }: CertificateGroupCardProps) {
+/**
+ * All certificates of one issuer: its woven pattern, in which the bright dots count them, its name (the link, in a new tab) and the
+ * number.
+ */
+export function CertificateGroupCard({
+  name,
+  count,
+  image,
+  tile,
+  href,
+}: CertificateGroupCardProps) {
   return (
-    <Card $tile={props.tile}>
+    <Card $tile={tile}>
       <Pattern picture={{ ...image, alt: '' }} ratio="1/1" />
       <div>
         <Name>
-          <NameLink href={props.href} newTab>
+          <NameLink href={href} newTab>
             <span>{name}</span>
           </NameLink>
         </Name>
-        <Count>{plural(WORDS.certificates.count, props.count)}</Count>
+        <Count>{plural(WORDS.certificates.count, count)}</Count>
       </div>
     </Card>
   );

@@ -110,7 +110,7 @@ export function Picture({
   isEager,
   ratio = '4/3',
   fit = 'cover',
-  ...props
+  className,
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const { base } = useUi();
@@ -123,7 +123,7 @@ export function Picture({
     if (ref.current?.complete) ref.current.decode().catch(() => setFailedSrc(src));
   }, [src]);
   const isFramed = 'look' in picture && picture.look === 'framed' && ratio !== 'natural';
-  const frame = { $ratio: ratio, $fit: fit, $isFramed: isFramed, className: props.className };
+  const frame = { $ratio: ratio, $fit: fit, $isFramed: isFramed, className };
   const label = picture.alt || undefined;
 
   if ('art' in picture) {

@@ -115,20 +115,32 @@ const wholeDay = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone
 const year = new Intl.DateTimeFormat(LANGUAGE, { year: 'numeric', timeZone: 'UTC' });
 
 /** One post of the blog: picture, title (the link, stretched over the card), text, category, author, read time and date. */
-export function PostCard({ date, updatedOn, isPlaceholder = false, ...post }: PostCardProps) {
+export function PostCard({
+  title,
+  content,
+  image,
+  tile,
+  href,
+  category,
+  author,
+  readTime,
+  date,
+  updatedOn,
+  isPlaceholder = false,
+}: PostCardProps) {
   return (
-    <Post $tile={post.tile}>
-      <Picture picture={post.image} />
+    <Post $tile={tile}>
+      <Picture picture={image} />
       <div>
         <Title>
-          <TitleLink href={post.href}>{post.title}</TitleLink>
+          <TitleLink href={href}>{title}</TitleLink>
         </Title>
-        <Content>{post.content}</Content>
+        <Content>{content}</Content>
         <Facts>
-          <Badge pip={isPlaceholder ? 'hollow' : 'filled'}>{post.category}</Badge>
+          <Badge pip={isPlaceholder ? 'hollow' : 'filled'}>{category}</Badge>
           <Byline>
-            <span>{post.author}</span>
-            {post.readTime && <span>{post.readTime}</span>}
+            <span>{author}</span>
+            {readTime && <span>{readTime}</span>}
           </Byline>
           {updatedOn && (
             <time dateTime={updatedOn}>

@@ -118,12 +118,21 @@ const Soon = styled(Button)`
  * name carries the project's, so that a list of links can be told apart (WCAG 2.2 2.4.4). What is not there yet has the blank
  * tile and a disabled button.
  */
-export function ProjectCard({ name, href, headingLevel = 2, ...project }: ProjectCardProps) {
+export function ProjectCard({
+  name,
+  category,
+  image,
+  tile,
+  href,
+  isExternal,
+  headingLevel = 2,
+  isEager,
+}: ProjectCardProps) {
   return (
-    <Card $tile={href === undefined ? 'blank' : project.tile}>
-      <Cover picture={project.image} fit="bleed" isEager={project.isEager} />
+    <Card $tile={href === undefined ? 'blank' : tile}>
+      <Cover picture={image} fit="bleed" isEager={isEager} />
       <Category>
-        <span>{project.category}</span>
+        <span>{category}</span>
       </Category>
       <Title as={`h${headingLevel}`}>{name}</Title>
       {href === undefined ? (
@@ -131,7 +140,7 @@ export function ProjectCard({ name, href, headingLevel = 2, ...project }: Projec
           {WORDS.page.comingSoon}
         </Soon>
       ) : (
-        <DetailsLink href={href} newTab={project.isExternal}>
+        <DetailsLink href={href} newTab={isExternal}>
           <span>{WORDS.projects.viewDetails}</span>
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </DetailsLink>

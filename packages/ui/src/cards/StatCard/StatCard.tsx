@@ -225,14 +225,27 @@ const dotsOnly = ['dots'] as const;
  * Statistics that another site draws as a picture. Its height hardly differs between states. With `snapshot` given, a missing
  * picture is replaced by our own drawing of the numbers, and only the actions stay.
  */
-export function StatCard({ title, service, state, image, snapshot, ...props }: StatCardProps) {
+export function StatCard({
+  title,
+  service,
+  profileHref,
+  profileLabel,
+  state,
+  image,
+  isErrorPicture,
+  onLoad,
+  onError,
+  onRetry,
+  onShow,
+  snapshot,
+}: StatCardProps) {
   const status = useRef<HTMLDivElement>(null);
 
   /** A picture has come: the one that was asked for, or one that tells of an error. */
   function onImageLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
     const { naturalWidth: width, naturalHeight: height } = currentTarget;
-    if (props.isErrorPicture?.({ width, height })) props.onError?.();
-    else props.onLoad?.();
+    if (isErrorPicture?.({ width, height })) onError?.();
+    else onLoad?.();
   }
 
   // The button that was pressed is about to go; the focus stays in the card.
@@ -255,11 +268,11 @@ export function StatCard({ title, service, state, image, snapshot, ...props }: S
       why: WORDS.activity.drawnElsewhere,
       actions: (
         <>
-          <LinkButton href={props.profileHref} newTab size="small">
+          <LinkButton href={profileHref} newTab size="small">
             <span>{WORDS.activity.openProfile}</span>
             {ofWhat}
           </LinkButton>
-          <TextButton onClick={keepFocus(props.onRetry)}>
+          <TextButton onClick={keepFocus(onRetry)}>
             <span>{WORDS.page.tryAgain}</span>
             {ofWhat}
           </TextButton>
@@ -270,7 +283,7 @@ export function StatCard({ title, service, state, image, snapshot, ...props }: S
       what: WORDS.activity.notLoaded,
       why: WORDS.activity.loadingTells,
       actions: (
-        <Button size="small" variant="outline" onClick={keepFocus(props.onShow)}>
+        <Button size="small" variant="outline" onClick={keepFocus(onShow)}>
           <span>{WORDS.activity.loadCard}</span>
           {ofWhat}
         </Button>
@@ -283,14 +296,14 @@ export function StatCard({ title, service, state, image, snapshot, ...props }: S
     <Card data-state={state}>
       <Head>
         <h2>{title}</h2>
-        <Link href={props.profileHref} newTab>
-          <span>{props.profileLabel}</span>
+        <Link href={profileHref} newTab>
+          <span>{profileLabel}</span>
           {ofWhat}
         </Link>
       </Head>
       <Body>
         {!outcome && image && (
-          <img {...image} alt={image.alt} onLoad={onImageLoad} onError={props.onError} />
+          <img {...image} alt={image.alt} onLoad={onImageLoad} onError={onError} />
         )}
         <Words data-has-snapshot={Boolean(snapshot)}>
           {snapshot && (

@@ -35,14 +35,14 @@ export const Jobs: Story = { args: { items: jobSamples } };
 export const One: Story = { args: { items: internshipSamples.slice(0, 1) } };
 
 export const LongText: Story = {
-  args: { items: [{ ...internshipSamples[0]!, role: longName, company: longName }] },
+  args: { items: [{ ...internshipSamples[0], role: longName, company: longName }] },
 };
 
 /** A company's own logo. */
-export const Photo: Story = { args: { items: [{ ...internshipSamples[0]!, image: photoSample }] } };
+export const Photo: Story = { args: { items: [{ ...internshipSamples[0], image: photoSample }] } };
 
 export const MissingImage: Story = {
-  args: { items: [{ ...internshipSamples[1]!, image: missingPhotoSample }] },
+  args: { items: [{ ...internshipSamples[1], image: missingPhotoSample }] },
 };
 
 /** No work, no line. */

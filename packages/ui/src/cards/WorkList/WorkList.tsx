@@ -193,7 +193,7 @@ export function WorkList({ items }: WorkListProps) {
     <ol>
       {items.map(
         (
-          { year, role, company, time, type, image, highlights = [], skills = [], ...job },
+          { year, role, company, city, time, type, highlights = [], skills = [], image, tile },
           index,
         ) => (
           <Leg key={`${time} ${company} ${role} ${index}`}>
@@ -204,12 +204,12 @@ export function WorkList({ items }: WorkListProps) {
                 <span>{year}</span>
               )}
             </Year>
-            <Card $tile={job.tile}>
+            <Card $tile={tile}>
               <Mark picture={{ ...image, alt: '' }} ratio="1/1" fit="inset" />
               <div>
                 <h2>{role}</h2>
                 <Company>{company}</Company>
-                <Place>{fill(WORDS.page.pair, { first: job.city, second: time })}</Place>
+                <Place>{fill(WORDS.page.pair, { first: city, second: time })}</Place>
                 {highlights.length > 0 && (
                   <ul>
                     {highlights.map((point) => (

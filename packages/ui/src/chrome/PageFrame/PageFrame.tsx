@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { type Tile, colour, column, layer, notPrinted, space } from '../../theme';
+import { colour, column, layer, notPrinted, space, type Tile } from '../../theme';
 
 export interface PageFrameProps {
   /** The navigation: `SiteHeader`. */

@@ -5,7 +5,6 @@ import type { HeadShape } from '../../art/heads';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { drawOn } from '../../motion/drawOn';
 import {
-  type Tile,
   below,
   colour,
   column,
@@ -16,6 +15,7 @@ import {
   size,
   space,
   tileVars,
+  type Tile,
 } from '../../theme';
 import type { PageHeadSize } from './PageHead';
 

@@ -42,7 +42,8 @@ const Dialog = styled.dialog`
   --nav-dot: ${colour('hero-dot')};
   --focus: ${colour('hero-fg')};
   --focus-halo: transparent;
-  ${square('100%')}
+  inline-size: 100%;
+  block-size: 100%;
   max-inline-size: none;
   max-block-size: none;
   padding: 0;

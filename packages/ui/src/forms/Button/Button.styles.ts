@@ -99,7 +99,8 @@ export const ButtonRoot = styled.button<{
 
     &[href^='http']::after {
       content: attr(href);
-      ${square('auto')}
+      block-size: auto;
+      inline-size: auto;
       border: 0;
       font-weight: 400;
       font-size: 0.8em;

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 
-import { FieldError, FieldLabel, Hint, Star, useWiring } from './parts';
-import type { FieldParts, FieldWiring } from './parts';
+import {
+  FieldError,
+  FieldLabel,
+  Hint,
+  Star,
+  useWiring,
+  type FieldParts,
+  type FieldWiring,
+} from './parts';
 
 export type { FieldWiring } from './parts';
 

@@ -6,7 +6,7 @@ import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Word, type LargeWord } from '../../layout/Word/Word';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { drawOn } from '../../motion/drawOn';
-import type { TextLink } from '../../pages/Page';
+import type { TextLink } from '../../platform/Link';
 import { below, colour, column, font, leading, size, space } from '../../theme';
 import { PauseButton } from '../PauseButton/PauseButton';
 import { TypedTitle } from '../TypedTitle/TypedTitle';
@@ -182,17 +182,28 @@ const Portrait = styled(Picture)`
  * The first thing on Home: greeting, typed titles, what the owner does, and a portrait framed by one line that draws itself.
  * All text is there at the first paint and waits for nothing.
  */
-export function Hero({ resume, hire, ...hero }: HeroProps) {
+export function Hero({
+  greeting,
+  introduction,
+  titles,
+  typed,
+  isPaused,
+  onPauseToggle,
+  lead,
+  resume,
+  hire,
+  portrait,
+}: HeroProps) {
   return (
     <Root data-page-tile="hero">
       <Columns>
         <Copy>
           <Hello>
-            <Word word={hero.greeting} />
-            <Introduction>{hero.introduction}</Introduction>
+            <Word word={greeting} />
+            <Introduction>{introduction}</Introduction>
           </Hello>
-          <TypedTitle text={hero.typed} allTitles={hero.titles} />
-          <Lead>{hero.lead}</Lead>
+          <TypedTitle text={typed} allTitles={titles} />
+          <Lead>{lead}</Lead>
           <Actions>
             <LinkButton href={resume.href} newTab>
               <span>{resume.label}</span>
@@ -203,13 +214,13 @@ export function Hero({ resume, hire, ...hero }: HeroProps) {
                   <span>{hire.label}</span>
                 </LinkButton>
               )}
-              <PauseButton isPaused={hero.isPaused} onToggle={hero.onPauseToggle} />
+              <PauseButton isPaused={isPaused} onToggle={onPauseToggle} />
             </div>
           </Actions>
         </Copy>
         <Frame>
           <Art name="hero-frame" />
-          <Portrait picture={hero.portrait} ratio="5/7" isEager />
+          <Portrait picture={portrait} ratio="5/7" isEager />
         </Frame>
       </Columns>
     </Root>

@@ -93,6 +93,7 @@ const Stop = styled.i`
 export function TypedTitle({ text, allTitles }: TypedTitleProps) {
   const longest = Math.max(roomyLetters, ...allTitles.flatMap(linesOf).map(roomOf));
   const lines = linesOf(text);
+  const lastLine = lines[1] ? 1 : 0;
   return (
     <Title $fit={roomyLetters / longest}>
       <VisuallyHidden>{allTitles.join(' ')}</VisuallyHidden>
@@ -102,7 +103,7 @@ export function TypedTitle({ text, allTitles }: TypedTitleProps) {
           <span key={index}>
             <span>{line}</span>
             {/* A new dot a letter: one that is pushed along would count as a shift of the page's layout each time. */}
-            {index === (lines[1] ? 1 : 0) && <Stop key={text.length} />}
+            {index === lastLine && <Stop key={text.length} />}
           </span>
         ))}
       </Typed>

@@ -16,7 +16,8 @@ import { Section, SectionHead } from '../../layout/Section/Section';
 import { Wrap } from '../../layout/Wrap/Wrap';
 import { Reveal } from '../../motion/Reveal/Reveal';
 import { column, size, space, type Tile } from '../../theme';
-import type { PageProps, RevealProps, TextLink } from '../Page';
+import type { TextLink } from '../../platform/Link';
+import type { PageProps, RevealProps } from '../Page';
 
 /** What is counted, and up to which number. */
 type Achievement = Pick<AchievementCounterProps, 'suffix' | 'label'> & { count: number };

@@ -17,7 +17,13 @@ export interface ActivityViewProps extends PageProps, RevealProps {
 }
 
 /** Statistics that other sites draw, and badges. */
-export function ActivityView({ words, children, badges, revealMs, ...props }: ActivityViewProps) {
+export function ActivityView({
+  words,
+  children,
+  badgesHeading,
+  badges,
+  revealMs,
+}: ActivityViewProps) {
   return (
     <>
       <PageHead {...words} />
@@ -30,7 +36,7 @@ export function ActivityView({ words, children, badges, revealMs, ...props }: Ac
       )}
       {badges.length > 0 && (
         <Section>
-          <SectionHead heading={props.badgesHeading} />
+          <SectionHead heading={badgesHeading} />
           <CardGrid layout="bands" revealMs={revealMs}>
             {badges.map((badge) => (
               <BadgeCard key={badge.name} {...badge} />

@@ -12,7 +12,8 @@ import { SearchField } from '../../forms/SearchField/SearchField';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { RevealItem } from '../../motion/Reveal/RevealItem';
 import { colour, notPrinted, space } from '../../theme';
-import { Page, type SearchedPageProps, type TextLink } from '../Page';
+import type { TextLink } from '../../platform/Link';
+import { Page, type SearchedPageProps } from '../Page';
 
 export interface BlogsViewProps extends SearchedPageProps {
   /** The posts that search and category have found, each with a slug for a key. */

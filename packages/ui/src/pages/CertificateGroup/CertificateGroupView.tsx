@@ -8,7 +8,8 @@ import {
 import { OwnerLine, type OwnerLineProps } from '../../chrome/OwnerLine/OwnerLine';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { space, type Tile } from '../../theme';
-import { Page, type RevealProps, type TextLink } from '../Page';
+import type { TextLink } from '../../platform/Link';
+import { Page, type RevealProps } from '../Page';
 
 export interface CertificateGroupViewProps extends RevealProps {
   /** The page’s title, its only `<h1>`. */

@@ -20,7 +20,7 @@ export interface ContactViewProps extends PageProps, RevealProps {
 }
 
 /** How long a reply takes, in large type on a bright tile: `<span>` what it is, `<b>` how long. */
-export const ReplyTime = styled.p`
+const ReplyTime = styled.p`
   ${tileVars('manjal')}
   ${onTile}
   ${cluster(8, 20)}
@@ -39,9 +39,16 @@ export const ReplyTime = styled.p`
 `;
 
 /** The contact form, how long an answer takes, and common questions. */
-export function ContactView({ words, children, replyTime, faq, ...props }: ContactViewProps) {
+export function ContactView({
+  words,
+  children,
+  replyTime,
+  faq,
+  questionId,
+  revealMs,
+}: ContactViewProps) {
   const help = (
-    <Reveal durationMs={props.revealMs}>
+    <Reveal durationMs={revealMs}>
       {replyTime && (
         <ReplyTime>
           <span>{WORDS.contact.replyWithin}</span> <b>{replyTime}</b>
@@ -50,7 +57,7 @@ export function ContactView({ words, children, replyTime, faq, ...props }: Conta
       {faq.length > 0 && (
         <>
           <SectionHead heading={WORDS.contact.questions} />
-          <Faq key={props.questionId} items={faq} openId={props.questionId} />
+          <Faq key={questionId} items={faq} openId={questionId} />
         </>
       )}
     </Reveal>

@@ -6,7 +6,8 @@ import { Reveal } from '../../motion/Reveal/Reveal';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { ProjectCard } from '../../cards/ProjectCard/ProjectCard';
 import type { ProjectsViewProps } from '../Projects/ProjectsView';
-import type { RevealProps, TextLink } from '../Page';
+import type { TextLink } from '../../platform/Link';
+import type { RevealProps } from '../Page';
 
 export interface HomeViewProps extends HeroProps, RevealProps {
   /** The drawings with their heading. */

@@ -1,6 +1,7 @@
 import { OwnerLine, type OwnerLineProps } from '../../chrome/OwnerLine/OwnerLine';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
-import { Page, type PageProps, type TextLink } from '../Page';
+import type { TextLink } from '../../platform/Link';
+import { Page, type PageProps } from '../Page';
 
 export interface MessageViewProps extends PageProps {
   /** Whose site it is, where visitors land from elsewhere. */

@@ -9,7 +9,8 @@ import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { SearchField } from '../../forms/SearchField/SearchField';
 import { below, colour, size, space } from '../../theme';
-import { Page, type SearchedPageProps, type TextLink } from '../Page';
+import type { TextLink } from '../../platform/Link';
+import { Page, type SearchedPageProps } from '../Page';
 
 export interface SkillsViewProps extends SearchedPageProps {
   /** The skills that search and category have found. */
