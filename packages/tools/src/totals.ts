@@ -89,7 +89,8 @@ export function readReports(runs: readonly TaskRun[]) {
     }
     const read = report ? resultsOf(id, readFileSync(report, 'utf8')) : undefined;
     if (read) results.set(id, read);
-    if (read && read.passed + read.failures.length === 0) problems.push(`No test ran in ${id}: see above.`);
+    if (read && read.passed + read.failures.length === 0)
+      problems.push(`No test ran in ${id}: see above.`);
     // Runners also end with an error when no test failed, for example for a rejection that nothing caught.
     else if (hasFailed && !read?.failures.length) problems.push(`${id} failed: see above.`);
   }
