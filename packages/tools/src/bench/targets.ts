@@ -10,7 +10,7 @@ export interface Measured {
   counted: PageBytes[];
   /** A page written by hand. */
   reference?: Visit;
-  /** Each page, and the same without its scripts. */
+  /** Each page, and the same without its script files. */
   visits: { site: Visit; bare: Visit }[];
   revisits?: Revisits;
   audits: Audit[];
