@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['junit', { outputFile: 'reports/e2e.xml' }]],
+  reporter: [['list'], ['junit', { outputFile: 'reports/e2e.xml', includeRetries: true }]],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: launchArgs() },

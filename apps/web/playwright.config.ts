@@ -37,7 +37,7 @@ export default defineConfig<object, WorkerOptions>({
   // cost. What builds, and what waits for builds, takes longer.
   timeout: 60_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['junit', { outputFile: 'reports/e2e.xml' }]],
+  reporter: [['list'], ['junit', { outputFile: 'reports/e2e.xml', includeRetries: true }]],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: {

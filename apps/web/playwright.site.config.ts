@@ -5,5 +5,5 @@ export default {
   ...config,
   testDir: 'e2e/site',
   projects: undefined,
-  reporter: [['list'], ['junit', { outputFile: 'reports/site.xml' }]],
+  reporter: [['list'], ['junit', { outputFile: 'reports/site.xml', includeRetries: true }]],
 } satisfies typeof config;

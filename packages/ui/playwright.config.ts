@@ -22,7 +22,7 @@ export default defineConfig({
   // Not targets: a busy machine takes its time.
   timeout: 600_000,
   expect: { timeout: 120_000, toHaveScreenshot: tolerance, toMatchSnapshot: tolerance },
-  reporter: [['list'], ['junit', { outputFile: 'reports/stories.xml' }]],
+  reporter: [['list'], ['junit', { outputFile: 'reports/stories.xml', includeRetries: true }]],
   use: {
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],

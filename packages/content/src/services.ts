@@ -17,7 +17,7 @@ type Said = Record<string, string | undefined>;
 interface Override<Name extends ServiceName> {
   variable: string;
   /** What may be written in it: a provider, with its settings by name in their places; an address alone is a `generic` one's. */
-  forms: string;
+  forms: readonly string[];
   /** The settings that the variable does not say. */
   rest?: (said: Said, own: Services[Name]) => object;
   /** What the visitor gets while the service is not configured. */
@@ -27,8 +27,13 @@ interface Override<Name extends ServiceName> {
 }
 
 const form = (name: 'contact' | 'feedback') => ({
-  forms:
-    'inbox, formsubmit:<recipient>, formspree:<formId>, https://<action> or https://<action> https://<fetchUrl>',
+  forms: [
+    'inbox',
+    'formsubmit:<recipient>',
+    'formspree:<formId>',
+    'https://<action>',
+    'https://<action> https://<fetchUrl>',
+  ],
   rest: ({ provider }: Said) => (provider === 'inbox' ? { form: name } : {}),
   page: name,
 });
@@ -46,35 +51,40 @@ const overrides: { [Name in ServiceName]: Override<Name> } = {
   },
   botCheck: {
     variable: 'PORTFOLIO_BOT_CHECK',
-    forms: 'none or turnstile:<siteKey>',
+    forms: ['none', 'turnstile:<siteKey>'],
     instead: 'a hidden field that only programs fill in is the only check',
   },
   chatbot: {
     variable: 'PORTFOLIO_CHATBOT',
-    forms: 'none, tawk:<propertyId>/<widgetId>, chatbase:<botId> or botpress:https://<scriptUrl>',
+    forms: [
+      'none',
+      'tawk:<propertyId>/<widgetId>',
+      'chatbase:<botId>',
+      'botpress:https://<scriptUrl>',
+    ],
     instead: 'there is no chat button',
   },
   translation: {
     variable: 'PORTFOLIO_TRANSLATION',
-    forms: 'none or google',
+    forms: ['none', 'google'],
     rest: (_, { languages }) => ({ languages }),
     instead: 'the translation control is not shown',
   },
   qr: {
     variable: 'PORTFOLIO_QR',
-    forms: 'none or qrserver',
+    forms: ['none', 'qrserver'],
     rest: (_, { requestSizePx, displaySizePx }) => ({ requestSizePx, displaySizePx }),
     instead: 'the page draws the QR code itself',
   },
   leetCode: {
     variable: 'PORTFOLIO_LEETCODE',
-    forms: 'none or leetcard:<username>',
+    forms: ['none', 'leetcard:<username>'],
     rest: ({ username }) => (username ? { profileUrl: `https://leetcode.com/u/${username}/` } : {}),
     instead: 'the LeetCode card is not shown',
   },
   gitHub: {
     variable: 'PORTFOLIO_GITHUB',
-    forms: 'none or readme-stats:<username>',
+    forms: ['none', 'readme-stats:<username>'],
     rest: ({ username }, own) =>
       username
         ? {
@@ -92,7 +102,7 @@ const names = Object.keys(overrides) as ServiceName[];
 /** Reads the text of a variable; undefined when it is written in none of its forms. */
 function read<Name extends ServiceName>(name: Name, text: string, own: Services[Name]) {
   const { forms, rest } = overrides[name];
-  for (const written of forms.split(/, | or /)) {
+  for (const written of forms) {
     const pattern = written.replace(/(https:\/\/)?<(\w+)>/g, (_, address, setting) =>
       address ? `(?<${setting}>https:\\S+)` : `(?<${setting}>[\\w.@-]+)`,
     );
@@ -114,6 +124,8 @@ export interface Overridden<Value> {
   problems: Problem[];
 }
 
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 const inEnvironment = (variable: string, expectation: string): Problem => ({
   file: 'environment',
   field: variable,
@@ -134,7 +146,7 @@ export function overrideServices(services: Services, env: Environment): Overridd
     if (!text) continue;
     const service = read(name, text, services[name]);
     if (service) Object.assign(value, { [name]: service });
-    else problems.push(inEnvironment(variable, `write ${forms}`));
+    else problems.push(inEnvironment(variable, `write ${either.format(forms)}`));
   }
   return { value, problems };
 }

@@ -82,7 +82,7 @@ function tablesOf(report: Report): string[] {
   }));
   return [
     ...(visited.length > 0
-      ? ['"bare" is the same page without its scripts, visited once; "ref." a page by hand.']
+      ? ['"bare" is the same page without its script files, visited once; "ref." a page by hand.']
       : []),
     ...[visited, audited, grown, shaken].filter(({ length }) => length > 0).map(table),
     ...(growth.length > 0 ? [`A post takes ${perPostMs} ms to build.`] : []),

@@ -33,7 +33,7 @@ AssertionError: expected
   </testsuite>
 </testsuites>`;
 
-/** Two pass, one of them by failing as expected; one is skipped; one fails, and one takes too long. */
+/** Two pass, one of them by failing as expected; one is skipped; one fails, one takes too long, and one passes only when repeated. */
 const browser = `<testsuites id="" name="" tests="5" failures="1" skipped="1" errors="1" time="2.4">
 <testsuite name="a.spec.ts" timestamp="" hostname="site" tests="5" failures="1" skipped="1" time="0.1" errors="1">
 <testcase name="passes" classname="a.spec.ts" time="0.004">
@@ -54,8 +54,13 @@ const browser = `<testsuites id="" name="" tests="5" failures="1" skipped="1" er
 <![CDATA[  a.spec.ts:5:34 › a group › fails ───]]>
 </failure>
 </testcase>
+<testcase name="is flaky" classname="a.spec.ts" time="0.024">
+<flakyFailure message="expect(received).toBe(expected)" type="expect.toBe" time="0.02">
+<stackTrace>Error</stackTrace>
+</flakyFailure>
+</testcase>
 <testcase name="waits" classname="a.spec.ts" time="0.102">
-<error message="Test timeout of 100ms exceeded." type="Error"></error>
+<error message="\u001b[31mTest timeout of 100ms exceeded.\u001b[39m" type="Error"></error>
 </testcase>
 </testsuite>
 </testsuites>`;
@@ -80,6 +85,7 @@ describe('resultsOf', () => {
       skipped: 1,
       failures: [
         'web: a.spec.ts › a group › fails: expect(locator).toBeVisible() failed',
+        'web: a.spec.ts › is flaky: expect(received).toBe(expected)',
         'web: a.spec.ts › waits: Test timeout of 100ms exceeded.',
       ],
     });
@@ -139,7 +145,7 @@ describe('a run', () => {
     );
     expect([...results.keys()]).toEqual(['content#test:unit', 'web#test:unit', 'web#test:e2e']);
     const { passed, skipped, failures } = sumOf(results.values());
-    expect([passed, skipped, failures.length]).toEqual([4, 5, 10]);
+    expect([passed, skipped, failures.length]).toEqual([4, 5, 11]);
     expect(problems).toEqual([]);
   });
 
@@ -151,8 +157,8 @@ describe('a run', () => {
     expect(
       readReports(runs(...tests, task('web', 'test:e2e'), task('web', 'lint', failed))).problems,
     ).toEqual([
-      'No test ran in content#test:unit.',
-      'No test ran in ui#test:unit.',
+      'No test ran in content#test:unit: see above.',
+      'No test ran in ui#test:unit: see above.',
       'web#test:unit failed: see above.',
       expect.stringContaining('web#test:e2e left no report'),
       'web#lint failed: see above.',

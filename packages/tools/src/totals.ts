@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { XMLParser } from 'fast-xml-parser';
 import { repoRoot } from './workspace';
 
@@ -38,29 +39,40 @@ interface TestCase {
   classname: string;
   name: string;
   skipped?: unknown;
-  failure?: { message: string }[];
-  error?: { message: string }[];
+  failure?: Fault[];
+  error?: Fault[];
+  /** What went wrong before it passed when it was repeated. */
+  flakyFailure?: Fault[];
+  flakyError?: Fault[];
 }
+
+interface Fault {
+  message: string;
+}
+
+const faults = ['failure', 'error', 'flakyFailure', 'flakyError'] as const;
 
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '',
-  isArray: (name) => ['testsuite', 'testcase', 'failure', 'error'].includes(name),
+  isArray: (name) => ['testsuite', 'testcase', ...faults].includes(name),
 });
 
 /**
  * Counts a runner's own results, and names what failed: task, file, titles, and the first line of what went wrong. A test that fails as
- * it is expected to has passed; a file that could not be loaded, or whose set-up failed, has failed.
+ * it is expected to has passed; one that passes only when it is repeated has failed, as has a file that could not be loaded, or whose
+ * set-up failed.
  */
 export function resultsOf(task: string, report: string): Results {
   const { testsuites } = parser.parse(report) as {
     testsuites?: { testsuite?: { testcase?: TestCase[] }[] };
   };
   const tests = testsuites?.testsuite?.flatMap(({ testcase = [] }) => testcase) ?? [];
-  const failures = tests.flatMap(({ classname, name, failure, error }) => {
-    const [fault] = failure ?? error ?? [];
-    const [line] = fault?.message.trim().split('\n') ?? [];
-    return fault ? [`${task}: ${classname} › ${name}: ${line || 'no message'}`] : [];
+  const failures = tests.flatMap((test) => {
+    const [fault] = faults.flatMap((kind) => test[kind] ?? []);
+    if (!fault) return [];
+    const [line] = stripVTControlCharacters(fault.message).trim().split('\n');
+    return [`${task}: ${test.classname} › ${test.name}: ${line || 'no message'}`];
   });
   const skipped = tests.filter((test) => test.skipped !== undefined).length;
   return { passed: tests.length - skipped - failures.length, skipped, failures };
@@ -77,7 +89,8 @@ export function readReports(runs: readonly TaskRun[]) {
     }
     const read = report ? resultsOf(id, readFileSync(report, 'utf8')) : undefined;
     if (read) results.set(id, read);
-    if (read && read.passed + read.failures.length === 0) problems.push(`No test ran in ${id}.`);
+    if (read && read.passed + read.failures.length === 0)
+      problems.push(`No test ran in ${id}: see above.`);
     // Runners also end with an error when no test failed, for example for a rejection that nothing caught.
     else if (hasFailed && !read?.failures.length) problems.push(`${id} failed: see above.`);
   }

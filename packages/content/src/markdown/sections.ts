@@ -387,7 +387,9 @@ function captionOf(node: Node | undefined): string | undefined {
 
 /** Whether a run of text is, or holds, something that leads elsewhere. */
 const holdsLink = (node: PhrasingContent): boolean =>
-  [...nodesIn(node)].some(({ type }) => /^link|^footnoteReference$/.test(type));
+  [...nodesIn(node)].some(({ type }) =>
+    ['link', 'linkReference', 'footnoteReference'].includes(type),
+  );
 
 /** The words without their marks. */
 const plainText = (nodes: readonly PhrasingContent[]): string =>

@@ -208,7 +208,7 @@ export interface EntryWords {
   readTime: (minutes: number) => string;
 }
 
-/** Gives callouts without a title the word for their kind. */
+/** Gives callouts without a title the word for their kind; the sections come as JSON. */
 const withCalloutTitles = (sections: string, titles: EntryWords['callouts']): Section[] =>
   JSON.parse(sections, (_, value: { type?: string; kind?: CalloutKind } | null) =>
     value?.type === 'callout' && value.kind ? { title: titles[value.kind], ...value } : value,

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
-import { artPictureSchema, entity, linkSchema, listOf, text, type Link } from './common';
-import { wordSchema } from './common';
+import {
+  artPictureSchema,
+  entity,
+  linkSchema,
+  listOf,
+  text,
+  wordSchema,
+  type Link,
+} from './common';
 
 /** The home page. */
 export const homeSchema = entity({

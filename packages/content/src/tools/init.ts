@@ -35,15 +35,21 @@ async function ask(): Promise<object> {
           validate: (tag = '') => (isLanguage(tag) ? undefined : languageExpectation),
         }),
       name: () => text({ message: 'Your name' }),
-      label: () => text({ message: 'What you are, like Front-end developer' }),
+      label: () => text({ message: 'What you are', placeholder: 'Front-end developer' }),
       email: () => text({ message: 'The address that mail goes to' }),
       city: () => text({ message: 'Your city, as far as it is public' }),
-      countryCode: () => text({ message: 'The two-letter code of your country, like DE' }),
+      countryCode: () =>
+        text({ message: 'The two-letter code of your country', placeholder: 'DE' }),
       summary: () => text({ message: 'Yourself in a sentence or two' }),
-      url: () => text({ message: 'Where the site will be, https://…' }),
+      url: () => text({ message: 'Where the site will be', placeholder: 'https://…' }),
       gitHub: () => text({ message: 'Your name at GitHub' }),
     },
-    { onCancel: () => (cancel('Nothing was written.'), process.exit(1)) },
+    {
+      onCancel: () => {
+        cancel('Nothing was written.');
+        process.exit(1);
+      },
+    },
   );
   const { city, countryCode, gitHub, language, ...basics } = answers;
   values.language = language;

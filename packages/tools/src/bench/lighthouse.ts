@@ -36,7 +36,7 @@ export interface LighthouseOptions {
   port: number;
   url: string;
   rounds: number;
-  /** Whether the page comes without its scripts and without the data that they would fetch. */
+  /** Whether the page comes without its script files and without the data that they would fetch; what is inline runs. */
   isBare?: boolean;
 }
 

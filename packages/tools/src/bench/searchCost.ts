@@ -31,12 +31,16 @@ interface TraceEvent {
 /** How long workers computed before they asked for the first article, in ms at the machine's own speed. */
 function workerTime(all: readonly TraceEvent[]): number {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const isWorker = ({ args }: TraceEvent) => args.name?.startsWith('DedicatedWorker');
+  const isWorker = ({ name, args }: TraceEvent) =>
+    name === 'thread_name' && args.name?.startsWith('DedicatedWorker');
   const workers = new Set(all.filter(isWorker).map(threadOf));
   const events = all.filter((event) => workers.has(threadOf(event)));
   const end = Math.min(
     ...events
-      .filter(({ args }) => /data\/(posts|projects)\//.test(args.data?.url ?? ''))
+      .filter(
+        ({ name, args }) =>
+          name === 'ResourceSendRequest' && /data\/(posts|projects)\//.test(args.data?.url ?? ''),
+      )
       .map(({ ts }) => ts),
   );
   return events

@@ -161,7 +161,7 @@ function item(message: Message): SafeHtml {
   return html`<li>
     <details name="message">
       <summary class="${readAt ? '' : 'is-unread'}">
-        <b>${senderOf(message)}${unread}</b>
+        <h2>${senderOf(message)}${unread}</h2>
         <time datetime="${receivedAt}">${(isToday ? clock : day).format(received)}</time>
         <span class="excerpt">${labelOf(message.form)}: ${excerptOf(message)}</span>
       </summary>
@@ -179,7 +179,7 @@ function item(message: Message): SafeHtml {
           </details>
         </div>
         ${fieldList(message.fields)}
-        <h2>How it came</h2>
+        <h3>How it came</h3>
         ${fieldList(how)}
       </div>
     </details>
@@ -230,12 +230,25 @@ export function plainPage(title: string, text: string): string {
   );
 }
 
-/** What a form service shows in place of the thank-you page: without a style, since behind the site's address there is no other file. */
+/**
+ * What a form service shows in place of the thank-you page. It carries its style with it: behind the site's address there is no other
+ * file of the inbox.
+ */
 export const servicePage = (title: string, text: string): string =>
   html`<!doctype html>
     <html lang="en">
+      <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
+      <meta name="color-scheme" content="light dark" />
       <title>${title}</title>
+      <style>
+        body {
+          max-inline-size: 32em;
+          margin: 10vh auto;
+          padding-inline: 1.25rem;
+          font-family: system-ui, sans-serif;
+        }
+      </style>
       <h1>${title}</h1>
       <p>${text}</p>
       <p>Your browser's Back button leads to the form, with what you wrote still in it.</p>

@@ -141,7 +141,7 @@ describe("the owner's page", () => {
     const text = await page();
     expect(text).toContain('<title>(1) Inbox</title>');
     expect(text).toContain('1 message, 1 unread');
-    expect(text).toMatch(/Ada Byron<span class="hidden"> \(unread\)/);
+    expect(text).toMatch(/<h2>Ada Byron<span class="hidden"> \(unread\)/);
     expect(text).toContain('Contact: Could you build an engine?');
     expect(text).toContain('<dt>First name</dt>');
     expect(text).toContain('<dd>Could you build\r\nan engine?</dd>');

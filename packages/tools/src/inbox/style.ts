@@ -29,18 +29,18 @@ body{min-block-size:100vh;overflow-wrap:anywhere}
 .list li{border-block-end:1px solid var(--hair)}
 .list summary{list-style:none;cursor:pointer}
 .list li:first-child{border-block-start:2px solid var(--rule)}
-.list details[name]>summary{display:grid;grid-template-columns:1.25rem minmax(0,1fr) auto;gap:.1rem var(--s12);padding:var(--s16) var(--s8);}
+.list details[name]>summary{display:grid;grid-template-columns:1.25rem minmax(0,1fr) auto;gap:.1rem var(--s12);padding:var(--s16) var(--s8)}
 .list details[name]>summary::before{content:"";grid-row:span 2;inline-size:.75rem;block-size:.75rem;margin-block-start:.5rem;border-radius:50%;border:2px solid var(--edge)}
-.list .is-unread::before{border-color:light-dark(var(--dot-ring),var(--dot));background:var(--dot)}
-.list .is-unread b{font-weight:700}
-.list b{position:relative;font-weight:500;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.list details[name]>.is-unread::before{border-color:light-dark(var(--dot-ring),var(--dot));background:var(--dot)}
+.list h2{position:relative;font:500 var(--fs-body)/1.55 var(--f-text);letter-spacing:normal;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.list .is-unread h2{font-weight:700}
 .list details[name]>summary:hover{background:var(--sunken)}
 .list details[name][open]>summary{background:var(--raised);box-shadow:inset 3px 0 0 var(--ink)}
 .list .excerpt{grid-column:2/-1;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:var(--ink-2);font-size:var(--fs-small)}
 .list time{color:var(--ink-2);font-size:var(--fs-small);white-space:nowrap}
 
 .message{padding-block:var(--s16) var(--s48);padding-inline-start:calc(1.25rem + var(--s12) + var(--s8))}
-.message h2{font-size:var(--fs-3);margin-block:var(--s32) var(--s12)}
+.message h3{font-size:var(--fs-3);margin-block:var(--s32) var(--s12)}
 .tools{display:flex;flex-wrap:wrap;align-items:start;gap:var(--s12);margin-block-end:var(--s32)}
 .button{display:inline-flex;align-items:center;min-block-size:2.75rem;padding:.3rem 1.1rem;border:2px solid currentColor;border-radius:999px;background:none;color:inherit;font:600 var(--fs-small)/1.15 var(--f-text);text-decoration:none;cursor:pointer;list-style:none}
 .button:hover{background:var(--manjal);color:var(--on-manjal);border-color:var(--on-manjal)}
@@ -53,11 +53,11 @@ summary::-webkit-details-marker{display:none}
 .fields div{display:grid;grid-template-columns:minmax(0,1fr);gap:0 var(--s24);padding-block:var(--s12);border-block-end:1px solid var(--hair)}
 @media (min-width:40rem){.fields div{grid-template-columns:minmax(0,12rem) minmax(0,1fr)}}
 .fields dt{color:var(--ink-2);font-size:var(--fs-small);padding-block-start:.15em}
-.fields dd{white-space:pre-wrap;max-inline-size:44rem}
+.fields dd{white-space:pre-wrap;max-inline-size:44rem;hyphens:none;overflow-wrap:anywhere}
 .empty{max-inline-size:34em}
 .empty :is(h1,h2){font-size:var(--fs-2);margin-block-end:var(--s16)}
 .empty p+p{margin-block-start:var(--s12)}
-@media (forced-colors:active){.list .is-unread::before{background:Highlight;forced-color-adjust:none}}
+@media (forced-colors:active){.list details[name]>.is-unread::before{background:Highlight;forced-color-adjust:none}}
 @media (prefers-reduced-motion:no-preference){.button,.list summary{transition:background var(--t-tap),color var(--t-tap)}}
 `;
 

@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import type { GitHubSnapshot, LeetCodeSnapshot } from '../../schemas/activity';
 
+/** Why no snapshot could be taken, in words that follow the name of the service. */
+export class SnapshotError extends Error {}
+
 /** What is needed to take a snapshot. */
 export interface SnapshotRequest {
   username: string;
@@ -28,7 +31,8 @@ const giveUpMs = 20_000;
 /**
  * Asks another site.
  *
- * @throws Error that says why there is no answer
+ * @throws SnapshotError when it cannot be reached, takes no more requests, knows no such user, answers with an error, with something
+ * else than JSON, or in another shape
  */
 async function ask<Schema extends z.ZodType>({
   username,
@@ -37,20 +41,29 @@ async function ask<Schema extends z.ZodType>({
   schema,
   limitHint = '',
 }: Question<Schema>): Promise<z.infer<Schema>> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(giveUpMs) });
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(giveUpMs) }).catch(
+    (cause: unknown) => {
+      throw new SnapshotError('could not be reached', { cause });
+    },
+  );
   if (isLimited(response)) {
-    throw new Error(`it takes no more requests${until(response)}${limitHint}`);
+    throw new SnapshotError(`takes no more requests${until(response)}${limitHint}`);
   }
   if (response.status === 404) throw unknownUser(username);
-  if (!response.ok) throw new Error(`it answered with the status ${response.status}`);
-  const { success, data, error } = schema.safeParse(await response.json());
+  if (!response.ok) throw new SnapshotError(`answered with the status ${response.status}`);
+  const answer: unknown = await response.json().catch((cause: unknown) => {
+    const reason = 'answered with something else than JSON, perhaps a page that asks for a person';
+    throw new SnapshotError(reason, { cause });
+  });
+  const { success, data, error } = schema.safeParse(answer);
   if (success) return data;
-  throw new Error(`it answered in an unknown shape: ${z.prettifyError(error)}`);
+  const places = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new SnapshotError(`answered in an unknown shape: ${places.join('; ')}`);
 }
 
 /** The error for a user whom the site does not know. */
 const unknownUser = (username: string) =>
-  new Error(`it knows no user "${username}"; correct services.ts`);
+  new SnapshotError(`knows no user "${username}"; correct services.ts`);
 
 /** GitHub says 403 or 429, and tells by its headers that a limit is the reason. */
 const isLimited = ({ status, headers }: Response) =>
@@ -81,7 +94,7 @@ const languageLimit = 8;
  * Asks GitHub's REST API for the figures of a user: stars and languages of the user's own public repositories, and how many commits, pull
  * requests and issues a search finds.
  *
- * @throws Error that says why there are none
+ * @throws SnapshotError
  */
 export async function takeGitHubSnapshot({
   username,
@@ -170,7 +183,7 @@ const query = `
 /**
  * Asks LeetCode's GraphQL API how many problems of each difficulty a user has solved.
  *
- * @throws Error that says why there are none
+ * @throws SnapshotError
  */
 export async function takeLeetCodeSnapshot({
   username,
@@ -196,7 +209,8 @@ export async function takeLeetCodeSnapshot({
   const totals = data?.allQuestionsCount;
   const solved = data?.matchedUser?.submitStatsGlobal.acSubmissionNum;
   if (errors || !totals || !solved) {
-    throw new Error(errors?.map(({ message }) => message).join('; ') ?? 'it sent no figures');
+    const reasons = errors?.map(({ message }) => message).join('; ') ?? 'it sent no figures';
+    throw new SnapshotError(`could not answer: ${reasons}`);
   }
   const countOf = (counts: z.infer<typeof countsSchema>, wanted: string) =>
     counts.find(({ difficulty }) => difficulty === wanted)?.count ?? 0;

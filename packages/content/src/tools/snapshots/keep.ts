@@ -4,7 +4,12 @@ import { documents } from '../../documents';
 import type { Services } from '../../schemas/services';
 import { documentText } from '../template/moduleText';
 import { formatted } from '../template/newEntry';
-import { takeGitHubSnapshot, takeLeetCodeSnapshot, type SnapshotRequest } from './figures';
+import {
+  SnapshotError,
+  takeGitHubSnapshot,
+  takeLeetCodeSnapshot,
+  type SnapshotRequest,
+} from './figures';
 
 /** What is needed to keep snapshots. */
 interface KeepRequest extends Omit<SnapshotRequest, 'username'> {
@@ -43,9 +48,8 @@ export async function keepSnapshots({
       const message = `${title}: kept the figures of ${request.today} in ${file}.`;
       return { isGood: true, message };
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      const message = `${title} could not be asked: ${reason}. ${file} stays as it is.`;
-      return { isGood: false, message };
+      if (!(error instanceof SnapshotError)) throw error;
+      return { isGood: false, message: `${title} ${error.message}. ${file} stays as it is.` };
     }
   };
   return [

@@ -1,7 +1,7 @@
 /** The content folder of a new owner: what is known of them, and a marked sample for everything else. Nothing of it is the demo's. */
 import { createHash } from 'node:crypto';
 import { documents, type DocumentName, type Documents } from '../../documents';
-import { canonicalPath, type PageId } from '../../routes';
+import { canonicalPath, type EntryRouteId, type PageId } from '../../routes';
 import { sample, type WithSamples } from '../../sample';
 import type { Page } from '../../schemas/page';
 import type { Facts } from './facts';
@@ -120,7 +120,13 @@ export function newContent(
   );
 
   /** The pages, each with its title, description, colour and line drawing. */
-  const pages: [PageId, string, string, Page['tile'], Page['kolam']?][] = [
+  const pages: [
+    id: Exclude<PageId, EntryRouteId>,
+    title: string,
+    description: string,
+    tile: Page['tile'],
+    kolam?: Page['kolam'],
+  ][] = [
     ['home', plainRole, `Work and writing of ${plainName}.`, 'manjal'],
     ['about', 'About', `Who ${plainName} is.`, 'lotus', 'ring'],
     ['projects', 'Projects', `What ${plainName} has made.`, 'ink', 'diamond'],
@@ -157,11 +163,10 @@ export function newContent(
     autocomplete,
   });
   const link = (label: string, href: string) => ({ label: english(label), href });
-  const navigation = pages.flatMap(([id, title]) =>
-    /^(search|contactThanks|notFound)$/.test(id)
-      ? []
-      : [link(id === 'home' ? 'Home' : title, canonicalPath(id as 'home'))],
-  );
+  const linkTo = ([id, title]: (typeof pages)[number]) =>
+    link(id === 'home' ? 'Home' : title, canonicalPath(id));
+  const unlinked = ['search', 'contactThanks', 'notFound'];
+  const inFooter = ['home', 'about', 'projects', 'contact'];
   const skillOrder = [...new Set(categoryOf.values())];
 
   const greeting = { text: 'Hello', meaning: 'hello', language: 'en' };
@@ -261,14 +266,14 @@ export function newContent(
       social,
     },
     pages: Object.fromEntries(pages.map(pageOf)) as NonNullable<Sources['pages']>,
-    navigation,
+    navigation: pages.filter(([id]) => !unlinked.includes(id)).map(linkTo),
     footer: {
       headings: {
         pages: english('Pages'),
         profiles: english('Elsewhere'),
         policies: english('Policies'),
       },
-      pages: navigation.filter(({ href }) => /^\/(about|projects|contact)?$/.test(href)),
+      pages: pages.filter(([id]) => inFooter.includes(id)).map(linkTo),
       sampleNotice: english('Some of this site is a sample that its owner has yet to replace.'),
     },
     contactForm: {
