@@ -182,6 +182,8 @@ export const MenuLongText: Story = {
 
 /** Text at 200 %: there is no room for the links at any width, so the menu stands for them. */
 export const LargeText: Story = {
+  // A page of its own: its text is the whole document's.
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
   beforeEach: () => {
     const { style } = document.documentElement;
     style.fontSize = '200%';
