@@ -71,6 +71,8 @@ export const setupFilters = {
     QueryFilter<boolean>
   >),
 };
+
+/** What is printed, and how: the value of each filter. */
 export type Setup = {
   [Key in keyof typeof setupFilters]: (typeof setupFilters)[Key]['default'];
 };

@@ -15,7 +15,7 @@ function wordFor(latin: string): string {
 }
 
 /** Addresses of mail and web stay what they are, as they do in Arabic, and so do places of values. */
-const leftOrWord = /\S+[@/]\S*|https?:\S+|\{\w+\}|[A-Za-zÀ-ž’'-]+/g;
+const leftOrWord = /\S+[@/]\S*|\{\w+\}|[A-Za-zÀ-ž’'-]+/g;
 
 /** Puts an Arabic word of about the same length in the place of each Latin one, the same each time. */
 export const arabicOf = (text: string) =>

@@ -5,13 +5,13 @@ import type { ServiceFormState } from './useServiceForm';
 
 interface FormFieldProps {
   form: ServiceFormState;
-  /** What the content says of it. */
+  /** What the content says of it; its name is the name of its value. */
   field: Omit<ContactField, 'name'> & { name: string };
-  /** In place of the field's own label. */
+  /** The label, where it is not the field's own. */
   label?: string;
-  /** In place of keeping the value. */
+  /** Takes what was typed; the form keeps it when left out. */
   onChange?(value: string): void;
-  /** In place of a field for text. */
+  /** The control, where it is not one for text. */
   children?(wiring: FieldWiring): ReactNode;
 }
 

@@ -55,8 +55,11 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
     </>
   );
 
-  /** The end of an attempt of which nobody can say, or know, that it was a success. */
-  const end = (kind: 'unknown' | 'failed', title: string, texts: string[], retryLabel: string) => ({
+  /** Of an attempt that failed, or of which nobody knows how it ended: `texts` say why, one paragraph each. */
+  const notConfirmed = (
+    kind: 'unknown' | 'failed',
+    { title, texts, retryLabel }: { title: string; texts: string[]; retryLabel: string },
+  ) => ({
     state: kind,
     title,
     children: [...texts, WORDS.sending.stillHere].map((text) => <p key={text}>{text}</p>),
@@ -80,16 +83,22 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
           children: thanks.lead,
           actions: <TextButton onClick={onStartOver}>{again}</TextButton>,
         };
-      case 'unknown': {
-        const texts = [fill(WORDS.sending.mayHaveArrived, { what }), WORDS.sending.mayBeBlocked];
-        return end('unknown', WORDS.sending.noReply, texts, WORDS.sending.again);
-      }
+      case 'unknown':
+        return notConfirmed('unknown', {
+          title: WORDS.sending.noReply,
+          texts: [fill(WORDS.sending.mayHaveArrived, { what }), WORDS.sending.mayBeBlocked],
+          retryLabel: WORDS.sending.again,
+        });
       case 'failed': {
         const isBackOnline = state.reason === 'offline' && isOnline;
         const texts = [isBackOnline ? WORDS.sending.backOnline : failureText[state.reason]];
         const message = form.serviceMessage;
         if (message) texts.push(fill(WORDS.sending.serviceSays, { message }));
-        return end('failed', fill(WORDS.sending.failed, { what }), texts, WORDS.page.tryAgain);
+        return notConfirmed('failed', {
+          title: fill(WORDS.sending.failed, { what }),
+          texts,
+          retryLabel: WORDS.page.tryAgain,
+        });
       }
       case 'idle':
         return isOnline

@@ -46,6 +46,7 @@ export function connect({
     // These services send browsers on to it, so it has to be a whole address.
     { name: '_next', value: `${site.url}${thanksPath}` },
   ];
+  /** What the owner's inbox and FormSubmit have in common. */
   const alike = {
     honeypot: '_honey',
     isConfirmed: (reply: JsonObject) => isTrue(reply['success']),

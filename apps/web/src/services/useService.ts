@@ -19,8 +19,8 @@ export interface ServiceModule<Service> {
  * @param wasAsked whether the visitor has asked for it on an earlier page; left out where asking is for the page alone
  * @param failure said when a service that was asked for does not come
  * @param load fetches its code
- * @returns whether there is one; the service once it has started; what to call when it is asked for, also after a failure, and how often it was; and what to tell
- *   whoever has asked
+ * @returns `isConfigured`: whether there is one; `service`: it, once it has started; `ask`: to be called when the visitor asks for it, also
+ *   after a failure; `asked`: how often that was; `outcome`: where it stands; `status`: what to tell whoever has asked
  */
 export function useService<Service>({
   provider,

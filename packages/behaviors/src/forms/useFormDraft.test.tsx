@@ -117,6 +117,15 @@ test.each<[what: string, ...phases: Phase[]]>([
     [(form) => form.takeOther(), shown('Mine, longer'), rest, kept('Mine, longer'), storing(1)],
   ],
   [
+    'that differs goes when it is deleted by hand',
+    [...typed('Mine'), otherTab('Theirs'), type('Mine, longer'), rest, storing(2)],
+    [type(''), rest, kept('Theirs'), storing(1)],
+  ],
+  [
+    'that was sent is not kept again by a page that is left in the same moment',
+    [...typed(), (form) => [send(form), pageHide()], nothing],
+  ],
+  [
     'that differs is restored when that of the other tab was sent',
     [...contested, () => localStorage.removeItem(key), alive],
     [{ ...shown('Mine, longer'), conflict: null }, send, storing(0)],

@@ -54,7 +54,9 @@ function mergeDraft(values: FormValues, draft: FormValues, initial: FormValues) 
  * after hydration. Storage that is blocked or full keeps them in memory.
  *
  * @param key the key in the browser's storage; one a form
+ * @param values what is in the fields now
  * @param initial what an empty form holds; never kept
+ * @param restore puts values into the fields
  */
 export function useFormDraft(options: {
   key: string;
@@ -75,6 +77,8 @@ export function useFormDraft(options: {
   const discardedKey = `${key}:discarded`;
   // The stored text, as long as it is one that this form has read or written. Any other comes from another tab.
   const known = useRef<string | null>(null);
+  // Values that need no keeping: those at the start, and those already sent.
+  const pristine = useRef(values);
   const conflict = other ?? aside;
 
   const parse = (text: string | null) => parseDraft(text, latest.current.initial);
@@ -103,11 +107,10 @@ export function useFormDraft(options: {
   };
   const save = () => {
     const isContested = look();
+    if ([pristine.current, goneFrom].includes(latest.current.values)) return;
     const text = current();
-    // Nothing new, or sent already.
-    if (text === known.current || latest.current.values === goneFrom) return;
     if (isContested) writeStored(asideKey, text);
-    else write(text);
+    else if (text !== known.current) write(text);
   };
   const dropConflict = () => {
     if (readStored(asideKey) !== null) writeStored(asideKey, null);
@@ -119,6 +122,8 @@ export function useFormDraft(options: {
     setCanBringBack(values !== null);
   };
   const empty = () => {
+    // Until the fields are drawn empty, the page may be left.
+    pristine.current = latest.current.values;
     // A draft that another tab has written meanwhile is not ours to remove.
     if (readStored(key) === known.current) write(null);
     setIsRestored(false);

@@ -58,7 +58,14 @@ test.each(hooks)('%s keeps its time in a hidden tab', async (name, useHook, befo
   expect(result.current).toBe(after);
 });
 
-const notStarted: (typeof hooks)[number] = ['', () => useCountUp(20, 3000, false), 0, 0, 0, 20];
+const notStarted: (typeof hooks)[number] = [
+  'useCountUp before it is started',
+  () => useCountUp(20, 3000, false),
+  0,
+  0,
+  0,
+  20,
+];
 
 test.each([...hooks.slice(1), notStarted])(
   '%s is at its end with reduced motion, for good',

@@ -37,8 +37,9 @@ const Root = styled.div`
     display: none !important;
   }
 
-  /* It makes way for the popup and the menu, which are looked for at their place in the page alone, as bars are. */
-  html:has(> body > * > * > :is(dialog[open], [role='dialog'])) & {
+  /* It makes way for the popup and the menu, which are looked for at their place in the page alone, as bars are. The
+     popup is a section; what a service calls a dialog, shown or not, is none of ours. */
+  html:has(> body > * > * > :is(dialog[open], section[role='dialog'])) & {
     display: none;
   }
 
