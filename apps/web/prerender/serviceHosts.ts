@@ -72,18 +72,9 @@ function named(service: Service): Use[] {
 
 /** The hosts of a deployment's services; a service that is not configured adds none. */
 export function serviceHosts(services: Services): Record<ServiceDirective, string[]> {
-  const { contactForm, feedbackForm, chatbot, botCheck, translation, qr, leetCode, gitHub } =
-    services;
-  const uses = [
-    contactForm,
-    feedbackForm,
-    chatbot,
-    translation,
-    botCheck,
-    qr,
-    leetCode,
-    gitHub,
-  ].flatMap((service) => [...known[service.provider], ...named(service)]);
+  const uses = Object.values(services).flatMap((service) =>
+    'provider' in service ? [...known[service.provider], ...named(service)] : [],
+  );
   const hostsOf = (directive: ServiceDirective) => [
     ...new Set(
       uses.flatMap(([host, ...directives]) => (directives.includes(directive) ? [host] : [])),

@@ -18,8 +18,10 @@ interface StoryFrameProps {
 function StoryFrame({ story, isControlled }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { height, window } = framingOf(story);
-  const toolbar = useToolbar();
-  const globals = ['theme', 'direction', 'motion'].map((name) => `${name}:${toolbar[name]}`);
+  // What the toolbar's own menus say. Simulated sight is laid over the page as a whole, and its frames with it.
+  const globals = Object.entries(useToolbar())
+    .filter(([name, value]) => typeof value === 'string' && name !== 'vision')
+    .map((entry) => entry.join(':'));
 
   useEffect(() => {
     if (!isControlled) return;
