@@ -96,12 +96,15 @@ test.describe('cookie banner', () => {
           scrollHeight > clientHeight || scrollWidth > clientWidth,
       );
       expect(isCut).toBe(false);
-      await region.getByRole('button', { name: button }).click();
+      const visited = page.getByRole('banner').getByRole('link').first();
+      await visited.focus();
+      await region.getByRole('button', { name: button }).press('Enter');
       expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe(stored);
       await page.advance(900);
       await expect(region).toBeVisible();
       await page.advance(200);
       await expect(region).toBeHidden();
+      await expect(visited).toBeFocused();
       await page.refresh();
       await page.advance(2000);
       await expect(region).toBeHidden();
