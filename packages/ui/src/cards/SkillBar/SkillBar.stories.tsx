@@ -55,10 +55,10 @@ export const Grows: Story = {
   render: function Growing(args) {
     const [isActive, setActive] = useState(false);
     return (
-      <>
+      <div style={{ display: 'grid', gap: '1rem' }}>
         <SkillBar {...args} isActive={isActive} />
         <Button onClick={() => setActive(true)}>Raise the flag</Button>
-      </>
+      </div>
     );
   },
   play: async ({ canvas }) => {

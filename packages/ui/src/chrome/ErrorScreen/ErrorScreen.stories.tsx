@@ -35,6 +35,7 @@ export const Default: Story = {
 };
 
 export const PageNotFound: Story = {
+  parameters: { docs: { story: { height: '46rem' } } },
   render: ({ homeHref }) => <NotFound homeHref={homeHref} projectsHref="/projects" />,
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
