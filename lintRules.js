@@ -23,7 +23,7 @@ const spaceFromScale = {
 };
 
 /**
- * Words that a visitor reads or hears come from `@portfolio/words`, which has them in every language, or from the content. Free are
+ * Words that a visitor reads or hears come from `@portfolio/messages`, which has them in the site's language, or from the content. Free are
  * errors for whoever builds the site.
  */
 const wordsFromFile = {
@@ -31,7 +31,7 @@ const wordsFromFile = {
     const spoken =
       /^(aria-(label|roledescription|valuetext)|alt|caption|heading|label|message|note|placeholder|text|title)$/;
     const report = (node, words) =>
-      context.report({ node, message: `Take the words from WORDS: "${words.trim()}"` });
+      context.report({ node, message: `Take the text from the messages: "${words.trim()}"` });
     const phrase = (node, text, looksSpoken) => {
       if (!looksSpoken.test(text) || /[@[\](){};=<>#]/.test(text)) return;
       const technical = context.sourceCode

@@ -1,10 +1,9 @@
-import { defineConfig, devices } from '@playwright/test';
-import { launchArgs } from '@portfolio/tools/browser';
-import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { browserTests } from '@portfolio/tools/playwright';
 import type { WorkerOptions } from './e2e/support';
 
 /** For what builds a site, or waits for a server that does, edit by edit. */
-const buildTimeoutMs = 180_000;
+const buildTimeoutMs = browserTests.timeout;
 
 /**
  * The projects that build a site of their own and test it.
@@ -23,28 +22,20 @@ const builtFor = (name: string, folder: string, testMatch = `e2e/${folder}/*.spe
 
 /**
  * Browser tests against the built site. Each worker serves it on a free port, with an inbox of its own behind the forms
- * (`e2e/support.ts`). Time-outs are for machines that are busy with something else: a test that passes meets none of them.
+ * (`e2e/support.ts`).
  */
 export default defineConfig<object, WorkerOptions>({
-  testDir: 'e2e',
-  outputDir: 'test-results',
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env['CI']),
-  // One more than processors: a test waits for frames and answers for a third of its time.
-  workers: Math.min(4, availableParallelism() + 1),
-  retries: 0,
+  ...browserTests,
   // The longest test of a page takes 10 seconds on two cores: six times that is for slow ones, and all that a browser which hangs may
   // cost. What builds, and what waits for builds, takes longer.
   timeout: 60_000,
-  expect: { timeout: 30_000 },
-  reporter: [['list'], ['junit', { outputFile: 'reports/e2e.xml', includeRetries: true }]],
   use: {
-    ...devices['Desktop Chrome'],
+    ...browserTests.use,
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'],
+      ...browserTests.use.launchOptions,
       // No test may ask anybody else for anything.
       args: [
-        ...launchArgs(),
+        ...browserTests.use.launchOptions.args,
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ],
     },
@@ -59,9 +50,10 @@ export default defineConfig<object, WorkerOptions>({
     // The same site with every service of other companies configured.
     ...builtFor('with services', 'configured'),
     ...builtFor('of another owner', 'owner', 'e2e/{owner,site}/*.spec.ts'),
+    ...builtFor('in two languages', 'languages'),
     {
       name: 'site',
-      testIgnore: 'e2e/{{configured,owner,engines}/**,site/site.spec.ts,dev.spec.ts}',
+      testIgnore: 'e2e/{{configured,owner,languages,engines}/**,site/site.spec.ts,dev.spec.ts}',
     },
   ],
 });

@@ -1,12 +1,15 @@
-import { inlineWords } from '@portfolio/words/vite';
+import { inEnglish } from '@portfolio/messages/testing';
+import { defaultTheme } from '@portfolio/theme/testing';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // Packages that lack the sources of their source maps.
   logLevel: 'error',
-  plugins: [inlineWords()],
   // The packages' sources, so that tests need no build.
-  resolve: { conditions: ['source', 'module', 'browser', 'development'] },
+  resolve: {
+    alias: { ...inEnglish, ...defaultTheme },
+    conditions: ['source', 'module', 'browser', 'development'],
+  },
   ssr: {
     resolve: { conditions: ['source', 'module', 'node', 'development'] },
     // GitHub's reader imports JSON in a way that Node does not take; Cloudflare's calls `require`, which modules lack.

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** One entry a hook: a single bundled file does not tree-shake, and using one timer would bring the forms. */
+/** One entry per hook: a single bundle does not tree-shake, so one timer would include the forms. */
 const hooks = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /^(?!testing)\w+\/\w+\.tsx?$/.test(file));
 
-/** Named one by one and in order: what a pattern finds comes in another order each time, and with it the names of what is built. */
+/** Listed explicitly, because the order of a glob's matches varies and changes the names of built files. */
 const entries = ['index.ts', ...hooks.sort()].map((file) => [
   file.replace(/\.tsx?$/, ''),
   `src/${file}`,

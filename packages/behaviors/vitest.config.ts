@@ -5,10 +5,10 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
-    // A document of its own for each file takes six times as long; the set-up resets what tests share.
+    // A document for each file takes six times as long; the setup file resets what tests share.
     isolate: false,
     pool: 'threads',
-    // A busy machine is no fault of the code.
+    // Tolerates slow machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],

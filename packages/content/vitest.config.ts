@@ -1,8 +1,9 @@
-import { inlineWords } from '@portfolio/words/vite';
+import { inEnglish } from '@portfolio/messages/testing';
+import { defaultTheme } from '@portfolio/theme/testing';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  plugins: [inlineWords()],
+  resolve: { alias: { ...inEnglish, ...defaultTheme } },
   test: {
     include: ['src/**/*.test.ts'],
     // What files import is read once for all of them, not once for each.

@@ -1,15 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // The other packages' sources, so that tests need no build.
+  // Uses the other packages' sources, so that tests need no build.
   ssr: { resolve: { conditions: ['source', 'module', 'node'] } },
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    // What files import is read once for all of them, not once for each.
+    // Shares imported modules between test files instead of loading them for each.
     isolate: false,
     pool: 'threads',
-    // A busy machine is no fault of the code.
+    // Tolerates slow machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],

@@ -16,7 +16,7 @@ const styledComponents = {
   }) {
     build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      // Class names are made from the path: it must not say where on which machine the repository lies.
+      // Class names come from relative paths, equal on every machine.
       const file = relative(import.meta.dirname, path).replaceAll('\\', '/');
       const { code } = await transformWithOxc(source, file, {
         jsx: { runtime: 'automatic' },
@@ -27,12 +27,12 @@ const styledComponents = {
   },
 };
 
-/** One entry a component: a single bundled file does not tree-shake, and using one card would bring the forms. */
+/** One entry per component: a single bundled file would not tree-shake. */
 const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file));
 
-/** Named one by one and in order: what a pattern finds comes in another order each time, and with it the names of what is built. */
+/** Sorted: glob order varies, and with it the names of built files. */
 const entries = ['index.ts', 'theme/index.ts', 'art/index.ts', ...components.sort()].map((file) => [
   file.replace(/\.tsx?$/, ''),
   `src/${file}`,

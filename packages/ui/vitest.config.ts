@@ -1,16 +1,17 @@
-import { inlineWords } from '@portfolio/words/vite';
+import { inEnglish } from '@portfolio/messages/testing';
+import { defaultTheme } from '@portfolio/theme/testing';
 import { defineConfig } from 'vitest/config';
 
 /** Pure functions (drawings, tokens, contrast) need no browser. */
 export default defineConfig({
-  plugins: [inlineWords()],
+  resolve: { alias: { ...inEnglish, ...defaultTheme } },
   test: {
     name: 'unit',
     include: ['{src,build}/**/*.test.ts'],
-    // What files import is read once for all of them, not once for each.
+    // Shares imported modules between files.
     isolate: false,
     pool: 'threads',
-    // A busy machine is no fault of the code.
+    // Generous, for slow machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],

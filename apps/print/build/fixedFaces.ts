@@ -1,39 +1,56 @@
-import subsetFont from 'subset-font';
+import { convert, readFont, styleName, subsetFont, withName } from '@portfolio/theme/fontTools';
+import { familyOf, fonts, type Font } from '@portfolio/ui/theme';
 
-/** The weights that the sheet and its tools use, of each family. A browser takes the nearest for any other. */
-const weights: Record<string, readonly number[]> = {
-  'Anek Latin Variable': [500, 700],
-  'Atkinson Hyperlegible Next Variable': [400, 600],
-  // No code stands on the sheet.
-  'JetBrains Mono': [],
+/** Used weights. Browsers pick the nearest one. The sheet has no code. */
+const usedWeights: Record<Font, readonly number[]> = {
+  display: [500, 700],
+  text: [400, 600],
+  mono: [],
 };
 
 const face =
   /@font-face\{font-family:"([^"]+)";src:url\(\.\/([^)]+)\) format\("woff2"\);([^}]*)\}/g;
 
+/** The weights that a family is needed in, of those that a face has. */
+function weightsOf(family: string, [least = 400, most = least]: readonly number[]) {
+  const uses = (Object.keys(fonts) as Font[]).filter((font) => familyOf(font) === family);
+  if (uses.length === 0)
+    throw new Error(`No weights listed for "${family}": add them in build/fixedFaces.ts`);
+  const used = uses.flatMap((font) => usedWeights[font]);
+  return [...new Set(used.map((weight) => Math.min(Math.max(weight, least), most)))];
+}
+
 /**
- * Replaces the faces of variable fonts by fixed ones that lie in the style sheet itself. Browsers cannot put a variable font
- * into a PDF: they draw its letters one by one, which makes the file twice as large and its text hard to read for programs.
- * Fixed ones are embedded as they are, without the letters that do not occur.
- *
- * @param css the style sheet
- * @param read returns the bytes of a font by its path beside the style sheet
- * @throws Error when a face has a family of which no weights are known
+ * Replaces variable fonts with inlined static ones. In PDFs, browsers draw the letters of variable fonts one by one,
+ * which doubles the size and makes the text hard to extract. Static fonts are embedded as subsets. PDF readers recognise
+ * headings by the word bold in a font's name.
+ * | @param css the style sheet
+ * @param read returns a font's bytes by its path relative to the style sheet
+ * @throws Error if the weights of a family are not listed
  */
 export async function fixedFaces(css: string, read: (path: string) => Promise<Buffer>) {
   let result = css;
   for (const [whole, family = '', path = '', rest = ''] of css.matchAll(face)) {
-    const wanted = weights[family];
-    if (!wanted) throw new Error(`Which weights of "${family}" are used? Say so in fixedFaces.ts.`);
+    const described = /font-weight:([^;]+)/.exec(rest)?.[1]?.split(' ').map(Number) ?? [];
+    const weights = weightsOf(family, described);
     const font = await read(path);
+    const facts = await readFont(font);
+    const isVariable = facts?.axes['wght'] !== undefined;
+    const fixedWeights = isVariable ? weights : weights.slice(-1);
     const faces = await Promise.all(
-      wanted.map(async (weight) => {
-        const bytes = await subsetFont(font, undefined, {
-          targetFormat: 'woff2',
+      fixedWeights.map(async (weight) => {
+        const fixed = await subsetFont(font, undefined, {
+          targetFormat: 'sfnt',
           keepAllGlyphs: true,
-          variationAxes: { wght: weight },
+          ...(isVariable && { variationAxes: { wght: weight } }),
         });
-        const descriptors = rest.replace(/font-weight:[^;]+/, `font-weight:${weight}`);
+        const bytes = await convert(
+          withName(fixed, family.replace(' Variable', ''), styleName(weight)),
+          'woff2',
+        );
+        const descriptors = isVariable
+          ? rest.replace(/font-weight:[^;]+/, `font-weight:${weight}`)
+          : rest;
         return `@font-face{font-family:"${family}";src:url(data:font/woff2;base64,${bytes.toString('base64')}) format("woff2");${descriptors}}`;
       }),
     );

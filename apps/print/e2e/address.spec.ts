@@ -2,12 +2,13 @@ import { expect, test } from '@playwright/test';
 import { setupFilters, type Setup } from '../src/setup';
 import { open } from '../pdf/page';
 
-test('a value in the address is kept, taken back to its bounds, or counts as the default', () => {
+test('restores a value from the URL, within its bounds', () => {
   const values: [keyof Setup, text: string, value: unknown][] = [
     ['for', 'designer', 'designer'],
     ['for', 'nobody', undefined],
     ['paper', 'letter', 'letter'],
-    ['paper', 'A4', undefined],
+    ['paper', 'A4', 'a4'],
+    ['paper', 'A5', undefined],
     ['text', '10.4', 10.4],
     ['text', '2', 8.5],
     ['text', '99', 12],
@@ -26,10 +27,7 @@ test('a value in the address is kept, taken back to its bounds, or counts as the
   }
 });
 
-test('what is chosen is in the address, and the address brings it back', async ({
-  page,
-  context,
-}) => {
+test('settings are stored in the URL and restored from it', async ({ page, context }) => {
   await open(page);
   await page.getByText('US Letter').click();
   await page.getByText('Freelancer', { exact: true }).click();
@@ -61,7 +59,7 @@ test('what is chosen is in the address, and the address brings it back', async (
   );
 });
 
-test('Back undoes a choice, and Start over all of them', async ({ page }) => {
+test('Back undoes one setting, and Start over all', async ({ page }) => {
   await open(page, '?for=designer');
   await page.getByText('US Letter').click();
   await expect(page.getByRole('status')).toContainText('US Letter');

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { dist, open } from '../pdf/page';
 import { expectInOrder, factsOf } from './facts';
 
-test('there is a PDF of what is chosen, unless it was changed by hand', async ({ page }) => {
+test('offers a PDF unless other settings have changed', async ({ page }) => {
   await open(page, '?for=designer&paper=letter');
   const link = page.getByRole('link', { name: 'Download PDF' });
   await expect(link).toHaveAttribute('href', 'resume-designer-letter.pdf');
@@ -14,9 +14,21 @@ test('there is a PDF of what is chosen, unless it was changed by hand', async ({
   await expect(link).toHaveCount(0);
 });
 
-test('the button prints, as Ctrl+P does: the sheet and nothing else, white in the dark as well', async ({
-  page,
-}) => {
+test('offers a Word document while all sections are on', async ({ page }) => {
+  await open(page, '?for=designer&text=11');
+  const link = page.getByRole('link', { name: 'Download for Word' });
+  await expect(link).toHaveAttribute('href', 'resume-designer.docx');
+  await expect(link).toHaveAttribute('download', /-Resume-Designer\.docx$/);
+  await page.getByLabel('Education').uncheck();
+  await expect(link).toHaveCount(0);
+});
+
+test('has no language choice with one language', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('prints only the sheet on white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
   await expect(page.locator('body')).toHaveClass(/dark/);
@@ -36,9 +48,7 @@ test('the button prints, as Ctrl+P does: the sheet and nothing else, white in th
   expectInOrder(sheet, factsOf(resume));
 });
 
-test('the app asks nobody for anything, and its own policy has nothing to refuse', async ({
-  page,
-}) => {
+test('makes no requests and violates no policy', async ({ page }) => {
   const requests: string[] = [];
   const refusals: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -55,7 +65,7 @@ test('the app asks nobody for anything, and its own policy has nothing to refuse
   expect(html.slice(0, html.indexOf('<script'))).not.toContain('/>');
 });
 
-test('served once, it opens without a network', async ({ page, context }) => {
+test('opens offline after the first visit', async ({ page, context }) => {
   const server = await serveFolder({ root: dist });
   await page.goto(`${server.url}/?for=designer`);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);

@@ -1,7 +1,8 @@
-import type { Resume, ResumeSectionId, ResumeWork } from '@portfolio/content';
+import type { Resume, ResumeEntry, ResumeSectionId, ResumeWork } from '@portfolio/content';
 import { expect } from '@playwright/test';
+import { inOrder } from '../src/setup';
 
-/** Something that the sheet says: whether another face sets it apart, as it does titles, and where its link leads. */
+/** A text on the sheet. Titles use another font. */
 interface Fact {
   text: string;
   isTitle?: boolean;
@@ -9,35 +10,51 @@ interface Fact {
 }
 
 const title = (text: string, url?: string): Fact => ({ text, isTitle: true, url });
-const plain = (...texts: (string | undefined)[]): Fact[] =>
+const textFacts = (...texts: (string | undefined)[]): Fact[] =>
   texts.flatMap((text) => (text ? [{ text }] : []));
 
-/** An address as the sheet writes it. */
-const address = (url: string): Fact => ({
+/** A URL as displayed on the sheet. */
+const urlFact = (url: string): Fact => ({
   text: url.replace(/^https?:\/\/(www\.)?|\/$/g, ''),
   url,
 });
 
-const inOrder = <Item>(order: readonly string[], items: readonly Item[], key: keyof Item) =>
-  order.flatMap((name) => items.filter((item) => item[key] === name));
+const workFacts = ({ role, company, city, type, dates, duration, ...work }: ResumeWork) => {
+  const { highlights, summary, url } = work;
+  return [
+    title(role, url),
+    ...(highlights.length > 0 || summary
+      ? textFacts(company, city, type, dates, duration, summary, ...highlights)
+      : textFacts(dates, duration, company, city, type)),
+  ];
+};
 
-const workFacts = ({ role, company, city, type, dates, duration, highlights }: ResumeWork) => [
-  title(role),
-  ...plain(company, city, type, dates, duration, ...highlights),
-];
+const entryFacts = (entries: readonly ResumeEntry[]) =>
+  entries.flatMap(({ title: name, organization, dates, url, summary, highlights }) => [
+    title(name, url),
+    ...(highlights.length > 0 || summary
+      ? textFacts(organization, dates, summary, ...highlights)
+      : textFacts(dates, organization)),
+  ]);
 
-const sectionFacts: Record<ResumeSectionId, (resume: Resume) => Fact[]> = {
-  summary: ({ summary }) => plain(summary),
+const namedFacts = (list: Resume['languages']) =>
+  list.flatMap(({ name, details }) => [title(name), ...textFacts(...details)]);
+
+/** Facts of each section, in order. */
+export const sectionFacts: Record<ResumeSectionId, (resume: Resume) => Fact[]> = {
+  summary: ({ summary }) => textFacts(summary),
   education: ({ education }) =>
-    education.flatMap(({ title: name, institution, field, from, to }) => [
+    education.flatMap(({ title: name, institution, field, from, to, courses = [] }) => [
       title(name),
-      ...plain(institution, field, from, to),
+      ...(courses.length > 0
+        ? textFacts(institution, field, from, to, ...courses)
+        : textFacts(from, to, institution, field)),
     ]),
   projects: ({ projects, projectOrder }) =>
     inOrder(projectOrder, projects, 'slug').flatMap(
       ({ name, keywords, dateLabel, description, highlights, url }) => [
         title(name, url),
-        ...plain(...keywords, dateLabel, description, ...highlights),
+        ...textFacts(...keywords, dateLabel, description, ...highlights),
       ],
     ),
   jobs: ({ jobs }) => jobs.flatMap(workFacts),
@@ -45,42 +62,48 @@ const sectionFacts: Record<ResumeSectionId, (resume: Resume) => Fact[]> = {
   skills: ({ skills, skillOrder }) =>
     inOrder(skillOrder, skills, 'name').flatMap((group) => [
       title(group.name),
-      ...plain(...group.skills.map(({ name }) => name)),
+      ...textFacts(...group.skills.map(({ name }) => name)),
     ]),
   certificates: ({ certificates }) =>
     [...new Set(certificates.map(({ issuedBy }) => issuedBy))].flatMap((issuer) => [
       title(issuer),
       ...inOrder([issuer], certificates, 'issuedBy').flatMap(({ title: text, url, dateLabel }) => [
         { text, url },
-        ...plain(dateLabel),
+        ...textFacts(dateLabel),
       ]),
     ]),
+  volunteer: ({ volunteer }) => entryFacts(volunteer),
+  awards: ({ awards }) => entryFacts(awards),
+  publications: ({ publications }) => entryFacts(publications),
+  references: ({ references }) => entryFacts(references),
+  languages: ({ languages }) => namedFacts(languages),
+  interests: ({ interests }) => namedFacts(interests),
 };
 
-/** Everything that the sheet says, in its order: whose resume it is and how to reach them, then its parts. */
+/** All facts of the sheet in order: name, contact, sections. */
 export const factsOf = (resume: Resume): Fact[] => [
   title(resume.name),
   title(resume.headline),
   { text: resume.email, url: `mailto:${resume.email}` },
-  ...plain(resume.location.region, resume.location.country),
-  address(new URL(resume.url).href),
-  ...resume.profiles.map(({ url }) => address(url)),
+  ...textFacts(resume.location.region, resume.location.country),
+  urlFact(new URL(resume.url).href),
+  ...resume.profiles.map(({ url }) => urlFact(url)),
   ...resume.sections.flatMap((section) => [
     title(resume.headings[section]!),
     ...sectionFacts[section](resume),
   ]),
 ];
 
-/** Without white space: a long address is broken where large text leaves no room for it in one line. */
-const normal = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+/** Removes white space, because long URLs may wrap. */
+const normalize = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
-/** Fails with the first fact that is missing, or that comes before one which it should follow. */
+/** Fails at the first fact that is missing or out of order. */
 export function expectInOrder(page: string, facts: readonly Fact[]) {
-  const rest = normal(page);
+  const rest = normalize(page);
   let from = 0;
   for (const { text } of facts) {
-    const at = rest.indexOf(normal(text), from);
+    const at = rest.indexOf(normalize(text), from);
     expect(at, `"${text}" after "…${rest.slice(Math.max(0, from - 60), from)}"`).not.toBe(-1);
-    from = at + normal(text).length;
+    from = at + normalize(text).length;
   }
 }

@@ -1,5 +1,5 @@
 declare module '@jsonresume/schema' {
-  /** Compares a document with the published schema; calls back with the faults, or with `null` when there are none. */
+  /** Validates a document against the schema; calls back with the errors or `null`. */
   export function validate(
     document: unknown,
     callback: (faults: unknown[] | null, isValid: boolean) => void,

@@ -9,17 +9,16 @@ import { expectInOrder, factsOf } from './facts';
 import { readPdf } from './pdf';
 import { decodeQr } from './qr';
 
-/** A file of the built site. */
-const published = (path: string) =>
+const readSiteFile = (path: string) =>
   readFile(fileURLToPath(new URL(`../../web/dist/${path}`, import.meta.url)));
 
-// On paper: app.spec.ts.
-test('the Resume page has the same facts in the same order', async ({ page }) => {
-  await page.setContent((await published('resume.html')).toString());
+// app.spec.ts covers the printed sheet.
+test('the Resume page has the same facts in order', async ({ page }) => {
+  await page.setContent((await readSiteFile('resume.html')).toString());
   expectInOrder((await page.getByRole('article').textContent()) ?? '', factsOf(resume));
 });
 
-/** Words by which programs that read resumes know the parts. */
+/** Heading texts that resume parsers recognise. */
 const headingWords: Record<ResumeSectionId, RegExp> = {
   summary: /summary|profile|objective/i,
   education: /education/i,
@@ -28,9 +27,15 @@ const headingWords: Record<ResumeSectionId, RegExp> = {
   internships: /experience|employment/i,
   skills: /skill/i,
   certificates: /course|certificat|award/i,
+  volunteer: /volunteer/i,
+  awards: /award|honou?r/i,
+  publications: /publication/i,
+  references: /reference/i,
+  languages: /language/i,
+  interests: /interest|hobb/i,
 };
 
-test('programs know the headings of the parts', () => {
+test('section headings are ones that parsers recognise', () => {
   for (const section of resume.sections) {
     expect(resume.headings[section]).toMatch(headingWords[section]);
   }
@@ -38,17 +43,17 @@ test('programs know the headings of the parts', () => {
 
 for (const id of audiences) {
   for (const paper of paperIds) {
-    test(`a program finds every fact in the PDF for ${id} on ${paper}`, async () => {
+    test(`the PDF for ${id} on ${paper} contains every fact`, async () => {
       const { pages, runs, links } = await readPdf(await readFile(`${dist}/${pdfName(id, paper)}`));
-      const arranged = arrange({ ...defaultSetup, for: id });
+      const resumeFor = arrange({ ...defaultSetup, for: id });
       const lines = pages.flat();
-      const facts = factsOf(arranged);
+      const facts = factsOf(resumeFor);
       expectInOrder(lines.join('\n'), facts);
-      // No word is torn apart, and no two have run into one.
+      // No word is split, and no two words are joined.
       const text = lines.join(' ').toLowerCase();
       expect(facts.filter((fact) => !text.includes(fact.text.toLowerCase()))).toEqual([]);
       expect(lines).toEqual(
-        expect.arrayContaining(arranged.sections.map((section) => arranged.headings[section])),
+        expect.arrayContaining(resumeFor.sections.map((section) => resumeFor.headings[section])),
       );
 
       const [longest] = runs.toSorted((one, other) => other.text.length - one.text.length);
@@ -56,27 +61,29 @@ for (const id of audiences) {
         .filter(({ face }) => face !== longest!.face)
         .map(({ text }) => text.trim().replace(/:$/, ''));
       expect(titles).toEqual(facts.filter(({ isTitle }) => isTitle).map((fact) => fact.text));
-      // A link that is broken into two lines counts once.
+      // A wrapped link counts once.
       expect([...new Set(links)]).toEqual(facts.flatMap(({ url }) => url ?? []));
     });
   }
 }
 
-test('the JSON document is what the published JSON Resume schema asks for', async () => {
-  const faultsOf = (document: unknown) =>
+test('the JSON document matches the JSON Resume schema', async () => {
+  const validationErrors = (document: unknown) =>
     new Promise<unknown>((resolve) => validate(document, (errors) => resolve(errors)));
-  expect(await faultsOf(JSON.parse((await published('resume.json')).toString()))).toBeNull();
-  expect(await faultsOf({ work: [{ startDate: 'summer 2024' }] })).not.toBeNull();
+  expect(
+    await validationErrors(JSON.parse((await readSiteFile('resume.json')).toString())),
+  ).toBeNull();
+  expect(await validationErrors({ work: [{ startDate: 'summer 2024' }] })).not.toBeNull();
 });
 
 test.describe('the PDF', () => {
   test('of the site is the one for everyone', async () => {
-    expect(await published('resume.pdf')).toEqual(
+    expect(await readSiteFile('resume.pdf')).toEqual(
       await readFile(`${dist}/${pdfName('everyone', 'a4')}`),
     );
   });
 
-  test('says whose it is and what it is about', async () => {
+  test('has the owner as author and matching keywords', async () => {
     const { author, keywords } = await readPdf(
       await readFile(`${dist}/${pdfName('designer', 'a4')}`),
     );
@@ -85,8 +92,8 @@ test.describe('the PDF', () => {
     expect(keywords).not.toContain('MongoDB');
   });
 
-  test('is tagged, titled and in a language, with an outline of its parts', async () => {
-    const pdf = await readPdf(await published('resume.pdf'));
+  test('has tags, title, language and outline', async () => {
+    const pdf = await readPdf(await readSiteFile('resume.pdf'));
     expect(pdf.isTagged).toBe(true);
     expect(pdf.title).toContain(resume.name);
     expect(pdf.language).toMatch(/^en/);
@@ -100,8 +107,8 @@ test.describe('the PDF', () => {
     );
   });
 
-  test('is small, and its letters are real fonts, cut down to what occurs', async () => {
-    const bytes = await published('resume.pdf');
+  test('is small and embeds font subsets', async () => {
+    const bytes = await readSiteFile('resume.pdf');
     expect(bytes.length).toBeLessThan(150_000);
     const text = bytes.toString('latin1');
     expect(text).not.toContain('/Subtype /Type3');
@@ -111,9 +118,7 @@ test.describe('the PDF', () => {
   });
 });
 
-test('the QR code leads to the shared resume: as the print app draws it, as it comes out of the printer, as the Resume page draws it', async ({
-  page,
-}) => {
+test('the QR code opens the shared resume in every output', async ({ page }) => {
   const expectCode = async () => {
     const png = await page.getByRole('img', { name: 'QR code' }).screenshot();
     expect(await decodeQr(page, png)).toBe(resume.documentUrl);
@@ -122,9 +127,9 @@ test('the QR code leads to the shared resume: as the print app draws it, as it c
   await expectCode();
   await page.emulateMedia({ media: 'print' });
   await expectCode();
-  // Away from the app, whose policy would hold for what comes in its place.
+  // Leaves the app, whose policy would apply to the new content.
   await page.goto('about:blank');
   await page.emulateMedia({ media: null });
-  await page.setContent((await published('resume.html')).toString());
+  await page.setContent((await readSiteFile('resume.html')).toString());
   await expectCode();
 });

@@ -1,25 +1,22 @@
 import { extractLinks, getDocumentProxy } from 'unpdf';
 
-/** What a program finds in a PDF. */
 export interface PdfContents {
-  /** The text of each page in the order in which it was written, which is how applicant-tracking systems take it. */
+  /** Text of each page in content order, as applicant tracking systems read it. */
   pages: string[][];
-  /** What stands in one face without a break, and that face. */
+  /** Consecutive text in one font. */
   runs: { face: string; text: string }[];
-  /** Where each page's lowest line of text stands, in pt above the bottom edge. */
+  /** Lowest baseline of each page, in pt from the bottom. */
   lowestPt: number[];
-  /** Width and height of each page in pt. */
+  /** Page sizes in pt. */
   sizes: [width: number, height: number][];
   title: unknown;
   author: unknown;
   keywords: unknown;
   language: unknown;
   isTagged: boolean;
-  /** Every tag with the number of times that it occurs. */
+  /** Number of elements by tag. */
   tags: Map<string, number>;
-  /** The outline's entries, flattened. */
   outline: string[];
-  /** The addresses of the links. */
   links: string[];
 }
 
@@ -42,7 +39,6 @@ interface OutlineNode {
 const flattened = (nodes: OutlineNode[]): string[] =>
   nodes.flatMap(({ title, items }) => [title, ...flattened(items)]);
 
-/** Reads a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { info } = await pdf.getMetadata();

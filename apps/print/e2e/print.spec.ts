@@ -1,35 +1,32 @@
 import { resume } from '@portfolio/content';
 import { expect, test, type Page } from '@playwright/test';
 import { arrange, audiences, defaultSetup, paperIds, papers, type Paper } from '../src/setup';
-import { laidOut, open, print } from '../pdf/page';
+import { waitForLayout, open, print } from '../pdf/page';
 import { expectInOrder, factsOf } from './facts';
 import { readPdf } from './pdf';
 
 const ptPerMm = 72 / 25.4;
 const headings = Object.values(resume.headings);
 
-/** How many pages the app shows. */
-const shownPages = async (page: Page) =>
+const previewedPages = async (page: Page) =>
   Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);
 
-/** Goes to another set-up as Back does, without loading the app again. */
-async function change(page: Page, search: string) {
+/** Changes the settings as Back does, without a reload. */
+async function changeSettings(page: Page, search: string) {
   await page.evaluate((address) => {
     window.history.replaceState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, search);
-  await laidOut(page);
+  await waitForLayout(page);
 }
 
 /**
- * Prints the set-up that is open, and makes sure that it comes out as it is shown: as many pages, of the paper that was chosen, none of
- * them blank or ending with a heading.
- *
- * @returns the lines
+ * Prints and expects the previewed number of pages and paper size, with no blank page and no heading at a page's end.
+ * | @returns printed lines
  */
 async function expectPrinted(page: Page, paper: Paper, marginMm: number) {
   const { pages, sizes, lowestPt } = await readPdf(await print(page));
-  expect(pages).toHaveLength(await shownPages(page));
+  expect(pages).toHaveLength(await previewedPages(page));
   const { widthMm, heightMm } = papers[paper];
   for (const [index, lines] of pages.entries()) {
     const [width, height] = sizes[index]!;
@@ -43,13 +40,11 @@ async function expectPrinted(page: Page, paper: Paper, marginMm: number) {
 }
 
 for (const audience of audiences) {
-  test(`for ${audience} everything comes out in order, on each paper, small and large`, async ({
-    page,
-  }) => {
+  test(`prints everything for ${audience} on each paper and size`, async ({ page }) => {
     const facts = factsOf(arrange({ ...defaultSetup, for: audience }));
     for (const paper of paperIds) {
       await open(page, `?for=${audience}&paper=${paper}`);
-      expect(await shownPages(page), 'fits one page').toBe(1);
+      expect(await previewedPages(page), 'fits one page').toBe(1);
       expectInOrder((await expectPrinted(page, paper, 13)).join('\n'), facts);
       await open(page, `?for=${audience}&paper=${paper}&text=12&margin=30`);
       expectInOrder((await expectPrinted(page, paper, 30)).join('\n'), facts);
@@ -57,36 +52,36 @@ for (const audience of audiences) {
   });
 }
 
-test('text is as large as one page holds, until a size is chosen', async ({ page }) => {
+test('text fills one page until a size is chosen', async ({ page }) => {
   await open(page, '?for=designer');
   const size = page.getByRole('slider', { name: 'Text size' });
   const fitted = Number(await size.inputValue());
   await page.getByRole('checkbox', { name: 'Projects' }).uncheck();
   await expect.poll(async () => Number(await size.inputValue())).toBeGreaterThan(fitted);
-  expect(await shownPages(page)).toBe(1);
+  expect(await previewedPages(page)).toBe(1);
   await page.getByRole('checkbox', { name: 'Projects' }).check();
   await size.press('ArrowRight');
   await size.press('ArrowRight');
-  await expect(page.getByRole('checkbox', { name: 'Text fills one page' })).not.toBeChecked();
-  expect(await shownPages(page)).toBe(2);
+  await expect(page.getByRole('checkbox', { name: 'Fit text to one page' })).not.toBeChecked();
+  expect(await previewedPages(page)).toBe(2);
 });
 
-test('with every text size the pages that are shown are those that come out', async ({ page }) => {
+test('the preview matches the printed pages at every text size', async ({ page }) => {
   await open(page);
   for (let text = 8.5; text <= 12; text += 0.5) {
     for (const paper of paperIds) {
-      await change(page, `?paper=${paper}&text=${text}&margin=${Math.round(text * 2)}`);
+      await changeSettings(page, `?paper=${paper}&text=${text}&margin=${Math.round(text * 2)}`);
       await expect(page.getByRole('slider', { name: 'Text size' })).toHaveValue(String(text));
       await expectPrinted(page, paper, Math.round(text * 2));
     }
   }
 });
 
-test('each section can be left out', async ({ page }) => {
+test('each section can be turned off', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page);
   for (const off of resume.sections) {
-    await change(page, `?${off}=off`);
+    await changeSettings(page, `?${off}=off`);
     const rest = resume.sections.filter((section) => section !== off);
     await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
       rest.map((section) => resume.headings[section]!),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 
-/** Reads a QR code from a picture of it. The picture is unpacked on a page of its own, where no policy is in the way. */
+/** Decodes a QR code from an image, on a blank page without a policy. */
 export async function decodeQr(page: Page, png: Buffer): Promise<string | undefined> {
   const reader = await page.context().newPage();
   try {
@@ -10,10 +10,10 @@ export async function decodeQr(page: Page, png: Buffer): Promise<string | undefi
         const image = new Image();
         image.src = source;
         await image.decode();
-        const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
-        if (!pen) throw new Error('no canvas');
-        pen.drawImage(image, 0, 0);
-        const { data, width, height } = pen.getImageData(0, 0, image.width, image.height);
+        const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+        if (!context) throw new Error('Canvas 2D is not available');
+        context.drawImage(image, 0, 0);
+        const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
         return { pixels: [...data], width, height };
       },
       `data:image/png;base64,${png.toString('base64')}`,

@@ -1,23 +1,31 @@
 /**
- * Makes a PDF of the resume for every audience and paper from the built print app, beside it in `dist`. The site publishes the
- * one for everyone, and asks `resume-source.json` whether it is of the present content. A browser does it and no PDF library, because then there is one sheet with one layout, in any script, tagged
- * for screen readers.
+ * Creates the resume as PDF (per audience and paper) and Word document (per audience) in `dist`, from the built print app.
+ * A browser prints it, so that all outputs share one layout and are tagged. `resume-source.json` tells the site if the files are current.
  */
 import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { resume } from '@portfolio/content';
+import { runInLanguage } from '@portfolio/content/runInLanguage';
 import { findBrowser, launchArgs } from '@portfolio/tools/browser';
 import { chromium } from '@playwright/test';
-import { arrange, audiences, defaultSetup, paperIds, pdfName } from '../src/setup';
+import { ownLanguage, resumeLanguages } from '../src/languages';
+import {
+  arrange,
+  audiences,
+  defaultSetup,
+  docxName,
+  paperIds,
+  pdfName,
+  titleFor,
+} from '../src/setup';
+import { resumeDocx } from './docx';
 import { dist, open, print } from './page';
 
-/** A resume is mailed and uploaded, and some forms for applications take little; a long one may grow by its text. */
+/** Limit because many application forms accept only small files; a long resume may be larger. */
 const maxBytes = 150_000;
 
-/**
- * Adds what a browser does not write: author, subject and keywords. The dates are the resume's own, so that the same content
- * makes the same file.
- */
+/** Adds author, subject, keywords and reproducible dates. */
 async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }: typeof resume) {
   const file = await PDFDocument.load(pdf, { updateMetadata: false });
   file.setAuthor(name);
@@ -29,7 +37,7 @@ async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }:
     ),
   );
   file.setCreator(resume.url);
-  // Without a dated project there is no date of the resume, and none is made up.
+  // 1970 if no project has a date.
   const date = new Date(resume.lastModified ?? 0);
   file.setCreationDate(date);
   file.setModificationDate(date);
@@ -37,23 +45,27 @@ async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }:
 }
 
 if (process.env['PORTFOLIO_RESUME_PDF'] === 'none') {
-  process.stdout.write('No PDF of the resume, as PORTFOLIO_RESUME_PDF says.\n');
+  process.stdout.write('Skipped the resume PDFs (PORTFOLIO_RESUME_PDF=none).\n');
 } else {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    // A headless shell fits letters to pixels, and on paper that tears words apart for programs that read them.
+    // Hinting would shift letters and split words for PDF readers.
     args: [...launchArgs(), '--font-render-hinting=none'],
   });
   try {
     const page = await browser.newPage();
     for (const id of audiences) {
+      await writeFile(
+        `${dist}/${docxName(id)}`,
+        await resumeDocx(arrange({ ...defaultSetup, for: id }), titleFor(id)),
+      );
       for (const paper of paperIds) {
         await open(page, `?for=${id}&paper=${paper}`);
         const pdf = await withMetadata(await print(page), arrange({ ...defaultSetup, for: id }));
         const name = pdfName(id, paper);
         const limit = maxBytes + 3 * JSON.stringify(resume).length;
         if (pdf.length > limit) {
-          throw new Error(`${name} has ${pdf.length} bytes; ${limit} is the limit.`);
+          throw new Error(`PDF too large: ${name} has ${pdf.length} bytes (limit ${limit}).`);
         }
         await writeFile(`${dist}/${name}`, pdf);
       }
@@ -61,5 +73,11 @@ if (process.env['PORTFOLIO_RESUME_PDF'] === 'none') {
     await writeFile(`${dist}/resume-source.json`, JSON.stringify(resume));
   } finally {
     await browser.close();
+  }
+  // Other languages are made in processes with their own content.
+  if (!ownLanguage()?.folder) {
+    for (const { folder } of resumeLanguages()) {
+      if (folder) await runInLanguage(folder, fileURLToPath(import.meta.url));
+    }
   }
 }

@@ -1,24 +1,28 @@
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { ownLanguage } from '../src/languages';
 
-/** The folder with the built app. */
-export const dist = fileURLToPath(new URL('../dist', import.meta.url));
+/** Folder of the built app in this language. */
+export const dist = join(
+  fileURLToPath(new URL('../dist', import.meta.url)),
+  ownLanguage()?.folder ?? '',
+);
 
-/** Waits until the pages are laid out. */
-export const laidOut = (page: Page) =>
+export const waitForLayout = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // Fonts change the lines, the lines the count, the count the sheets: a frame each.
+    // One frame each for fonts, page count and sheets.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
 
-/** Opens the built app from the disk with a set-up, e.g. `?paper=letter`, and waits until its pages are laid out. */
+/** Opens the built app from disk with settings, e.g. `?paper=letter`. */
 export async function open(page: Page, search = '') {
   await page.goto(pathToFileURL(`${dist}/index.html`).href + search);
   await page.getByRole('article').waitFor();
-  await laidOut(page);
+  await waitForLayout(page);
 }
 
-/** Prints as Ctrl+P does: size and margins are the document's own. */
+/** Prints with the document's own page size and margins. */
 export const print = (page: Page) =>
   page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });

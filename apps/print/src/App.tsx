@@ -1,9 +1,10 @@
 import { useQueryFilters, useTheme } from '@portfolio/behaviors';
-import { resume, type ResumeSectionId } from '@portfolio/content';
+import { isMultilingual, resume, resumeQr, type ResumeSectionId } from '@portfolio/content';
 import {
   Button,
   Checkbox,
   CheckboxGroup,
+  LanguageLinks,
   LinkButton,
   PaperPreview,
   PrintLayout,
@@ -15,76 +16,91 @@ import {
   ThemeToggle,
   type PaperLayout,
 } from '@portfolio/ui';
-import { qrModules } from '@portfolio/ui/qr';
-import { plural } from '@portfolio/words';
+import { messages, plural } from '@portfolio/messages';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import {
   arrange,
   audiences,
   bounds,
+  docxName,
   fittingTextPt,
+  hasDocx,
   hasPdf,
   paperIds,
   papers,
   pdfName,
+  savedName,
   sections,
   setupFilters,
+  titleFor,
   variantFor,
   type Audience,
   type Paper,
 } from './setup';
+import { languageLinks, resumeLanguages } from './languages';
 import { useAddress } from './useAddress';
 import { usePaperRule } from './usePaperRule';
 
-const paperLabels: Record<Paper, string> = { a4: 'A4', letter: WORDS.print.letter };
-const audienceLabel = (audience: Audience) => variantFor(audience)?.label ?? WORDS.print.everyone;
+/** True if PDFs and Word files exist beside the app; the next build step creates them. */
+const hasFiles = import.meta.env.PROD && import.meta.env.PORTFOLIO_RESUME_PDF !== 'none';
 
-/** The tools on one side and the sheets of paper on the other; on paper, the sheet alone. */
+const paperLabels: Record<Paper, string> = { a4: 'A4', letter: messages.print.letter };
+const audienceLabel = (audience: Audience) =>
+  variantFor(audience)?.label ?? messages.print.everyone;
+
+/** Settings beside the sheets of paper. Print shows only the sheet. */
 export function App() {
   const { theme, toggle } = useTheme({ initial: 'system' });
-  const { values: setup, set, reset } = useQueryFilters(setupFilters, useAddress());
+  const address = useAddress();
+  const { values: setup, set, reset } = useQueryFilters(setupFilters, address);
   const [layout, setLayout] = useState<PaperLayout>({ pages: 1, textPt: fittingTextPt.default });
   usePaperRule(setup.paper, setup.margin);
 
-  // A file name's worth: browsers propose it when a page is printed to a PDF.
-  const title = [resume.name, WORDS.print.resume, variantFor(setup.for)?.label]
-    .filter(Boolean)
-    .join(' – ');
+  const title = titleFor(setup.for);
+  const fileName = savedName(setup.for);
   useEffect(() => {
     document.title = title;
   }, [title]);
 
   const { widthMm, heightMm } = papers[setup.paper];
-  const switchOf = (key: ResumeSectionId | 'qr') => ({
+  const checkboxProps = (key: ResumeSectionId | 'qr') => ({
     checked: setup[key],
     onChange: (event: ChangeEvent<HTMLInputElement>) => set(key, event.currentTarget.checked),
   });
 
   return (
     <PrintLayout
-      heading={WORDS.print.heading}
+      heading={messages.print.heading}
       corner={<ThemeToggle theme={theme} onToggle={toggle} />}
-      count={plural(WORDS.print.pages, layout.pages, { paper: paperLabels[setup.paper] })}
+      count={plural(messages.print.pages, layout.pages, { paper: paperLabels[setup.paper] })}
       actions={
         <>
-          <Button onClick={() => window.print()}>{WORDS.print.print}</Button>
-          {import.meta.env.HAS_PDFS && hasPdf(setup) && (
+          <Button onClick={() => window.print()}>{messages.print.print}</Button>
+          {hasFiles && hasPdf(setup) && (
             <LinkButton
               variant="outline"
               href={pdfName(setup.for, setup.paper)}
-              download={`${title.replaceAll(/[\s–]+/g, '-')}.pdf`}
+              download={`${fileName}.pdf`}
             >
-              {WORDS.print.download}
+              {messages.print.download}
             </LinkButton>
           )}
-          <TextButton onClick={() => reset()}>{WORDS.print.startOver}</TextButton>
+          {hasFiles && hasDocx(setup) && (
+            <LinkButton variant="outline" href={docxName(setup.for)} download={`${fileName}.docx`}>
+              {messages.print.downloadWord}
+            </LinkButton>
+          )}
+          <TextButton onClick={() => reset()}>{messages.print.startOver}</TextButton>
         </>
       }
       settings={
         <>
+          {isMultilingual && resumeLanguages().length > 1 && (
+            <LanguageLinks {...languageLinks(address.search)} />
+          )}
           {audiences.length > 1 && (
             <RadioGroup
-              label={WORDS.print.audience}
+              label={messages.print.audience}
               name="for"
               options={audiences.map(audienceLabel)}
               value={audienceLabel(setup.for)}
@@ -95,7 +111,7 @@ export function App() {
             />
           )}
           <RadioGroup
-            label={WORDS.print.paper}
+            label={messages.print.paper}
             name="paper"
             options={Object.values(paperLabels)}
             value={paperLabels[setup.paper]}
@@ -104,13 +120,13 @@ export function App() {
               if (paper) set('paper', paper);
             }}
           />
-          <CheckboxGroup label={WORDS.print.sections}>
+          <CheckboxGroup label={messages.print.sections}>
             {sections.map((section) => (
-              <Checkbox key={section} {...switchOf(section)}>
+              <Checkbox key={section} {...checkboxProps(section)}>
                 {resume.headings[section]}
               </Checkbox>
             ))}
-            <Checkbox {...switchOf('qr')}>{WORDS.print.qrCode}</Checkbox>
+            <Checkbox {...checkboxProps('qr')}>{messages.print.qrCode}</Checkbox>
           </CheckboxGroup>
           <div>
             <Checkbox
@@ -119,17 +135,17 @@ export function App() {
                 set('text', event.currentTarget.checked ? undefined : layout.textPt)
               }
             >
-              {WORDS.print.fillsPage}
+              {messages.print.fillsPage}
             </Checkbox>
             <Slider
-              label={WORDS.print.textSize}
+              label={messages.print.textSize}
               unit="pt"
               {...bounds.textPt}
               value={setup.text ?? layout.textPt}
               onChange={(value) => set('text', value)}
             />
             <Slider
-              label={WORDS.print.margins}
+              label={messages.print.margins}
               unit="mm"
               {...bounds.marginMm}
               value={setup.margin}
@@ -138,7 +154,7 @@ export function App() {
           </div>
         </>
       }
-      note={WORDS.print.note}
+      note={messages.print.note}
     >
       <PaperPreview
         widthMm={widthMm}
@@ -151,11 +167,7 @@ export function App() {
           {...arrange(setup)}
           layout="paper"
           headingLevel={1}
-          qr={
-            setup.qr && (
-              <QrPicture modules={qrModules(resume.documentUrl)} label={WORDS.print.qrCodeOf} />
-            )
-          }
+          qr={setup.qr && <QrPicture modules={resumeQr} label={messages.print.qrCodeOf} />}
         />
       </PaperPreview>
     </PrintLayout>

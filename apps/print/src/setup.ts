@@ -1,7 +1,8 @@
 import { oneOf, type QueryFilter } from '@portfolio/behaviors';
 import { resume, type Resume, type ResumeSectionId } from '@portfolio/content';
+import { messages } from '@portfolio/messages';
 
-/** The sheets of paper to choose from, in mm. */
+/** Paper sizes in mm. */
 export const papers = {
   a4: { widthMm: 210, heightMm: 297 },
   letter: { widthMm: 215.9, heightMm: 279.4 },
@@ -9,22 +10,22 @@ export const papers = {
 export type Paper = keyof typeof papers;
 export const paperIds = Object.keys(papers) as Paper[];
 
-/** Whom the resume can be arranged for; `everyone` is the arrangement of the site's own page. */
+/** Audiences of the resume; `everyone` is the version on the site. */
 export const audiences = ['everyone', ...resume.variants.map(({ id }) => id)] as const;
 export type Audience = (typeof audiences)[number];
 
-/** What the resume says to an audience in another way, and the name of it; nothing for `everyone`. */
+/** Variant of the resume for an audience; undefined for `everyone`. */
 export const variantFor = (audience: Audience) => resume.variants.find(({ id }) => id === audience);
 
-/** How far margins and text may be changed: printers cut off the outermost mm, and smaller text is hard to read on paper. */
+/** Limits of margins and text size: printers clip the outer mm, and small print is hard to read. */
 export const bounds = {
   marginMm: { min: 8, max: 30, step: 1 },
   textPt: { min: 8.5, max: 12, step: 0.1 },
 } as const;
-/** The text is as large as fits on one page, and `default` where no size does. */
+/** Text size that fills one page, or `default` if none fits. */
 export const fittingTextPt = { ...bounds.textPt, default: 9.6 };
 
-/** Every section that some arrangement shows, by its name in the address. */
+/** Sections shown by any variant, by their name in the URL. */
 export const sections = [
   ...new Set([resume, ...resume.variants].flatMap(({ sections }) => sections)),
 ];
@@ -54,17 +55,17 @@ function onOff(isOnByDefault: boolean): QueryFilter<boolean> {
 }
 
 /**
- * What is printed, and how, as it stands in the address, so that it can be bookmarked: `?for=designer&paper=letter&projects=off&qr=on`.
- * What is a default is left out, numbers out of bounds are taken back to the nearest bound, and anything else counts as the default.
+ * Settings in the query string, such as `?for=designer&paper=letter&projects=off&qr=on`.
+ * Defaults are omitted, numbers are clamped, and invalid values count as the default.
  */
 export const setupFilters = {
   for: oneOf(audiences, 'everyone'),
   paper: oneOf(paperIds, 'a4'),
-  /** White on each side, in mm. */
+  /** In mm, on each side. */
   margin: bounded(bounds.marginMm, 13),
-  /** Size of the text, in pt; everything else follows it. As large as fits on one page when there is none. */
+  /** In pt; undefined fills one page. */
   text: bounded(bounds.textPt, undefined),
-  /** Whether the head has a QR code that leads to the shared document. */
+  /** Shows a QR code of the shared resume. */
   qr: onOff(false),
   ...(Object.fromEntries(sections.map((section) => [section, onOff(true)])) as Record<
     ResumeSectionId,
@@ -72,25 +73,51 @@ export const setupFilters = {
   >),
 };
 
-/** What is printed, and how: the value of each filter. */
 export type Setup = {
   [Key in keyof typeof setupFilters]: (typeof setupFilters)[Key]['default'];
 };
 
-/** The set-up of an address that says nothing. */
+/** Settings without a query string. */
 export const defaultSetup = Object.fromEntries(
   Object.entries(setupFilters).map(([key, filter]) => [key, filter.default]),
 ) as unknown as Setup;
 
-/** The file of the PDF that the build makes for an audience, beside the app. */
+/** Title of the document for an audience. Browsers suggest it as file name of a printed PDF. */
+export const titleFor = (audience: Audience) =>
+  [
+    ...(resume.title ? [resume.title] : [resume.name, messages.print.resume]),
+    variantFor(audience)?.label,
+  ]
+    .filter(Boolean)
+    .join(' – ');
+
+/** Name of a saved file for an audience, without its ending. */
+export function savedName(audience: Audience) {
+  const { fileName = `${resume.name} ${messages.print.resume}`.replaceAll(/[\s–]+/g, '-') } =
+    resume;
+  const label = variantFor(audience)?.label.replaceAll(/[\s–]+/g, '-');
+  return label ? `${fileName}-${label}` : fileName;
+}
+
+/** File name of a PDF for an audience. */
 export const pdfName = (audience: Audience, paper: Paper) => `resume-${audience}-${paper}.pdf`;
 
-/** Whether the build has made a PDF of just this: there is one for every audience and paper, with everything else by default. */
+/** Returns true if the build has a PDF for these settings: all but audience and paper are defaults. */
 export const hasPdf = ({ for: _for, paper: _paper, ...others }: Setup) =>
   Object.entries(others).every(([key, value]) => defaultSetup[key as keyof Setup] === value);
 
-/** The resume as a set-up shows it: arranged for the audience, without the sections that are off. */
+/** File name of a Word document for an audience. */
+export const docxName = (audience: Audience) => `resume-${audience}.docx`;
+
+/** Returns true if all sections are on; the word processor sets paper, margins and text. */
+export const hasDocx = (setup: Setup) => sections.every((section) => setup[section]) && !setup.qr;
+
+/** Returns the resume for these settings. */
 export function arrange(setup: Setup): Resume {
   const arranged = { ...resume, ...variantFor(setup.for) };
   return { ...arranged, sections: arranged.sections.filter((section) => setup[section]) };
 }
+
+/** Sorts items by a list of keys; skips the others. */
+export const inOrder = <Item>(order: readonly string[], items: readonly Item[], key: keyof Item) =>
+  order.flatMap((name) => items.filter((item) => item[key] === name));

@@ -21,7 +21,7 @@ function setSearch(search: string, history: 'push' | 'replace') {
   listeners.forEach((listener) => listener());
 }
 
-/** The window's own address as the source of a query; Back and Forward included. */
+/** Query string of the window, including Back and Forward. */
 export function useAddress(): QuerySource {
   return { search: useSyncExternalStore(subscribe, readSearch), setSearch };
 }

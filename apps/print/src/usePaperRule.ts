@@ -4,11 +4,9 @@ import { papers, type Paper } from './setup';
 let rule: CSSStyleSheet | undefined;
 
 /**
- * Tells the browser the size of the paper and its margins, for its Print command as for the page's own button. A constructed
- * style sheet, since a content policy forbids none of it.
- *
- * @param paper the sheet of paper
- * @param marginMm white on each side, in mm
+ * Sets the printed page size and margins. Uses a constructed style sheet, which the content policy allows.
+ * | @param paper the paper size
+ * @param marginMm margin on each side, in mm
  */
 export function usePaperRule(paper: Paper, marginMm: number) {
   useInsertionEffect(() => {

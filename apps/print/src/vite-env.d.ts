@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Whether the PDFs that the build makes lie beside the app. */
-  readonly HAS_PDFS: boolean;
+  /** `none` builds without PDFs and Word files, which need a browser. */
+  readonly PORTFOLIO_RESUME_PDF?: string;
 }

@@ -1,19 +1,15 @@
-import { copyFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { sampleFields } from '@portfolio/content/node';
-import { buildSite } from '../prerender/buildSite';
 import { appFolder, readTarget } from '../prerender/target';
 import { compressFolder } from '@portfolio/tools/compress';
-import { nginxConfig } from './nginx';
-import { deploymentManifest } from './manifest';
-import { staticHostFiles } from './staticHosts';
+import { buildLanguages } from './languages';
+import { nginxConfig, staticHostFiles } from './staticHosts';
 
 /**
- * Makes the folder that goes to a server of one's own, `apps/web/generated/deploy` (or `PORTFOLIO_OUT_DIR`): `site/` with every file
- * also compressed, and `nginx.conf`. With a base path the site lies below it in `site/`, which then is what a static host publishes too.
- *
- * It builds by itself and leaves `dist` alone, where compressed files would outlive the files they were made from.
+ * Builds the folder for a server: `site/` with compressed copies of its files, and `nginx.conf`.
+ * Written to `apps/web/generated/deploy` or `PORTFOLIO_OUT_DIR`. Leaves `dist` alone, where compressed files would become stale.
  */
 async function makeDeployFolder() {
   const target = readTarget();
@@ -23,23 +19,22 @@ async function makeDeployFolder() {
   const root = join(folder, 'site');
   const outDir = join(root, target.base);
   await rm(folder, { recursive: true, force: true });
-  const manifest = deploymentManifest(await buildSite({ ...target, outDir }));
+  const manifest = await buildLanguages({ ...target, outDir });
   for (const [name, text] of staticHostFiles(manifest)) await writeFile(join(root, name), text);
   if (target.base !== '/') {
-    // Without a 404 page at the top, Cloudflare Pages answers every address with the home page.
+    // Without a top-level 404 page, Cloudflare Pages serves the home page for every address.
     await copyFile(join(outDir, '404.html'), join(root, '404.html'));
-    // GitHub Pages publishes the folder below the base path, which is the repository's name there.
+    // GitHub Pages publishes the folder at the base path, the repository's name.
     await copyFile(join(root, '.nojekyll'), join(outDir, '.nojekyll'));
   }
-  await writeFile(join(folder, 'nginx.conf'), nginxConfig(manifest));
+  const template = await readFile(join(appFolder, 'deploy/nginx.conf'), 'utf8');
+  await writeFile(join(folder, 'nginx.conf'), nginxConfig(manifest, template));
   if (sampleFields.length > 0) {
     const files = [...new Set(sampleFields.map(({ file }) => file))].join(', ');
     const warning = `Samples are published as if true, in ${files}: "pnpm content:check" lists them.`;
     console.warn(styleText('red', warning));
   }
-  console.log(
-    `${await compressFolder(root)} compressed files beside them; all of it is in ${folder}`,
-  );
+  console.log(`${await compressFolder(root)} compressed files added. Deploy the folder ${folder}`);
 }
 
 await makeDeployFolder();

@@ -16,16 +16,16 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const workflows = readdirSync(join(root, '.github/workflows'));
 const { packageManager } = JSON.parse(read('package.json')) as { packageManager: string };
 
-/** The folder that `pnpm deploy:files` makes. */
+/** Output folder of `pnpm deploy:files`. */
 const site = 'apps/web/generated/deploy/site';
 
-/** What GitHub's own reader says of a workflow. */
+/** Errors of GitHub's own workflow parser. */
 const workflowErrors = (name: string, content: string) =>
   parseWorkflow({ name, content }, new NoOperationTraceWriter())
     .context.errors.getErrors()
     .map(String);
 
-/** What Cloudflare's own reader makes of a Pages project's configuration, and what it complains of. */
+/** Parses a Pages configuration with Cloudflare's own reader. */
 function readWrangler(text: string) {
   const file = join(root, 'wrangler.jsonc');
   const raw = parseJSONC(text, file) as RawConfig;
@@ -37,21 +37,21 @@ function readWrangler(text: string) {
   return { folder: config.pages_build_output_dir, complaints };
 }
 
-describe('what hosts read in the repository', () => {
-  it.each(workflows)('%s is a workflow that GitHub takes', (name) => {
+describe('files that hosts read in the repository', () => {
+  it.each(workflows)('%s is a valid GitHub workflow', (name) => {
     const content = read(`.github/workflows/${name}`);
     expect(workflowErrors(name, content)).toEqual([]);
     expect(workflowErrors(name, content.replace('runs-on:', 'runs-onn:'))).not.toEqual([]);
   });
 
-  it('GitHub Pages gets the folder of the site', () => {
+  it("the GitHub Pages workflow publishes the site's folder", () => {
     expect(read('.github/workflows/pages.yml')).toContain(`path: ${site}`);
   });
 
-  it('wrangler.jsonc is what Cloudflare Pages takes, and names folder and pnpm', () => {
+  it('wrangler.jsonc is valid and names folder and pnpm', () => {
     const text = read('wrangler.jsonc');
     expect(readWrangler(text)).toEqual({ folder: join(root, site), complaints: [] });
-    // The build command has no field of its own: the dashboard asks for it.
+    // The build command is set in the dashboard, not in the file.
     expect(text).toContain(`npx -y ${packageManager} deploy:files`);
   });
 
@@ -64,7 +64,7 @@ describe('what hosts read in the repository', () => {
     expect(complaints.join('\n')).toContain(complaint);
   });
 
-  it('netlify.toml says nothing but the command and the folder', () => {
+  it('netlify.toml contains only the command and the folder', () => {
     expect(parseToml(read('netlify.toml'))).toEqual({
       build: {
         command: `PORTFOLIO_SITE_URL="$URL" npx -y ${packageManager} deploy:files`,

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltSite } from '../prerender/buildSite';
 import { deploymentManifest, immutableCache } from './manifest';
-import { nginxConfig } from './nginx';
-import { headersFile, limits, localHeadersFile, redirectsFile } from './staticHosts';
+import { headersFile, limits, localHeadersFile, nginxConfig, redirectsFile } from './staticHosts';
 
 const site: BuiltSite = {
   base: '/',
@@ -20,6 +19,7 @@ const site: BuiltSite = {
       aliases: ['/blogs/blogdetail/chai', '/Blogs/Blogdetail/chai'],
     },
   ],
+  inline: [],
   policies: ["script-src 'self'", "style-src 'self'"],
   artFolder: 'art-bd0aa98a',
 };
@@ -38,14 +38,14 @@ async function fileOf(text: string) {
   return file;
 }
 
-// What Netlify's own readers make of `_headers` and `_redirects`.
+// Netlify's own parsers of `_headers` and `_redirects`.
 const readHeaders = async (text: string) =>
   parseAllHeaders({ headersFiles: [await fileOf(text)], configHeaders: [], minimal: true });
 const readRedirects = async (text: string) =>
   parseAllRedirects({ redirectsFiles: [await fileOf(text)], configRedirects: [], minimal: true });
 
-describe('what hosts have to do', () => {
-  it('leads aliases and other writings to the one address', () => {
+describe('the manifest', () => {
+  it('redirects aliases and other spellings', () => {
     expect(manifest.redirects).toEqual([
       { from: '/blogs/blogdetail/chai', to: '/blogs/blogdetail/tea' },
       { from: '/Blogs/Blogdetail/chai', to: '/blogs/blogdetail/tea' },
@@ -53,12 +53,12 @@ describe('what hosts have to do', () => {
     ]);
   });
 
-  it('has the capitalised form that cards link to answer by itself, not redirect', () => {
+  it('serves capitalised addresses of cards without a redirect', () => {
     expect(manifest.rewrites).toEqual([{ from: '/Blogs/Blogdetail', to: '/blogs/blogdetail' }]);
     expect(manifest.folderRedirects).toEqual([]);
   });
 
-  it('carries the base path everywhere', () => {
+  it('includes the base path everywhere', () => {
     const below = deploymentManifest({ ...site, base: '/portfolio/' });
     expect(below.redirects[0]).toEqual({
       from: '/portfolio/blogs/blogdetail/chai',
@@ -80,7 +80,7 @@ describe('what hosts have to do', () => {
 });
 
 describe('the rules of Netlify and Cloudflare Pages', () => {
-  it('have fixed addresses before patterns', () => {
+  it('list fixed addresses before patterns', () => {
     const rules = lines(redirectsFile(manifest));
     const firstPattern = rules.findIndex((rule) => rule.includes(':slug'));
     expect(rules.slice(firstPattern).every((rule) => rule.includes(':slug'))).toBe(true);
@@ -88,7 +88,7 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
     expect(rules).toContain('/Blogs/Blogdetail/:slug /blogs/blogdetail/:slug 200');
   });
 
-  it('are written in the part of the syntax that both know', () => {
+  it('use syntax that both hosts support', () => {
     for (const rule of lines(redirectsFile(manifest))) {
       expect(rule).toMatch(/^\/[^\s*]* \/[^\s*]* (200|301)$/);
     }
@@ -96,7 +96,7 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
       expect(line).toMatch(/^(\/\S*| {2}[\w-]+: .+)$/);
   });
 
-  it('set no header twice but the policies: what two rules set is joined', () => {
+  it('set each header once, except for policies', () => {
     const names = lines(headersFile(manifest)).flatMap(
       (line) => /^ {2}([\w-]+):/.exec(line)?.[1] ?? [],
     );
@@ -107,7 +107,7 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
     expect(once).toHaveLength(manifest.headers.length);
   });
 
-  it('are read by Netlify as headers: the policies at documents, and at no other file', async () => {
+  it('are parsed by Netlify, with policies for documents only', async () => {
     const { headers, errors } = await readHeaders(headersFile(manifest));
     expect(errors).toEqual([]);
     const policies = { 'Content-Security-Policy': "script-src 'self', style-src 'self'" };
@@ -122,7 +122,7 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
     ]);
   });
 
-  it('are read by Netlify as redirects', async () => {
+  it('are parsed by Netlify as redirects', async () => {
     const { redirects, errors } = await readRedirects(redirectsFile(manifest));
     expect(errors).toEqual([]);
     expect(redirects).toMatchObject(
@@ -143,7 +143,7 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
     expect(errors.map(String)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('need no more rules for more posts', () => {
+  it('do not grow with the number of posts', () => {
     const post = (n: number) => ({
       path: `/blogs/blogdetail/post-${n}`,
       linked: `/Blogs/Blogdetail/post-${n}`,
@@ -155,11 +155,11 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
     expect(headersFile(many)).toBe(headersFile(manifest));
   });
 
-  it('stop the build rather than be dropped in silence', () => {
+  it('stop the build if they exceed a limit', () => {
     const aliases = Array.from({ length: limits.staticRedirects }, (_, n) => `/old-${n}`);
     const pages = [...site.pages, { path: '/about', aliases }];
     expect(() => redirectsFile(deploymentManifest({ ...site, pages }))).toThrow(
-      'Cloudflare Pages takes 2000 fixed redirects',
+      'Cloudflare Pages limit exceeded',
     );
     const policies = [`style-src ${'x'.repeat(limits.headerCharacters)}`];
     expect(() => headersFile(deploymentManifest({ ...site, policies }))).toThrow(
@@ -168,7 +168,7 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
   });
 });
 
-it('the local server gets the same headers, a name once', () => {
+it('the local server sends the same headers', () => {
   const rules = JSON.parse(localHeadersFile(manifest)) as Record<string, Record<string, string>>;
   expect(rules['/*']).toMatchObject({ 'x-content-type-options': 'nosniff' });
   expect(rules['/my-activity']).toEqual({
@@ -179,10 +179,24 @@ it('the local server gets the same headers, a name once', () => {
   });
 });
 
-it('no key comes twice in the maps of nginx, which compares them without regard to case', () => {
-  const config = nginxConfig(manifest);
-  for (const [, body = ''] of config.matchAll(/^map [^{]*\{([^}]*)\}/gm)) {
-    const keys = lines(body).map((line) => line.trim().split(' ')[0]!.toLowerCase());
-    expect(new Set(keys).size).toBe(keys.length);
-  }
+describe('a site in two languages', () => {
+  const finnish = deploymentManifest({ ...site, base: '/fi/', policies: ['fi'] });
+  const both = { ...manifest, languages: [finnish], allPolicies: ['all'] };
+
+  it('answers unknown addresses in the language of their folder', () => {
+    expect(redirectsFile(both)).toMatch(/\n\/fi\/\* \/fi\/404\.html 404\n$/);
+    const config = nginxConfig(both, '${notFoundMap}error_page 404 ${notFound};');
+    expect(config).toContain('~^/fi/ /fi/404.html;');
+    expect(config).toContain('error_page 404 $site_not_found;');
+  });
+
+  it('sends each language its own policies', () => {
+    const rules = JSON.parse(localHeadersFile(both)) as Record<string, Record<string, string>>;
+    expect(rules['/fi/my-activity']?.['content-security-policy']).toBe('fi');
+    expect(rules['/my-activity']?.['content-security-policy']).not.toBe('fi');
+  });
+
+  it('needs no map of 404 pages in one language', () => {
+    expect(nginxConfig(manifest, '${notFoundMap}${notFound}${languages}')).toBe('/404.html');
+  });
 });

@@ -1,46 +1,46 @@
 import { posix } from 'node:path';
 import type { BuiltSite } from '../prerender/buildSite';
 
-/** One address that stands for another, or one folder for another, whatever the slug. Paths carry the base. */
+/** Redirect or rewrite of an address, or of a folder with any slug. Paths include the base. */
 interface Rule {
   from: string;
   to: string;
 }
 
-/** A header's name and value; a name may come twice. */
+/** Header name and value; names may repeat. */
 export type Header = readonly [name: string, value: string];
 
-/** Everything that a host has to do for the site, in no host's language. */
+/** Hosting rules, independent of the host. */
 export interface Manifest {
   base: string;
-  /** Addresses that answer with a page, canonical first. */
+  /** Addresses with a page, canonical first. */
   pages: readonly { path: string; linked?: string }[];
-  /** Addresses that move for good: 301. */
   redirects: readonly Rule[];
-  /** Folders whose pages are found under a capitalised address too. They are copies on disk; these rules are for builds on systems
-   * where `Blogs` and `blogs` are one folder. */
-  rewrites: readonly Rule[];
-  /** Folders whose pages move for good from another writing: 301. */
-  folderRedirects: readonly Rule[];
-  /** Sent with every answer. */
-  headers: readonly Header[];
   /**
-   * The content security policies of documents. They carry the hashes of all pages, some 2 KB, which would be most of what a small drawing
-   * costs: so no other file has them.
+   * Folders that are also served under a capitalised address. They exist as copies on disk;
+   * the rules are for builds on case-insensitive file systems.
    */
+  rewrites: readonly Rule[];
+  /** Folders with a permanent redirect (301) from another spelling. */
+  folderRedirects: readonly Rule[];
+  /** Headers of every response. */
+  headers: readonly Header[];
+  /** Content security policies of documents. With the hashes of all pages (2 KB) they are too large for other files. */
   policies: readonly string[];
-  /** Where documents are: paths with the base, `*` at the end for anything. */
+  /** Document paths with the base; `*` at the end matches anything. */
   documents: readonly string[];
-  /** Folders, with the base, whose files never change. */
+  /** Folders of immutable files, with the base. */
   immutable: readonly string[];
+  /** The languages besides the default, each below the base; its pages and redirects are above too. */
+  languages?: readonly Manifest[];
+  /** The policies that let through what the documents of all languages have inline. */
+  allPolicies?: readonly string[];
 }
 
-/** Cache rule of files whose name changes with their content. */
+/** Cache rule of files with a content hash in their name. */
 export const immutableCache = 'public, max-age=31536000, immutable';
-/** Cache rule of everything else: kept, and asked about each time. Netlify and Cloudflare Pages send it by themselves. */
-export const freshCache = 'public, max-age=0, must-revalidate';
 
-/** Features of browsers that no page of the site uses, nor any that it shows. */
+/** Browser features that no page uses. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -60,11 +60,11 @@ const securityHeaders: readonly Header[] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
-  // Browsers heed it over https only. Subdomains are left out: they may be somebody else's.
+  // Ignored over http. Excludes subdomains, which may belong to others.
   ['Strict-Transport-Security', 'max-age=31536000'],
 ];
 
-/** `/my-activity` as somebody types it from memory: `/My-Activity`. */
+/** Capitalised spelling of a path: `/my-activity` as `/My-Activity`. */
 const capitalised = (path: string) =>
   path.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
 
@@ -72,7 +72,7 @@ const unique = (rules: readonly Rule[]) => [
   ...new Map(rules.map((rule) => [rule.from, rule])).values(),
 ];
 
-/** Works out what hosts have to do for a built site. */
+/** Creates the hosting rules of a built site. */
 export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSite): Manifest {
   const at = (path: string) => base + path.slice(1);
   const isInFolder = (page: BuiltSite['pages'][number]) =>

@@ -1,7 +1,7 @@
 import { immutableCache, type Manifest } from './manifest';
 
 /**
- * What Cloudflare Pages takes; Netlify takes more. Rules over a limit are dropped there in silence, so the build stops instead.
+ * Limits of Cloudflare Pages, which silently drops further rules; Netlify allows more.
  * See developers.cloudflare.com/pages/configuration/redirects and …/headers.
  */
 export const limits = {
@@ -12,27 +12,28 @@ export const limits = {
   headerCharacters: 2000,
 };
 
-function requireWithin(count: number, limit: number, what: string) {
+function requireWithin(count: number, limit: number, name: string) {
   if (count > limit) {
-    throw new Error(`Cloudflare Pages takes ${limit} ${what}; the site needs ${count}.`);
+    throw new Error(`Cloudflare Pages limit exceeded: ${count} ${name} (limit ${limit}).`);
   }
 }
 
 /**
- * The `_redirects` file that Netlify and Cloudflare Pages read, in the part of its syntax that both know. Both serve a page at its address
- * with and without `.html` by themselves. Netlify puts addresses into lower case first, and lets files win over rules; at Cloudflare Pages rules
- * win, and the first that fits. Fixed addresses have to stand before patterns there.
- *
- * @throws Error when the site needs more rules than Cloudflare Pages takes
+ * Returns the `_redirects` file, in syntax that Netlify and Cloudflare Pages share. Both serve pages with and without `.html`.
+ * Netlify converts addresses to lower case, and its files win over rules. On Cloudflare Pages rules win, and the first match applies:
+ * fixed addresses must come before patterns.
+ * @throws Error if the site exceeds the limits of Cloudflare Pages
  */
-export function redirectsFile({ pages, redirects, rewrites, folderRedirects, base }: Manifest) {
+export function redirectsFile(manifest: Manifest) {
+  const { pages, redirects, rewrites, folderRedirects, base, languages = [] } = manifest;
+  const homes = [base, ...languages.map((language) => language.base)];
   const line = (from: string, to: string, status: number) => `${from} ${to} ${status}`;
   const folders = [...rewrites, ...folderRedirects];
   const inFolder = (path: string) => folders.some(({ to }) => path.startsWith(`${to}/`));
   const fixed = [
     ...redirects.map(({ from, to }) => line(from, to, 301)),
     ...pages
-      .filter(({ path }) => path !== base && !inFolder(path))
+      .filter(({ path }) => !homes.includes(path) && !inFolder(path))
       .map(({ path }) => line(`${path}/`, path, 301)),
   ];
   const patterns = [
@@ -41,6 +42,8 @@ export function redirectsFile({ pages, redirects, rewrites, folderRedirects, bas
     ),
     ...rewrites.map(({ from, to }) => line(`${from}/:slug`, `${to}/:slug`, 200)),
     ...folderRedirects.map(({ from, to }) => line(`${from}/:slug`, `${to}/:slug`, 301)),
+    // Netlify's; Cloudflare Pages finds the nearest 404 page and skips the rule.
+    ...languages.map((language) => line(`${language.base}*`, `${language.base}404.html`, 404)),
   ];
   requireWithin(fixed.length, limits.staticRedirects, 'fixed redirects');
   requireWithin(patterns.length, limits.dynamicRedirects, 'redirects with patterns');
@@ -57,8 +60,13 @@ export function redirectsFile({ pages, redirects, rewrites, folderRedirects, bas
  * The header rules by address, since that is all that these hosts can go by. So the 404 page, which answers at any, has no policy but the one
  * in its own `<meta>`; that it must not be framed is said by `X-Frame-Options`.
  */
-const headerRules = ({ base, headers, immutable, policies, documents }: Manifest) => [
-  { path: `${base}*`, headers },
+const headerRules = (manifest: Manifest) => [
+  { path: `${manifest.base}*`, headers: manifest.headers },
+  ...[manifest, ...(manifest.languages ?? [])].flatMap(rulesBelow),
+];
+
+/** The header rules of one language. */
+const rulesBelow = ({ immutable, policies, documents }: Manifest) => [
   ...immutable.map((folder) => ({
     path: `${folder}*`,
     headers: [['Cache-Control', immutableCache] as const],
@@ -70,10 +78,9 @@ const headerRules = ({ base, headers, immutable, policies, documents }: Manifest
 ];
 
 /**
- * The `_headers` file that Netlify and Cloudflare Pages read. All rules that fit an address apply, and a header that comes twice is
- * joined with a comma: two policies stay two, and of all other headers no two rules here set the same.
- *
- * @throws Error when the site needs more or longer rules than Cloudflare Pages takes
+ * Returns the `_headers` file of Netlify and Cloudflare Pages. All matching rules apply. Both hosts join repeated headers with
+ * a comma, which only content security policies allow.
+ * @throws Error if the site exceeds the limits of Cloudflare Pages
  */
 export function headersFile(manifest: Manifest): string {
   const rules = headerRules(manifest);
@@ -90,20 +97,68 @@ export function headersFile(manifest: Manifest): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The header rules as the local server reads them (`packages/tools/src/serve.ts`). */
+/** Header rules for the local server (`packages/tools/src/serve.ts`). */
 export function localHeadersFile(manifest: Manifest): string {
   const rules = headerRules(manifest).map(({ path, headers }) => [
     path,
-    // Joins what comes twice.
+    // Joins repeated headers.
     Object.fromEntries(new Headers(headers.map(([name, value]) => [name, value]))),
   ]);
   return JSON.stringify(Object.fromEntries(rules), null, 1);
 }
 
-/** What static hosts read beside the pages, by file name. */
+/** Files for static hosts by name. */
 export const staticHostFiles = (manifest: Manifest): [name: string, text: string][] => [
   ['_redirects', redirectsFile(manifest)],
   ['_headers', headersFile(manifest)],
-  // GitHub Pages would otherwise run the files through Jekyll and leave out those that begin with an underscore.
+  // GitHub Pages would otherwise use Jekyll and omit files that begin with an underscore.
   ['.nojekyll', ''],
 ];
+
+/**
+ * Returns the nginx configuration of the site.
+ * @param template contents of `nginx.conf`
+ */
+export function nginxConfig(manifest: Manifest, template: string): string {
+  const { base, redirects, folderRedirects, headers, languages = [] } = manifest;
+  const { allPolicies: policies = manifest.policies } = manifest;
+  const homes = languages.map((language) => language.base);
+  const moved = redirects.map(
+    ({ from, to }) => `  location = "${from}" { return 301 ${to}$is_args$args; }`,
+  );
+  const folders = folderRedirects.map(
+    ({ from, to }) => `  location ~ ^${from}/([^/]+)$ { return 301 ${to}/$1$is_args$args; }`,
+  );
+  const belowPath = [
+    `  location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }`,
+    `  location = / { return 302 ${base}; }`,
+    '  location / { return 404; }',
+  ];
+  const ofLanguages = homes.flatMap((home) => [
+    `  location = ${home}404.html { internal; }`,
+    `  location = ${home}404 { return 404; }`,
+    `  location = ${home.slice(0, -1)} { return 301 ${home}$is_args$args; }`,
+    `  location = ${home} { try_files ${home}index.html$site_brotli ${home}index.html =404; }`,
+  ]);
+  const notFoundMap = [
+    '# The 404 page of the address’s language.',
+    'map $uri $site_not_found {',
+    '  volatile;',
+    `  default ${base}404.html;`,
+    ...homes.map((home) => `  ~^${home} ${home}404.html;`),
+    '}\n\n',
+  ];
+  const languageFolders = homes.map((home) => home.slice(base.length));
+  const parts: Record<string, string> = {
+    base,
+    notFoundMap: homes.length > 0 ? notFoundMap.join('\n') : '',
+    notFound: homes.length > 0 ? '$site_not_found' : `${base}404.html`,
+    languages: homes.length > 0 ? `(${languageFolders.join('|')})?` : '',
+    policies: policies.join(', '),
+    headers: headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n'),
+    redirects: [...moved, ...folders, ...ofLanguages, ...(base === '/' ? [] : belowPath)].join(
+      '\n',
+    ),
+  };
+  return template.replace(/\$\{(\w+)\}/g, (_, name: string) => parts[name] ?? '');
+}

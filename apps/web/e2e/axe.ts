@@ -8,28 +8,27 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** What depends on the theme: the rules about colours, which take most of axe's time. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+/** Rules that depend on the theme. They take most of axe's time. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds, a line each.
- *
- * @param asked Everything of WCAG 2.2 A and AA and good practice, or what another theme can change of it.
- * @param within Where to look: what surrounds a form does not change with its states.
+ * Runs axe and returns one line per violation.
+ * @param scope All WCAG 2.2 A and AA and best-practice rules, or only the colour rules.
+ * @param within Selector of the tested element.
  */
-export async function axeFaults(
+export async function axeViolations(
   page: Page,
-  asked: 'all' | 'colours' = 'all',
+  scope: 'all' | 'colours' = 'all',
   within = 'html',
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const options: axeCore.RunOptions = {
     runOnly:
-      asked === 'colours'
-        ? { type: 'rule', values: colourRules }
+      scope === 'colours'
+        ? { type: 'rule', values: colorRules }
         : { type: 'tag', values: allRules },
-    // No rule of these asks for what would have to be loaded for it, and nobody reads what is right.
+    // Skips loading resources that none of these rules needs.
     preload: false,
     resultTypes: ['violations'],
   };

@@ -1,11 +1,8 @@
 import { expect, test } from './support';
 
-// Whatever is blocked is an error in the console, which fails every test of every other file (support.ts): pages, forms, chat,
-// translation and bot check are tried there, under the same policies.
+// The other tests run under the same policies: a violation is a console error, which fails them (support.ts).
 
-test('what an attacker would try is blocked: markup and code from text, inline code and styles, other hosts', async ({
-  page,
-}) => {
+test('blocks injected markup, code, styles and third-party requests', async ({ page }) => {
   page.expectErrors(/Content Security Policy|Trusted|Refused|violates/);
   await page.addInitScript(() => {
     const blocked: string[] = [];
@@ -15,8 +12,8 @@ test('what an attacker would try is blocked: markup and code from text, inline c
     );
   });
   await page.open('/about');
-  const outcome = await page.evaluate(async () => {
-    // What a test calls directly may do more than the page itself.
+  const result = await page.evaluate(async () => {
+    // Code that runs synchronously in `evaluate` bypasses the policy.
     await new Promise((resolve) => setTimeout(resolve));
     const attempt = (action: () => void) => {
       try {
@@ -29,7 +26,7 @@ test('what an attacker would try is blocked: markup and code from text, inline c
     const inline = document.createElement('style');
     inline.textContent = 'body { color: red }';
     document.body.append(inline);
-    const attempts = {
+    const results = {
       markup: attempt(() => {
         document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
       }),
@@ -48,10 +45,10 @@ test('what an attacker would try is blocked: markup and code from text, inline c
     frame.src = 'https://elsewhere.example/';
     document.body.append(script, frame);
     void fetch('https://elsewhere.example/').catch(() => undefined);
-    return attempts;
+    return results;
   });
-  expect(outcome).toMatchObject({ markup: 'blocked', code: 'blocked', script: 'blocked' });
-  expect(outcome.colour).not.toBe('rgb(255, 0, 0)');
+  expect(result).toMatchObject({ markup: 'blocked', code: 'blocked', script: 'blocked' });
+  expect(result.colour).not.toBe('rgb(255, 0, 0)');
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked))
     .toEqual(

@@ -1,7 +1,7 @@
 import { test, type Locator, type Page, type Route } from '@playwright/test';
 import { expect } from './support';
 
-/** Services answer scripts of any site. What went wrong once is asked for anew, rather than taken from the browser's memory. */
+/** CORS headers of third-party services. `no-store` makes each retry a new request. */
 export const cors = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
 
 const withStatus = (status: number) => (route: Route) =>
@@ -10,10 +10,9 @@ const withStatus = (status: number) => (route: Route) =>
 const withBody = (contentType: string, body: string) => (route: Route) =>
   route.fulfill({ headers: cors, contentType, body });
 
-/** Requests that hang. */
-const unanswered: Route[] = [];
+const hangingRequests: Route[] = [];
 
-/** What can go wrong at another company's service, as it happens to a request. */
+/** Faults of third-party requests. */
 export const faults = {
   'is blocked': (route) => route.abort('blockedbyclient'),
   'drops the connection': (route) => route.abort('connectionreset'),
@@ -22,15 +21,12 @@ export const faults = {
   'answers 500': withStatus(500),
   'answers with a page': withBody('text/html', '<!doctype html><title>Are you human?</title>'),
   'answers with nothing': withBody('text/plain', ''),
-  'never answers': (route) => void unanswered.push(route),
+  'never answers': (route) => void hangingRequests.push(route),
 } satisfies Record<string, (route: Route) => unknown>;
 
 export type Fault = keyof typeof faults;
 
-/**
- * The faults of a script or a picture, all of which look alike to a visitor. A browser tells a page of a connection that was dropped what
- * it tells of one that was blocked, and of one error status what it tells of another.
- */
+/** Faults of a script or image that look different to the page. */
 export const loadingFaults = [
   'is blocked',
   'answers 500',
@@ -39,37 +35,36 @@ export const loadingFaults = [
   'never answers',
 ] as const satisfies Fault[];
 
-/** What a browser says by itself of such requests, and what the page notes of a script that fails. */
+/** Console messages that these faults cause. */
 export const faultErrors =
   /Failed to load resource|CORS|net::|did not load|Not there in time|Unexpected token/;
 
 /**
- * Lets faults happen one after the other to all requests for an address, on one page.
- *
+ * Applies each fault in turn to all requests for an address.
  * @param names the faults
- * @param meet makes the page ask, and checks what becomes of it
+ * @param check triggers the request and checks the result
  */
-export async function meetFaults(
+export async function forEachFault(
   page: Page,
   address: string | RegExp,
   names: readonly Fault[],
-  meet: (fault: Fault) => Promise<void>,
+  check: (fault: Fault) => Promise<void>,
 ) {
-  let now: Fault | undefined;
-  // The route stays when the faults are over: taken away, it would hand a request that is still open to two answerers.
-  await page.route(address, (route) => (now ? faults[now](route) : route.fallback()));
+  let current: Fault | undefined;
+  // Removing the route would let two handlers answer an open request.
+  await page.route(address, (route) => (current ? faults[current](route) : route.fallback()));
   for (const fault of names) {
-    now = fault;
-    await test.step(fault, () => Promise.all([page.waitForRequest(address), meet(fault)]));
-    // The browser would have whoever asks again wait for the same request, for as long as it has not forgotten it.
-    for (const route of unanswered.splice(0)) await route.abort('timedout');
+    current = fault;
+    await test.step(fault, () => Promise.all([page.waitForRequest(address), check(fault)]));
+    // The browser would reuse the open request for a retry.
+    for (const route of hangingRequests.splice(0)) await route.abort('timedout');
   }
-  now = undefined;
+  current = undefined;
 }
 
-/** Lets time pass until something is to be seen: the page has waited long enough for a service. It has a clock. */
-export const passTimeUntil = (page: Page, seen: Locator) =>
+/** Advances the clock until the locator is visible. Requires an installed clock. */
+export const advanceUntilVisible = (page: Page, locator: Locator) =>
   expect(async () => {
     await page.clock.fastForward(5_000);
-    await expect(seen).toBeVisible({ timeout: 500 });
+    await expect(locator).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 60_000 });

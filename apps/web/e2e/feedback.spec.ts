@@ -3,7 +3,7 @@ import { expect, testWithoutScripts } from './support';
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-/** The answers on offer, to the letter. */
+/** Exact answer options. */
 const options = {
   q1: ['Yes', "It's okay", 'Needs improvement'],
   q2: ['Very fast', 'Normal', 'Slow'],
@@ -20,12 +20,9 @@ const options = {
   q16: ['Yes', 'No', 'Could improve'],
   q17: ['Yes', 'No'],
 } as const;
-const texts = ['q5', 'q7', 'q11', 'queries'];
+const textFields = ['q5', 'q7', 'q11', 'queries'];
 
-test('has the seventeen questions with their answers, asks for all of them, keeps what is answered, and has a hidden _captcha', async ({
-  page,
-  feedback,
-}) => {
+test('requires all seventeen questions and keeps the answers', async ({ page, feedback }) => {
   await feedback.open();
   for (const [name, answers] of Object.entries(options)) {
     const radios = page.locator(`input[type=radio][name=${name}]`);
@@ -34,19 +31,19 @@ test('has the seventeen questions with their answers, asks for all of them, keep
     ).toEqual([...answers]);
     await expect(radios.first()).toHaveAttribute('required');
   }
-  for (const name of [...texts, 'name', 'email']) {
+  for (const name of [...textFields, 'name', 'email']) {
     await expect(page.locator(`[name=${name}]`)).toHaveAttribute('required');
   }
-  // Who has nothing to say is told what will do, before it counts as an error.
-  for (const name of texts) {
-    await expect(page.locator(`#${name}`)).toHaveAccessibleDescription(/“\p{L}+” will do/u);
+  // The hint is visible before the field has an error.
+  for (const name of textFields) {
+    await expect(page.locator(`#${name}`)).toHaveAccessibleDescription(/just write “\p{L}+”/u);
   }
   expect(await feedback.values()).toMatchObject({ _captcha: 'false' });
   await expect(page.getByText('Indicates required question.')).toBeVisible();
 
   await feedback.submit.click();
   await expect(feedback.summary).toContainText('Please fix 20 fields');
-  // It is higher than the window: its title is what is seen of it.
+  // The summary is taller than the window, so check its title.
   const title = await feedback.summary.getByRole('heading').boundingBox();
   expect(title?.y).toBeGreaterThan((await page.locator('header').boundingBox())?.height ?? 0);
   await feedback.summary.getByRole('link').nth(2).click();
@@ -61,10 +58,10 @@ test('has the seventeen questions with their answers, asks for all of them, keep
   await expect(page.getByText('1 of 17 questions answered').first()).toBeVisible();
 });
 
-test('can be answered with the keyboard alone, shows how far one has come, and is sent whole', async ({
+test('can be answered with the keyboard and shows the progress', async ({
   page,
   feedback,
-  arrived,
+  received,
 }) => {
   await feedback.open();
   await expect(page.getByText('0 of 17 questions answered')).toBeVisible();
@@ -74,7 +71,7 @@ test('can be answered with the keyboard alone, shows how far one has come, and i
   await page.keyboard.type('arun@example.com');
   for (let question = 1; question <= 17; question += 1) {
     await page.keyboard.press('Tab');
-    if (texts.includes(`q${question}`)) await page.keyboard.type(`Words for q${question}`);
+    if (textFields.includes(`q${question}`)) await page.keyboard.type(`Words for q${question}`);
     else {
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowRight');
@@ -88,27 +85,27 @@ test('can be answered with the keyboard alone, shows how far one has come, and i
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Thank you for your answers' })).toBeFocused();
   await expect(page.getByText('17 of 17 questions answered').first()).toBeVisible();
-  expect(sentFields(arrived())).toEqual({
+  expect(sentFields(received())).toEqual({
     name: 'Arun',
     email: 'arun@example.com',
     ...Object.fromEntries(Object.entries(options).map(([name, answers]) => [name, answers[1]])),
     ...Object.fromEntries(['q5', 'q7', 'q11'].map((name) => [name, `Words for ${name}`])),
     queries: 'None',
   });
-  expect(arrived()[0]?.control).toContainEqual(['_captcha', 'false']);
+  expect(received()[0]?.control).toContainEqual(['_captcha', 'false']);
 });
 
 testWithoutScripts(
-  'without JavaScript the page posts itself and returns to a thank-you page',
-  async ({ page, arrived }) => {
+  'without JavaScript the form posts and shows a thank-you page',
+  async ({ page, received }) => {
     const feedback = formOn(page, 'feedback');
     await page.goto('/feedback');
     await feedback.fill();
-    // Nothing keeps a draft here, and nothing says so.
+    // Drafts need JavaScript, so the page does not mention them.
     await expect(page.main.getByText('in this browser')).toHaveCount(0);
     await feedback.submit.click();
     await expect(page).toHaveURL(/\/feedback\/thank-you$/);
-    expect(Object.keys(sentFields(arrived()))).toHaveLength(20);
-    expect(arrived()[0]?.control).toContainEqual(['_captcha', 'false']);
+    expect(Object.keys(sentFields(received()))).toHaveLength(20);
+    expect(received()[0]?.control).toContainEqual(['_captcha', 'false']);
   },
 );

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { test as base, type SitePage } from './support';
 
-/** A contact message that keeps every rule. */
 export const message = {
   firstName: 'Meena',
   lastName: 'Sundaram',
@@ -14,7 +13,7 @@ export const message = {
   message: 'We are building a ticketing app.\nCould we talk about the announcer?',
 };
 
-/** What a visitor has filled in before: the message, and answers to the whole survey. */
+/** Drafts of both forms, with every survey question answered. */
 const drafts = {
   contact: message,
   feedback: {
@@ -30,31 +29,30 @@ const drafts = {
   },
 };
 
-/** What the last field of each form holds, and what its button and its page say. */
-const words = {
+const texts = {
   contact: {
-    written: message.message,
+    lastAnswer: message.message,
     button: 'Submit',
-    isSent: 'Your message is on its way',
-    notSent: 'Your message was not sent',
+    sentTitle: 'Your message is on its way',
+    failedTitle: 'Your message was not sent',
   },
   feedback: {
-    written: 'nothing',
+    lastAnswer: 'nothing',
     button: 'Send feedback',
-    isSent: 'Thank you for your answers',
-    notSent: 'Your feedback was not sent',
+    sentTitle: 'Thank you for your answers',
+    failedTitle: 'Your feedback was not sent',
   },
 };
 
-/** What a message that has arrived says, by field. Forms send line breaks as two characters. */
-export const sentFields = (arrived: { fields: readonly (readonly [string, string])[] }[]) =>
+/** Fields of the newest received message, with normalised line breaks. */
+export const sentFields = (received: { fields: readonly (readonly [string, string])[] }[]) =>
   Object.fromEntries(
-    (arrived[0]?.fields ?? []).map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
+    (received[0]?.fields ?? []).map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
   );
 
-/** One of the two forms, as a visitor uses it on a page. */
+/** Controls and actions of one form on a page. */
 export function formOn(page: SitePage, form: keyof typeof drafts) {
-  const { written, button, isSent, notSent } = words[form];
+  const { lastAnswer, button, sentTitle, failedTitle } = texts[form];
   const textbox = (name: string) => page.getByRole('textbox', { name });
   return {
     textbox,
@@ -62,37 +60,34 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
     terms: page.getByRole('checkbox', { name: /I agree/ }),
     submit: page.getByRole('button', { name: button }),
     retry: page.getByRole('button', { name: /^(Try|Send it) again$/ }),
-    /** The list of fields that are to be put right. */
     summary: page.getByRole('group', { name: /Please fix/ }),
-    /** Where the page says that it was sent. */
-    done: page.getByRole('group', { name: isSent }),
+    done: page.getByRole('group', { name: sentTitle }),
 
-    /** Opens its page and waits until that is alive. */
     open: () => page.open(`/${form}`),
 
-    /** Opens a page, its own unless told otherwise, in the browser of a visitor who has filled both forms in before. */
-    async openFilled(path = `/${form}`) {
+    /** Opens a page with stored drafts of both forms. Defaults to the form's own page. */
+    async openWithDraft(path = `/${form}`) {
       await page.addInitScript((values) => {
         for (const [name, draft] of Object.entries(values)) {
           const key = `draft:${name}`;
           if (!sessionStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(draft));
-          sessionStorage.setItem(key, 'written');
+          sessionStorage.setItem(key, 'stored');
         }
       }, drafts);
       await page.open(path, 'domcontentloaded');
       if (path.slice(1) in drafts) await this.expectRestored();
     },
 
-    /** Types into a list of options until the one meant is found, and chooses it. */
+    /** Types into a combobox and picks the matching option. */
     async choose(label: string, text: string) {
       const list = page.getByRole('combobox', { name: label, exact: true });
-      // Until the page is alive, it is a list of the browser's own.
+      // Before hydration this is a native select.
       await list.and(page.locator('input')).fill(text);
       const option = page.getByRole('option', { name: new RegExp(`${text}$`) });
       await option.first().click();
     },
 
-    /** Fills everything in, but for the terms. Of answers it takes the first. */
+    /** Fills in everything except the terms, with the first option of each question. */
     async fill() {
       if (form === 'feedback') {
         await textbox('Name').fill('Arun');
@@ -100,7 +95,7 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
         for (const group of await page.getByRole('radiogroup').all()) {
           await group.getByRole('radio').first().check();
         }
-        for (const area of await page.locator('form textarea').all()) await area.fill(written);
+        for (const area of await page.locator('form textarea').all()) await area.fill(lastAnswer);
         return;
       }
       await textbox('First name').fill(message.firstName);
@@ -113,25 +108,23 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
       await textbox('Message').fill(message.message);
     },
 
-    /** Ticks the terms, if there are any, and sends. */
+    /** Accepts the terms, if any, and submits. */
     async send() {
       if (form === 'contact') await this.terms.check();
       await this.submit.click();
     },
 
-    /** Sends what was filled in before. */
     async openAndSend() {
-      await this.openFilled();
+      await this.openWithDraft();
       await this.send();
     },
 
-    /** The fields as they would be posted, by name. */
+    /** Current form values by name. */
     values: () =>
       page
         .locator('main form')
         .evaluate((one: HTMLFormElement) => Object.fromEntries(new FormData(one).entries())),
 
-    /** What the browser keeps of it. */
     stored: () =>
       page.evaluate(
         (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, string> | null,
@@ -139,31 +132,31 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
       ),
 
     expectRestored: () => expect(page.getByText('Your draft is back')).toBeVisible(),
-    expectSent: () => expect(page.getByText(isSent)).toBeVisible(),
+    expectSent: () => expect(page.getByText(sentTitle)).toBeVisible(),
 
-    /** That nothing of it has been lost: it is in the form, and stored in the browser. */
-    async expectKept() {
-      await expect(page.locator('main textarea').last()).toHaveValue(written);
+    /** Expects the draft in the form and in storage. */
+    async expectDraftKept() {
+      await expect(page.locator('main textarea').last()).toHaveValue(lastAnswer);
       const { email } = drafts[form];
-      const last = form === 'contact' ? { message: written } : { queries: written };
+      const last = form === 'contact' ? { message: lastAnswer } : { queries: lastAnswer };
       await expect.poll(this.stored).toMatchObject({ email, ...last });
     },
 
-    /** The visitor is told, has the focus there, finds everything still in place, and has ways out that lose nothing. */
-    async expectFailure(text: string, title = notSent) {
+    /** Expects a focused error notice with ways to keep the message. */
+    async expectFailure(text: string, title = failedTitle) {
       const notice = page.getByRole('group', { name: title });
       await expect(notice).toContainText(text);
       await expect(notice).toBeFocused();
       await expect(notice).toContainText('What you wrote is still here.');
       await expect(notice.getByRole('link', { name: 'Send it as an email' })).toHaveAttribute(
         'href',
-        new RegExp(`^mailto:[^?]+\\?subject=.+&body=.*${encodeURIComponent(written)}`),
+        new RegExp(`^mailto:[^?]+\\?subject=.+&body=.*${encodeURIComponent(lastAnswer)}`),
       );
       await expect(notice.getByRole('button', { name: /Copy my/ })).toBeVisible();
-      await this.expectKept();
+      await this.expectDraftKept();
     },
 
-    /** It goes when it is sent again, and only then the draft. */
+    /** Retries and expects success and a cleared draft. */
     async expectRetryWorks() {
       await this.retry.click();
       await this.expectSent();
@@ -172,7 +165,7 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
   };
 }
 
-/** A test with both forms. */
+/** Test with both forms as fixtures. */
 export const test = base.extend<Record<keyof typeof drafts, ReturnType<typeof formOn>>>({
   contact: ({ page }, use) => use(formOn(page, 'contact')),
   feedback: ({ page }, use) => use(formOn(page, 'feedback')),

@@ -5,30 +5,30 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listAddresses } from '../prerender/addresses';
 import { documentFile } from '../prerender/siteFiles';
-import { faultsOf, type Thing } from './structuredData';
-import { expect, inApp, kindOf, pagePaths, test } from './support';
+import { findProblems, type Thing } from './structuredData';
+import { expect, appPath, pageType, pagePaths, test } from './support';
 
-const dist = inApp('dist');
+const dist = appPath('dist');
 const site = resolveSite();
 const read = (file: string) => readFileSync(join(dist, file));
 
-/** Width and height in a PNG file's header. */
+/** Reads width and height from a PNG header. */
 function pngSize(file: string) {
   const bytes = read(file);
   expect(bytes.subarray(1, 4).toString(), file).toBe('PNG');
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** The file of the build behind an absolute address of the site. */
+/** Build file of an absolute address of the site. */
 function fileOf(url: string) {
   expect(url.startsWith(`${site.url}/`), url).toBe(true);
   return url.slice(site.url.length + 1).split('?')[0]!;
 }
 
-/** The file of the page at an absolute address of the site. */
+/** HTML file of an absolute address of the site. */
 const documentOf = (url: string) => documentFile(`/${fileOf(url)}`);
 
-/** What a page says in its head, as a browser reads it. */
+/** Parsed contents of a page's `<head>`. */
 interface Head {
   title: string;
   meta: Record<string, string>;
@@ -36,7 +36,7 @@ interface Head {
   data: { '@context': string; '@graph': Thing[] } | null;
 }
 
-/** Reads a page's head as its HTML says it: no script gets to add to it. */
+/** Parses a page's head from its HTML, without running scripts. */
 const headOf = (page: Page, path: string) =>
   page.evaluate(
     (html): Head => {
@@ -59,7 +59,6 @@ const headOf = (page: Page, path: string) =>
     read(documentFile(path)).toString(),
   );
 
-/** What pages describe beside themselves. */
 const subjects: Record<string, string> = {
   '/projects': 'ItemList',
   '/blogs': 'ItemList',
@@ -70,7 +69,7 @@ const subjects: Record<string, string> = {
   '/blogs/blogdetail': 'BlogPosting',
 };
 
-test('every page says what it is to search engines and link previews', async ({ page }) => {
+test('every page has metadata for search engines and link previews', async ({ page }) => {
   for (const path of pagePaths) await test.step(path, () => expectHead(page, path));
 });
 
@@ -88,11 +87,11 @@ async function expectHead(page: Page, path: string) {
   expect(meta['og:description']).toBe(meta['description']);
   expect(meta['og:site_name']).toBe(site.name);
 
-  // A picture of its own, with the size that it says it has.
+  // The preview image has the stated size.
   expect(meta['twitter:card']).toBe('summary_large_image');
-  const picture = fileOf(meta['og:image']!);
-  expect(picture).toBe(`share/${path.slice(1) || 'home'}.png`);
-  expect(pngSize(picture)).toEqual({
+  const image = fileOf(meta['og:image']!);
+  expect(image).toBe(`share/${path.slice(1) || 'home'}.png`);
+  expect(pngSize(image)).toEqual({
     width: Number(meta['og:image:width']),
     height: Number(meta['og:image:height']),
   });
@@ -102,23 +101,23 @@ async function expectHead(page: Page, path: string) {
     expect(existsSync(join(dist, href)), href).toBe(true);
   }
 
-  // Structured data: every reference leads to something, and every type has what search engines ask of it.
+  // Every reference resolves, and every type has its required properties.
   expect(data?.['@context']).toBe('https://schema.org');
   const graph = data!['@graph'];
-  expect(faultsOf(graph)).toEqual([]);
+  expect(findProblems(graph)).toEqual([]);
   const ofType = (type: string) => graph.filter((thing) => thing['@type'] === type);
-  const subject = subjects[kindOf(path)];
+  const subject = subjects[pageType(path)];
   if (subject) expect(ofType(subject)).toHaveLength(1);
   expect(ofType('Person')).toHaveLength(1);
   expect(ofType('WebSite')).toMatchObject([{ url: `${site.url}/`, name: site.name }]);
-  const trail = ofType('BreadcrumbList').flatMap(
+  const breadcrumbs = ofType('BreadcrumbList').flatMap(
     (thing) => thing['itemListElement'] as { item: string }[],
   );
-  expect(trail.length > 1).toBe(path !== '/');
+  expect(breadcrumbs.length > 1).toBe(path !== '/');
   if (path !== '/') {
-    expect(trail[0]!.item).toBe(`${site.url}/`);
-    expect(trail.at(-1)!.item).toBe(site.url + path);
-    for (const { item } of trail) expect(existsSync(join(dist, documentOf(item)))).toBe(true);
+    expect(breadcrumbs[0]!.item).toBe(`${site.url}/`);
+    expect(breadcrumbs.at(-1)!.item).toBe(site.url + path);
+    for (const { item } of breadcrumbs) expect(existsSync(join(dist, documentOf(item)))).toBe(true);
   }
   const isArticle = meta['og:type'] === 'article';
   const articles = [...ofType('Article'), ...ofType('BlogPosting')];
@@ -140,17 +139,17 @@ async function expectHead(page: Page, path: string) {
   for (const faq of ofType('FAQPage')) {
     for (const { name } of faq['mainEntity'] as Thing[]) expect(name).toMatch(/\?$/);
   }
-  // Sample profiles are not facts about a person.
+  // Sample profiles are not about a real person.
   expect(JSON.stringify(ofType('Person'))).not.toContain('https://example.com/');
 }
 
-test('faults of structured data are found', () => {
+test('detects invalid structured data', () => {
   const [name, url] = ['Me', 'https://me.example.com/'];
   const person = { '@type': 'Person', '@id': '#me', name, url, jobTitle: 'Developer' };
   const site = { '@type': 'WebSite', name, url, publisher: { '@id': '#me' } };
-  expect(faultsOf([person, site])).toEqual([]);
+  expect(findProblems([person, site])).toEqual([]);
   expect(
-    faultsOf([
+    findProblems([
       { ...person, url: '/', jobTitle: ' ' },
       { ...site, publisher: { '@id': '#nobody' } },
       { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 2 }] },
@@ -159,20 +158,19 @@ test('faults of structured data are found', () => {
   ).toEqual([
     'url is wrong',
     'jobTitle is empty',
-    'publisher leads to nothing',
+    'publisher points to nothing',
     'itemListElement is wrong',
-    'ListItem has not name',
-    'Thing has not a known type',
+    'ListItem has no name',
+    'Thing has no known type',
   ]);
 });
 
-test('the 404 page keeps out of indexes and names no address as its own', () => {
+test('the 404 page is not indexed and has no canonical', () => {
   const html = read('404.html').toString();
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
 });
 
-/** Parses XML that a validator has accepted. */
 function parseXml(file: string): unknown {
   const text = read(file).toString();
   expect(XMLValidator.validate(text)).toBe(true);
@@ -182,7 +180,7 @@ function parseXml(file: string): unknown {
   }).parse(text);
 }
 
-test('the sitemap lists exactly the pages that may be listed, with real dates', () => {
+test('the sitemap lists all indexable pages with valid dates', () => {
   const { urlset } = parseXml('sitemap.xml') as {
     urlset: { '@_xmlns': string; url: { loc: string; lastmod?: string }[] };
   };
@@ -203,7 +201,7 @@ test('the sitemap lists exactly the pages that may be listed, with real dates', 
   expect(read('robots.txt').toString()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test('the feed has every written post in full', () => {
+test('the feed contains every post in full', () => {
   interface Item {
     title: string;
     link: string;
@@ -215,7 +213,7 @@ test('the feed has every written post in full', () => {
     rss: { '@_version': string; channel: { item: Item[] } };
   };
   expect(rss['@_version']).toBe('2.0');
-  // Readers ask when they like: there is no hub that would tell them.
+  // Feed readers poll: there is no hub.
   expect(read('feed.xml').toString()).not.toContain('rel="hub"');
   const written = postEntries.filter(({ page }) => page);
   const { item: items } = rss.channel;
@@ -225,13 +223,13 @@ test('the feed has every written post in full', () => {
     expect(new Date(item.pubDate).toISOString().slice(0, 10)).toBe(page!.publishedOn);
     expect(item.guid).toEqual({ '#text': item.link, '@_isPermaLink': 'true' });
     expect(existsSync(join(dist, documentOf(item.link)))).toBe(true);
-    const headings = page!.sections.filter(({ heading }) => heading);
+    const headings = page!.sections.filter(({ tagName }) => tagName === 'section');
     expect(item['content:encoded'].match(/<h2>/g)).toHaveLength(headings.length);
     expect(item['content:encoded']).not.toMatch(/(href|src)="(?!https?:|mailto:)/);
   }
 });
 
-test('the manifest and its icons are what they say', () => {
+test('the manifest and its icons match', () => {
   const manifest = JSON.parse(read('site.webmanifest').toString()) as {
     name: string;
     start_url: string;
@@ -247,8 +245,8 @@ test('the manifest and its icons are what they say', () => {
   expect(pngSize('apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
   const ico = read('favicon.ico');
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  const picture = ico.subarray(ico.readUInt32LE(18));
-  expect(picture.subarray(1, 4).toString()).toBe('PNG');
-  expect(ico.readUInt32LE(14)).toBe(picture.length);
+  const image = ico.subarray(ico.readUInt32LE(18));
+  expect(image.subarray(1, 4).toString()).toBe('PNG');
+  expect(ico.readUInt32LE(14)).toBe(image.length);
   expect(read('favicon.svg').toString()).toMatch(/^<svg /);
 });

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { wrapTexts } from './translator';
 
-/** Answers a third party's script with another one; nothing here ever reaches the third party. */
-async function answerScript(page: Page, address: string, script: string) {
+/** Replaces a third-party script; no request leaves the machine. */
+async function mockScript(page: Page, address: string, script: string) {
   await page.route(address, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   );
 }
 
-/** What the mocked bot check does: passes at once, waits to be solved, or fails. */
+/** Result of the mocked bot check. */
 export type TurnstileBehaviour = 'passes' | 'waits' | 'fails';
 
 declare global {
   interface Window {
-    /** What the mocked Turnstile was asked for. */
+    /** Options and state of the mocked Turnstile. */
     turnstileLog: {
       options: Record<string, unknown>;
       resets: number;
@@ -23,9 +23,9 @@ declare global {
   }
 }
 
-/** Mocks Turnstile's script as its documentation describes it. Each token is another one. */
+/** Mocks Turnstile's documented API. Each token is new. */
 export const turnstile = (page: Page, behaviour: TurnstileBehaviour = 'passes') =>
-  answerScript(
+  mockScript(
     page,
     'https://challenges.cloudflare.com/**',
     `
@@ -67,9 +67,9 @@ export const turnstile = (page: Page, behaviour: TurnstileBehaviour = 'passes') 
   `,
   );
 
-/** Mocks Google's page translation: a list of languages, and a page whose texts are rewritten when one is chosen. */
+/** Mocks Google's page translation: a language list that rewrites all texts. */
 export const googleTranslate = (page: Page) =>
-  answerScript(
+  mockScript(
     page,
     'https://translate.google.com/**',
     `
@@ -103,9 +103,46 @@ export const googleTranslate = (page: Page) =>
   `,
   );
 
-/** Mocks Tawk's widget: it has its own button, and a window. */
+declare global {
+  interface Window {
+    /** The addresses that the mocked Umami has counted, with the titles of their pages. */
+    umamiLog: { url?: string; title?: string; referrer?: string }[];
+  }
+}
+
+/** Mocks Umami's script with automatic counting off. */
+export const umami = (page: Page) =>
+  mockScript(
+    page,
+    'https://umami.example.com/script.js',
+    `
+    window.umamiLog = [];
+    const { dataset } = document.currentScript;
+    if (dataset.autoTrack !== 'false' || dataset.identityStitching !== 'false') throw new Error();
+    const view = () => ({ website: dataset.websiteId, url: location.pathname, title: document.title });
+    window.umami = {
+      track: (change = (properties) => properties) => window.umamiLog.push(change(view())),
+    };
+  `,
+  );
+
+/** Mocks giscus: reports a height of 432 px and shows the theme that it receives. */
+export const giscus = (page: Page) =>
+  page.route('https://giscus.app/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title></title><p>A mock of the comments</p><script>
+        addEventListener('message', ({ data }) => {
+          document.querySelector('p').textContent = data.giscus.setConfig.theme;
+        });
+        parent.postMessage({ giscus: { resizeHeight: 432 } }, '*');
+      </script>`,
+    }),
+  );
+
+/** Mocks Tawk's widget with its own button and window. */
 export const tawk = (page: Page) =>
-  answerScript(
+  mockScript(
     page,
     'https://embed.tawk.to/**',
     `

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inApp, test as base, type SitePage } from './support';
+import { expect, appPath, test as base, type SitePage } from './support';
 
-/** A copy of the built site on a server of its own, which a test may change or switch off. */
+/** Serves a copy of the built site that a test can change or stop. */
 const test = base.extend<{ copy: { folder: string; server: LocalServer } }>({
   copy: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'offline-'));
-    await cp(inApp('dist'), folder, { recursive: true });
+    await cp(appPath('dist'), folder, { recursive: true });
     const server = await serveFolder({ root: folder, mayChange: true });
     await use({ folder, server });
     await server.close();
@@ -24,8 +24,8 @@ test.use({
   expects: { errors: /Failed to load|ERR_|did not load|fetch/ },
 });
 
-/** Addresses that the service worker has in its caches. */
-const stored = (page: Page) =>
+/** Addresses in the service worker's caches. */
+const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const urls: string[] = [];
     for (const name of await caches.keys()) {
@@ -34,7 +34,7 @@ const stored = (page: Page) =>
     return urls;
   });
 
-/** Opens a page and waits until it, and all that it has fetched, has been kept. */
+/** Opens a page and waits until it and its resources are cached. */
 async function visit(page: SitePage, path: string) {
   await page.open(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -42,24 +42,21 @@ async function visit(page: SitePage, path: string) {
   const files = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
-  // The browser fetches the icon of the tab by itself, past the service worker.
-  const isPagesOwn = (url: string) => url.startsWith(`${origin}/`) && !url.includes('/favicon');
-  const wanted = [page.url(), ...files.filter(isPagesOwn)];
+  // The tab icon bypasses the service worker.
+  const isPageResource = (url: string) => url.startsWith(`${origin}/`) && !url.includes('/favicon');
+  const expected = [page.url(), ...files.filter(isPageResource)];
   await expect
     .poll(async () => {
-      const all = new Set(await stored(page));
-      return wanted.filter((url) => !all.has(url.split(/[?#]/)[0]!));
+      const all = new Set(await cachedUrls(page));
+      return expected.filter((url) => !all.has(url.split(/[?#]/)[0]!));
     })
     .toEqual([]);
 }
 
-test("with the network gone the pages that were seen are there, alive and complete, and others the site's own error screen", async ({
-  page,
-  copy,
-}) => {
+test('visited pages work offline; others show an error page', async ({ page, copy }) => {
   await visit(page, '/about');
   await page.follow('Skills');
-  await expect.poll(async () => (await stored(page)).join()).toContain('/assets/SkillsPage');
+  await expect.poll(async () => (await cachedUrls(page)).join()).toContain('/assets/SkillsPage');
   await visit(page, '/about');
   await copy.server.close();
   const failed: string[] = [];
@@ -73,36 +70,33 @@ test("with the network gone the pages that were seen are there, alive and comple
   );
   expect(failed).toEqual([]);
 
-  // One that was reached within the site, with filters in its address.
+  // Visited by client-side navigation, now with a query string.
   await page.goto('/skills?category=Frontend');
   await expect(page.heading('Skills')).toBeVisible();
   await expect(page.getByRole('meter')).toHaveCount(4);
 
   await page.goto('/internships');
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
-  // Its drawings, and those around it, have come with it.
+  // Its drawings are inlined.
   const drawings = page.locator('header use, main use');
   await expect(drawings).not.toHaveCount(0);
   for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('href', /^#/);
 });
 
-test('nothing of other companies, nothing posted and no error is kept', async ({ page }) => {
+test('caches no third-party files, posts or errors', async ({ page }) => {
   await visit(page, '/resume');
   const origin = new URL(page.url()).origin;
   await page.evaluate(() => fetch('/inbox/contact', { method: 'POST', body: 'name=x' }));
   await page.evaluate(() => fetch('/data/posts/no-such-post.json'));
-  // Whatever the worker would keep of them, it has kept when it has kept this.
+  // Once this file is cached, earlier requests have been handled too.
   await page.evaluate(() => fetch('/robots.txt'));
-  await expect.poll(() => stored(page)).toContain(`${origin}/robots.txt`);
-  const urls = await stored(page);
+  await expect.poll(() => cachedUrls(page)).toContain(`${origin}/robots.txt`);
+  const urls = await cachedUrls(page);
   expect(urls.filter((url) => !url.startsWith(`${origin}/`))).toEqual([]);
   expect(urls.join()).not.toMatch(/inbox|no-such-post/);
 });
 
-test('a new deployment is seen at once, and a page of the old one opens its document', async ({
-  page,
-  copy,
-}) => {
+test('a new deployment is visible at once', async ({ page, copy }) => {
   await visit(page, '/about');
   const file = join(copy.folder, 'about.html');
   const html = await readFile(file, 'utf8');
@@ -110,7 +104,7 @@ test('a new deployment is seen at once, and a page of the old one opens its docu
   await page.reload();
   await expect(page).toHaveTitle(/^New: /);
 
-  // The new deployment has other files: the one that the open page would ask for is gone.
+  // The new deployment no longer has the chunk that the open page requests.
   const assets = join(copy.folder, 'assets');
   const chunk = (await readdir(assets)).find((name) => name.startsWith('SkillsPage'))!;
   await rename(join(assets, chunk), join(assets, `old-${chunk}`));
@@ -121,7 +115,7 @@ test('a new deployment is seen at once, and a page of the old one opens its docu
   await page.refresh();
 });
 
-test('a file that once came empty is asked for again', async ({ page, copy }) => {
+test('a file that was empty is fetched again', async ({ page, copy }) => {
   const assets = join(copy.folder, 'assets');
   const chunk = join(
     assets,
@@ -139,9 +133,7 @@ test('a file that once came empty is asked for again', async ({ page, copy }) =>
   await expect(page.getByRole('meter')).toHaveCount(1);
 });
 
-test('what an older worker kept is dropped, and what other sites of this origin kept is not', async ({
-  page,
-}) => {
+test('deletes old caches but not those of other sites', async ({ page }) => {
   await page.goto('/robots.txt');
   await page.evaluate(async () => {
     await caches.open('portfolio / files v0');
@@ -152,22 +144,19 @@ test('what an older worker kept is dropped, and what other sites of this origin 
   expect(await page.evaluate(() => caches.keys())).toContain('portfolio /other/ files v0');
 });
 
-test('with the network gone, a search that was opened once finds what was read', async ({
-  page,
-  copy,
-}) => {
+test('the search finds visited articles offline', async ({ page, copy }) => {
   const isSearch = (url: string) => /search/i.test(new URL(url).pathname);
-  const [article, later] = postEntries.filter(({ page }) => page);
-  await visit(page, `/blogs/blogdetail/${article!.slug}`);
+  const [first, second] = postEntries.filter(({ page }) => page);
+  await visit(page, `/blogs/blogdetail/${first!.slug}`);
   await visit(page, '/about');
-  expect((await stored(page)).filter(isSearch)).toEqual([]);
+  expect((await cachedUrls(page)).filter(isSearch)).toEqual([]);
   const field = page.searchField;
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
-  const code = async () => (await stored(page)).filter((url) => /assets.*search/i.test(url));
+  const code = async () => (await cachedUrls(page)).filter((url) => /assets.*search/i.test(url));
   await expect.poll(code).toHaveLength(2);
 
-  // A deployment has changed the code: the next page brings it, without the search being opened.
+  // After a deployment, the next page view fetches the new code.
   await page.evaluate(
     async (urls) => {
       for (const name of await caches.keys()) {
@@ -176,17 +165,57 @@ test('with the network gone, a search that was opened once finds what was read',
     },
     await code(),
   );
-  await visit(page, `/blogs/blogdetail/${later!.slug}`);
+  await visit(page, `/blogs/blogdetail/${second!.slug}`);
   await expect.poll(code).toHaveLength(2);
 
   await copy.server.close();
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
-  for (const { title } of [later!, article!]) {
+  for (const { title } of [second!, first!]) {
     await field.fill(title.split(' ').at(-1)!);
     await expect(page.getByText('You are offline')).toBeVisible();
     await expect(page.getByRole('option').filter({ hasText: title }).first()).toBeVisible();
   }
-  await page.getByRole('option').filter({ hasText: article!.title }).first().click();
-  await expect(page.heading(article!.title)).toBeVisible();
+  await page.getByRole('option').filter({ hasText: first!.title }).first().click();
+  await expect(page.heading(first!.title)).toBeVisible();
+});
+
+test('the offline search offers only articles that were opened', async ({ page, copy }) => {
+  const [visited, other] = postEntries.filter(({ page }) => page);
+  await visit(page, `/blogs/blogdetail/${visited!.slug}`);
+  // Online, the search also fetches the other article.
+  await page.search(other!.title);
+  const places = page.getByRole('option').filter({ hasText: other!.title }).first();
+  await expect(places).toHaveAttribute('href', /#/);
+  const isSearchCode = (url: string) => /assets.*search/i.test(url);
+  await expect.poll(async () => (await cachedUrls(page)).filter(isSearchCode)).toHaveLength(2);
+  await copy.server.close();
+  await page.refresh();
+  await page.search(other!.title);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByRole('option').filter({ hasText: other!.title })).toHaveCount(0);
+});
+
+test('a cached article opens offline after a deployment', async ({ page, copy }) => {
+  const [first] = postEntries.filter(({ page }) => page);
+  const isPageCode = (url: string) => /assets\/PostPage/.test(url);
+  await visit(page, `/blogs/blogdetail/${first!.slug}`);
+  await page.search(first!.title);
+  const option = page.getByRole('option').filter({ hasText: first!.title }).first();
+  await expect(option).toBeVisible();
+  // Simulates a deployment with a new name for the page's code.
+  await page.evaluate(
+    async (urls) => {
+      for (const name of await caches.keys()) {
+        for (const url of urls) await (await caches.open(name)).delete(url);
+      }
+    },
+    (await cachedUrls(page)).filter(isPageCode),
+  );
+  await visit(page, '/about');
+  await expect.poll(async () => (await cachedUrls(page)).filter(isPageCode)).not.toEqual([]);
+  await copy.server.close();
+  await page.search(first!.title);
+  await option.click();
+  await expect(page.heading(first!.title)).toBeVisible();
 });

@@ -2,43 +2,37 @@ import { chromium, type Page } from '@playwright/test';
 import { launchArgs } from '@portfolio/tools/browser';
 import { expect, test, sitePage } from './support';
 
-/** How long a pointer rests on a link until its page is fetched, and a little more. */
-const restMs = 250;
+/** Slightly longer than the hover delay before a prefetch. */
+const hoverMs = 250;
 
-/** Notes what is asked for, by file name. */
-function requests(page: Page) {
+function recordRequests(page: Page) {
   const names: string[] = [];
   page.on('request', (request) => names.push(new URL(request.url()).pathname));
   return names;
 }
 
-test('a link that the pointer rests on has its page fetched before it is pressed, whole and in one wait', async ({
-  page,
-}) => {
+test('hovering over a link prefetches its page', async ({ page }) => {
   const release = await page.holdRequests('**/assets/SkillsPage*');
   await page.open('/certificates');
-  const asked = requests(page);
-  // For a new tab its document is fetched: not by an element, which Firefox holds against `default-src 'none'`.
+  const requested = recordRequests(page);
+  // For links to a new tab the document is fetched. Firefox blocks `<link>` under `default-src 'none'`.
   const fetched = page.waitForRequest(/certificatedetail/i);
   await page.locator('main a[target=_blank]').first().hover();
   expect((await fetched).resourceType()).toBe('fetch');
 
   await page.navLink('Skills').hover();
-  await expect.poll(() => asked.join()).toContain('/assets/SkillsPage');
-  // What the page shares with others is asked for beside its code, and not once that names it.
-  const isShared = (name: string) => /^\/assets\/[\w-]{6}\.js$/.test(name);
-  await expect.poll(() => asked.filter(isShared).length).toBeGreaterThan(1);
+  await expect.poll(() => requested.join()).toContain('/assets/SkillsPage');
+  // Shared chunks are requested in parallel with the page's code.
+  const isShared = (name: string) => /^\/assets\/(?!SkillsPage)[\w-]+\.js$/.test(name);
+  await expect.poll(() => requested.filter(isShared).length).toBeGreaterThan(1);
   release();
   await expect(page.heading('Certificates')).toBeVisible();
 
   await page.follow('Skills');
-  expect(asked.filter((name) => name.includes('SkillsPage'))).toHaveLength(1);
+  expect(requested.filter((name) => name.includes('SkillsPage'))).toHaveLength(1);
 });
 
-test("the keyboard's focus has a page fetched, with its data: nothing more is needed", async ({
-  page,
-  context,
-}) => {
+test('focusing a link prefetches its page and data', async ({ page, context }) => {
   page.expectErrors(/Failed to load resource/);
   await page.chooseCookies('rejected');
   await page.open('/blogs');
@@ -48,14 +42,15 @@ test("the keyboard's focus has a page fetched, with its data: nothing more is ne
   await (await data).finished();
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 
-  // What is there needs nothing more.
+  // The prefetched page needs no further request.
   await context.setOffline(true);
   await link.press('Enter');
   await expect(page.locator('main h1', { hasNotText: 'Blogs' })).toBeVisible();
 });
 
-test('a page whose prefetch fails is fetched again when its link is followed', async ({ page }) => {
-  page.expectErrors(/Failed to load resource/);
+test('a link leads to its page after a failed prefetch', async ({ page }) => {
+  // Some versions of Chromium do not fetch a failed module again; then the document is loaded.
+  page.expectErrors(/Failed to load resource|skills did not load/);
   await page.route(/SkillsPage/, (route) => route.abort());
   await page.open('/about');
   const failed = page.waitForEvent('requestfailed');
@@ -66,24 +61,22 @@ test('a page whose prefetch fails is fetched again when its link is followed', a
 });
 
 for (const saveData of [false, true]) {
-  const who = saveData ? 'where data are to be saved' : 'by a pointer that passes over a link';
-  test(`nothing is fetched ahead ${who}`, async ({ page }) => {
+  const condition = saveData ? 'if the visitor saves data' : 'when the pointer only passes a link';
+  test(`prefetches nothing ${condition}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
     }, saveData);
     await page.openWithClock('/about');
-    const asked = requests(page);
+    const requested = recordRequests(page);
     await page.navLink('Skills').hover();
     if (!saveData) await page.mouse.move(0, 600);
-    await page.advance(restMs);
-    expect(asked.filter((name) => name.includes('SkillsPage'))).toEqual([]);
+    await page.advance(hoverMs);
+    expect(requested.filter((name) => name.includes('SkillsPage'))).toEqual([]);
   });
 }
 
-test('nothing on a page hinders the browser from keeping it whole when it is left', async ({
-  baseURL,
-}) => {
-  // Playwright switches this off in the browsers that it starts by itself.
+test('every page is eligible for the back/forward cache', async ({ baseURL }) => {
+  // Playwright disables this cache by default.
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'],
     args: launchArgs(),
@@ -98,15 +91,15 @@ test('nothing on a page hinders the browser from keeping it whole when it is lef
   );
   await page.open(`${baseURL}/about`);
   await page.evaluate(() => {
-    document.title = 'As it was left';
+    document.title = 'Restored';
   });
   await page.goto(`${baseURL}/robots.txt`);
-  // Once this has been answered: going back takes away what would answer.
+  // Navigating back destroys the context, so do it after `evaluate` returns.
   await page.evaluate(() => void setTimeout(() => window.history.back()));
   await expect
-    .poll(async () => (await page.title()) === 'As it was left' || refusals.length > 0)
+    .poll(async () => (await page.title()) === 'Restored' || refusals.length > 0)
     .toBe(true);
-  // A headless shell keeps no page, and says so beside whatever is the page's own doing.
+  // Headless Chromium has no back/forward cache and reports that as circumstantial.
   expect(refusals.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
   await browser.close();
 });

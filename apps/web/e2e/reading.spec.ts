@@ -2,14 +2,14 @@ import { postEntries } from '@portfolio/content/node';
 import { expect, test, testWithoutScripts, type SitePage } from './support';
 
 const blogs = '/blogs/blogdetail';
-/** Posts with a block of a type. */
+/** Posts that contain a block type. */
 const postWith = {
   footnotes: `${blogs}/converters-app-project`,
   figure: `${blogs}/rfid-based-bus-number-announce-system-for-blind`,
   code: `${blogs}/cloudvendor-app-using-java-springboot-using-mysql-jdbc`,
 };
 
-/** A post with a table of contents, something like it, and a project of its own. */
+/** A post with contents, related posts and a project. */
 const slug = 'ai-powered-communication-platform-for-deaf-and-mute';
 const post = postEntries.find((entry) => entry.slug === slug)!;
 const { links, sections } = post.page!;
@@ -17,10 +17,7 @@ const path = `${blogs}/${slug}`;
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-test('an article is read by its contents, leads to its project and back, and is answered', async ({
-  page,
-  context,
-}) => {
+test('contents, related links and reply link of an article work', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.open(path);
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -28,14 +25,14 @@ test('an article is read by its contents, leads to its project and back, and is 
   await third.click();
   await expect(page).toHaveURL(/#./);
   await expect(contents.locator('[aria-current]')).toHaveText((await third.textContent())!);
-  // It stays in view while one reads, and the ring of a link that has the focus is whole.
+  // The link stays in view with a complete focus ring.
   await expect(third).toBeInViewport();
   const room = await third.evaluate(
     (link) =>
       link.closest('nav')!.getBoundingClientRect().right - link.getBoundingClientRect().right,
   );
   expect(room).toBeGreaterThan(5);
-  // Who jumps to the end has passed the last section, also where it never was in the upper quarter.
+  // At the end of the page the last section is current.
   await page.keyboard.press('End');
   await expect(contents.locator('[aria-current]')).toHaveText(
     (await contents.getByRole('link').last().textContent())!,
@@ -60,28 +57,28 @@ test('an article is read by its contents, leads to its project and back, and is 
   );
 });
 
-test('the line beside the prose is woven as far as one has read', async ({ page }) => {
+test('the line beside the text shows the reading progress', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.open(path);
-  const section = page.main.locator(`[id="${sections[2]!.id}"]`);
+  const section = page.main.locator(`[id="${String(sections[2]!.properties['id'])}"]`);
   await section.evaluate((element) => element.scrollIntoView());
-  const woven = () =>
+  const progress = () =>
     section.evaluate(({ parentElement }) =>
       parseFloat(getComputedStyle(parentElement!, '::before').backgroundSize.split(' ')[1]!),
     );
-  await expect.poll(woven).toBeGreaterThan(5);
-  expect(await woven()).toBeLessThan(95);
+  await expect.poll(progress).toBeGreaterThan(5);
+  expect(await progress()).toBeLessThan(95);
 });
 
-for (const [how, testSo] of [
+for (const [mode, testInMode] of [
   ['with', test],
   ['without', testWithoutScripts],
 ] as const) {
-  const openSo = (page: SitePage, type: keyof typeof postWith) =>
-    how === 'with' ? page.open(postWith[type]) : page.goto(postWith[type]);
+  const openPost = (page: SitePage, type: keyof typeof postWith) =>
+    mode === 'with' ? page.open(postWith[type]) : page.goto(postWith[type]);
 
-  testSo(`a footnote leads to its note and back, ${how} JavaScript`, async ({ page }) => {
-    await openSo(page, 'footnotes');
+  testInMode(`a footnote leads to its note and back, ${mode} JavaScript`, async ({ page }) => {
+    await openPost(page, 'footnotes');
     const reference = page.locator('[role=doc-noteref]').first();
     await reference.click();
     const back = page.locator('[role=doc-backlink]').first();
@@ -91,36 +88,34 @@ for (const [how, testSo] of [
     await expect(reference).toBeInViewport();
   });
 
-  testSo(`a figure opens larger, also in a low window, ${how} JavaScript`, async ({ page }) => {
+  testInMode(`a figure enlarges in windows of any height, ${mode} JavaScript`, async ({ page }) => {
     for (const [width, height, growth] of [
       [1280, 720, 1.2],
       [844, 390, 1.1],
       [390, 844, 1.1],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await openSo(page, 'figure');
-      const small = page.getByRole('button', { name: /^Enlarge/ });
-      const before = (await small.boundingBox())!;
-      const large = page.getByRole('dialog');
-      const boxOfImage = async () => (await large.getByRole('img').boundingBox())!;
-      await small.press('Enter');
+      await openPost(page, 'figure');
+      const thumbnail = page.getByRole('button', { name: /^Enlarge/ });
+      const before = (await thumbnail.boundingBox())!;
+      const dialog = page.getByRole('dialog');
+      const boxOfImage = async () => (await dialog.getByRole('img').boundingBox())!;
+      await thumbnail.press('Enter');
       expect((await boxOfImage()).width).toBeGreaterThan(before.width * growth);
-      // What does not fit is scrolled to; the way out stays.
-      await large.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+      // A tall figure scrolls; the Close button stays visible.
+      await dialog.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
       const box = await boxOfImage();
       expect(box.y + box.height).toBeLessThan(height);
-      await large.evaluate((dialog) => dialog.scrollTo(0, 0));
+      await dialog.evaluate((dialog) => dialog.scrollTo(0, 0));
       if (width === 1280) await page.keyboard.press('Escape');
-      else await large.getByRole('button', { name: 'Close' }).click();
-      await expect(large).toBeHidden();
-      await expect(small).toBeFocused();
+      else await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(thumbnail).toBeFocused();
     }
   });
 }
 
-test('a post shows its code whole on a desktop, and stands in a row on a tablet', async ({
-  page,
-}) => {
+test('code fits a desktop, and cards fit a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.open(postWith.code);
   for (const code of await page.locator('main pre').all())
@@ -134,7 +129,7 @@ test('a post shows its code whole on a desktop, and stands in a row on a tablet'
   expect(title.x).toBeGreaterThan(picture.x + picture.width);
 });
 
-test('what was typed stays when one asks about another article', async ({ page }) => {
+test('asking about another article keeps the typed message', async ({ page }) => {
   await page.open('/contact');
   const message = page.getByRole('textbox', { name: /message/i });
   await message.fill('Half a letter');
@@ -145,15 +140,16 @@ test('what was typed stays when one asks about another article', async ({ page }
 });
 
 testWithoutScripts(
-  'without JavaScript contents, links on headings, and the ways on are there',
+  'without JavaScript contents, heading links and reply link work',
   async ({ page }) => {
     await page.goto(path);
-    const titled = sections.filter(({ heading }) => heading);
+    const titled = sections.filter(({ tagName }) => tagName === 'section');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await expect(contents.getByRole('link')).toHaveCount(titled.length);
     await contents.getByRole('link').nth(1).click();
     await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeInViewport();
-    for (const { id } of titled) {
+    for (const { properties } of titled) {
+      const id = String(properties['id']);
       await expect(page.locator(`[id="${id}"] > h2 > a`)).toHaveAttribute('href', `#${id}`);
     }
     await expect(page.getByRole('link', { name: 'Write to me about this' })).toBeVisible();

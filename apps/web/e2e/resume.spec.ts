@@ -1,15 +1,13 @@
-import { expect, test, withOthers } from './support';
+import { expect, test, withThirdParties } from './support';
 
-test.use(withOthers);
+test.use(withThirdParties);
 
 const service = 'https://api.qrserver.com/**';
 
-test('the resume can be downloaded, and its QR code is asked for at 150 and shown at 120 pixels', async ({
-  page,
-}) => {
-  const asked = page.waitForRequest(service);
+test('the resume downloads, and its QR code is 120 px', async ({ page }) => {
+  const requested = page.waitForRequest(service);
   await page.open('/resume');
-  const { searchParams } = new URL((await asked).url());
+  const { searchParams } = new URL((await requested).url());
   expect(searchParams.get('size')).toBe('150x150');
   expect(searchParams.get('data')).toMatch(/^https:\/\//);
   const code = page.getByRole('img', { name: 'QR code' });
@@ -21,14 +19,12 @@ test('the resume can be downloaded, and its QR code is asked for at 150 and show
   await page.getByRole('link', { name: 'Download Resume' }).click();
   const download = await started;
   expect(download.suggestedFilename()).toMatch(/resume\.pdf$/);
-  const answer = await page.request.get(download.url());
-  expect(answer.headers()['content-type']).toContain('application/pdf');
-  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  const response = await page.request.get(download.url());
+  expect(response.headers()['content-type']).toContain('application/pdf');
+  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('it prints the sheet alone, also what has not been scrolled to, and is white in the dark as well', async ({
-  page,
-}) => {
+test('print shows only the complete sheet on white', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.open('/resume');
   const sheet = page.getByRole('article');

@@ -1,11 +1,10 @@
-import { home, pages, routeOf, type PageId } from '@portfolio/content/node';
+import { home, pages, routeOf, site, type PageId } from '@portfolio/content/node';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { documentFile } from '../prerender/siteFiles';
-import { expect, inApp, pagePaths, routes, test } from './support';
+import { expect, appPath, pagePaths, routes, test } from './support';
 
-/** Every address that the product promises, whatever the content adds. */
-const specified = [
+const requiredPaths = [
   '/',
   '/about',
   '/projects',
@@ -37,24 +36,22 @@ const specified = [
   '/blogdetail/more-projects-coming-soon',
 ];
 
-test('the build has every page that is promised', () => {
-  expect(pagePaths).toEqual(expect.arrayContaining(specified));
+test('the build contains every required page', () => {
+  expect(pagePaths).toEqual(expect.arrayContaining(requiredPaths));
 });
 
-test('what its owner wrote under its heading is shown on every page', () => {
-  const leads = Object.entries(pages).map(([id, { lead }]) => [id as PageId, lead] as const);
-  for (const [id, lead] of [...leads, ['home', home.lead] as const]) {
+test('every page shows its lead text', () => {
+  const leadTexts = Object.entries(pages).map(([id, { lead }]) => [id as PageId, lead] as const);
+  for (const [id, lead] of [...leadTexts, ['home', home.lead] as const]) {
     if (!lead) continue;
-    const html = readFileSync(inApp(`dist/${documentFile(routeOf(id).path)}`), 'utf8');
+    const html = readFileSync(appPath(`dist/${documentFile(routeOf(id).path)}`), 'utf8');
     const [, main = ''] = /<main([^]*)<\/main>/.exec(html) ?? [];
     const text = main.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
     expect(text.includes(lead), id).toBe(true);
   }
 });
 
-test('capitalised forms and aliases answer like their page and name it as canonical', async ({
-  request,
-}) => {
+test('capitalised forms and aliases name the page as canonical', async ({ request }) => {
   for (const { path, copies } of routes) {
     for (const copy of copies) {
       const response = await request.get(copy);
@@ -66,54 +63,59 @@ test('capitalised forms and aliases answer like their page and name it as canoni
   }
 });
 
-test('any other address is the 404 page, from the server and within the open site', async ({
-  page,
-}) => {
+test('no link names the public host', () => {
+  const named = routes.flatMap(({ path }) => {
+    const html = readFileSync(appPath(`dist/${documentFile(path)}`), 'utf8');
+    const links = html.match(/<a\s[^>]*>/g) ?? [];
+    return links.filter((link) => link.includes(site.url)).map((link) => `${path}: ${link}`);
+  });
+  expect(named).toEqual([]);
+});
+
+test('unknown addresses show the 404 page', async ({ page }) => {
   page.expectErrors(/status of 404/);
-  const screen = page.heading('404 - Page Not Found');
+  const notFound = page.heading('404 - Page Not Found');
   for (const path of ['/Abouts', '/projects/projectdetail/no-such-project']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await page.hydrated();
-    await expect(screen).toBeVisible();
+    await expect(notFound).toBeVisible();
   }
-  // A page that says one thing has a lower footer.
-  const low = (await page.footer.boundingBox())!.height;
+  // Short pages have a smaller footer.
+  const shortHeight = (await page.footer.boundingBox())!.height;
   await page.navLink('About').click();
-  await expect(screen).toBeHidden();
-  expect((await page.footer.boundingBox())!.height).toBeGreaterThan(low);
+  await expect(notFound).toBeHidden();
+  expect((await page.footer.boundingBox())!.height).toBeGreaterThan(shortHeight);
   await page.evaluate(() => {
     window.history.pushState({}, '', '/projects/projectdetail/no-such-project');
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   });
-  await expect(screen).toBeVisible();
+  await expect(notFound).toBeVisible();
 });
 
-test('a link within the site moves focus to the content, announces the page and starts at its top; Back returns to the place', async ({
-  page,
-}) => {
-  // An odd fragment is no error.
+test('a link moves focus and scrolls up; Back restores scroll', async ({ page }) => {
+  // A malformed fragment is ignored.
   await page.open('/about#100%');
-  // React has taken the heading over a moment before it listens to scrolling.
+  // Scrolling is tracked slightly after hydration.
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => window.scrollTo(0, 900));
   const stored = () => page.evaluate(() => sessionStorage.getItem('scrollPositions'));
   await expect.poll(stored).toContain('900');
-  // With the mouse itself: `click` on a sticky link would first scroll the page.
+  // `click` on a sticky link would scroll the page first.
   const box = (await page.navLink('Skills').boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page.heading('Skills')).toBeVisible();
   await expect(page.locator('#main')).toBeFocused();
   await expect(page.locator('#announcer')).toHaveText(/Skills/);
   await expect(page).toHaveTitle(/^Skills · /);
-  const place = () => page.evaluate(() => window.scrollY);
-  expect(await place()).toBe(0);
+  const scrollTop = () => page.evaluate(() => window.scrollY);
+  expect(await scrollTop()).toBe(0);
   await page.goBack();
   await expect(page.heading('About')).toBeVisible();
-  await expect.poll(place).toBe(900);
+  await expect.poll(scrollTop).toBe(900);
 });
 
-test('Back gives the focus to the link that was followed', async ({ page }) => {
+test('Back restores focus to the followed link', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.open('/projects');
   const link = page.getByRole('link', { name: /^View Project Details/ }).nth(2);
@@ -121,29 +123,28 @@ test('Back gives the focus to the link that was followed', async ({ page }) => {
   await expect(page.getByText('Published')).toBeVisible();
   await page.goBack();
   await expect(page.heading('Projects')).toBeVisible();
-  // Its loader has to go first.
   await expect(link).toBeFocused();
 });
 
-test('other writings of an address are its page, alive', async ({ page, baseURL }) => {
-  for (const [written, path] of [
+test('equivalent addresses show the same page and hydrate', async ({ page, baseURL }) => {
+  for (const [address, path] of [
     ['/index.html', '/'],
+    ['/%73kills', '/skills'],
+    ['/%61bout', '/about'],
     ['//about', '/about'],
   ] as const) {
-    // As the hosts do that answer under them.
+    // Mocks hosts that serve the page at these addresses.
     await page.route(
-      (url) => url.href === baseURL + written,
+      (url) => url.href === baseURL + address,
       async (route) => route.fulfill({ response: await route.fetch({ url: baseURL + path }) }),
     );
-    await page.open(baseURL + written);
-    await expect(page, written).toHaveURL(path);
+    await page.open(baseURL + address);
+    await expect(page, address).toHaveURL(path);
     await expect(page.heading('404 - Page Not Found')).toHaveCount(0);
   }
 });
 
-test('the next page fades in unless less motion is asked for, filters keep to their own fade', async ({
-  page,
-}) => {
+test('the next page fades in, except with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const fades: EventTarget[] = [];
@@ -174,11 +175,10 @@ test.describe('when a page does not load', () => {
     expects: { errors: /Failed to (load resource|fetch)|did not load|is not there|No answer/ },
   });
 
-  const failed = (page: Page) => page.getByRole('heading', { name: 'This page did not load' });
+  const errorHeading = (page: Page) =>
+    page.getByRole('heading', { name: 'This page did not load' });
 
-  test('its document is opened, as after a new deployment; where that is out of reach, an error screen offers a retry', async ({
-    page,
-  }) => {
+  test('reloads the document, or shows an error with a retry', async ({ page }) => {
     await page.clock.install();
     await page.route('**/assets/SkillsPage*', (route) => route.abort());
     await page.open('/about');
@@ -192,7 +192,7 @@ test.describe('when a page does not load', () => {
     await page.route(/assets\/SkillsPage|\/skills$/, (route) => route.abort());
     await page.open('/about');
     await page.navLink('Skills').click();
-    await expect(failed(page)).toBeVisible();
+    await expect(errorHeading(page)).toBeVisible();
     await expect(page).toHaveTitle(/^This page did not load · /);
     await expect(page.locator('#main')).toBeFocused();
     await page.unroute(/assets\/SkillsPage|\/skills$/);
@@ -201,9 +201,7 @@ test.describe('when a page does not load', () => {
     await expect(page.heading('Skills')).toBeVisible();
   });
 
-  test('a first page whose data are missing stays readable, and comes alive once they are there', async ({
-    page,
-  }) => {
+  test('a page without its data stays readable and hydrates later', async ({ page }) => {
     await page.clock.install();
     const path = '/projects/projectdetail/to-do-list-app';
     for (const answer of [{ status: 404 }, { json: null }]) {
@@ -218,24 +216,24 @@ test.describe('when a page does not load', () => {
     }
   });
 
-  test('a page that hangs is an error after 120 s, and the retry works', async ({ page }) => {
+  test('a hanging page fails after 120 s with a retry', async ({ page }) => {
     await page.clock.install();
     await page.route(/assets\/BlogsPage|\/blogs$/, (route) =>
       route.request().method() === 'HEAD' ? route.abort() : undefined,
     );
     await page.open('/skills');
-    // From here on only the test moves the clock: a busy machine must not add to the two minutes.
+    // Only the test moves the clock, so a busy machine adds no time.
     await page.clock.pauseAt(Date.now() + 60_000);
-    const asked = page.waitForRequest('**/assets/BlogsPage*');
+    const requested = page.waitForRequest('**/assets/BlogsPage*');
     await page.navLink('Blogs').click();
     await page.advance(100);
-    await asked;
+    await requested;
     await page.clock.fastForward(119_000);
     await expect(page.heading('Skills')).toBeVisible();
     await page.clock.fastForward(2_000);
     await expect(async () => {
       await page.advance(100);
-      await expect(failed(page)).toBeVisible({ timeout: 500 });
+      await expect(errorHeading(page)).toBeVisible({ timeout: 500 });
     }).toPass();
     await page.unroute(/assets\/BlogsPage|\/blogs$/);
     await page.getByRole('button', { name: 'Try again' }).click();

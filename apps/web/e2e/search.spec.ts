@@ -1,9 +1,10 @@
 import { certificateEntries, faq } from '@portfolio/content/node';
 import type { Page } from '@playwright/test';
+import { h } from 'hastscript';
 import { buildIndex } from '../src/search/buildIndex';
 import { expect, test, testWithoutScripts } from './support';
 
-/** A long post, and two words beside each other in one of its later sections. The first is nowhere else on the site. */
+/** A long post and two adjacent words in a late section. Only this post contains the first word. */
 const title = 'Cloud vendor CRUD backend in Java 17, Spring Boot and MySQL';
 const slug = 'cloudvendor-app-using-java-springboot-using-mysql-jdbc';
 const id = 'how-it-works';
@@ -12,16 +13,14 @@ const nextWord = 'has';
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-test('one key, a word and Enter lead to a paragraph; nothing is fetched before', async ({
-  page,
-}) => {
-  const asked: string[] = [];
+test('the / key, a word and Enter open a match', async ({ page }) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/search/i.test(new URL(request.url()).pathname)) asked.push(request.url());
+    if (/search/i.test(new URL(request.url()).pathname)) requested.push(request.url());
   });
   await page.open('/about');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await page.keyboard.press('/');
   await expect(page.searchField).toBeFocused();
@@ -37,9 +36,7 @@ test('one key, a word and Enter lead to a paragraph; nothing is fetched before',
   await expect(page.locator(`[id="${id}"]`).getByRole('heading').first()).toBeInViewport();
 });
 
-test('the / key opens it from a choice, which takes no text, and not from a list that looks for letters', async ({
-  page,
-}) => {
+test('the / key opens the search from a radio button', async ({ page }) => {
   await page.open('/skills');
   const category = page.getByRole('combobox', { name: 'Category' });
   await category.press('/');
@@ -55,7 +52,7 @@ test('the / key opens it from a choice, which takes no text, and not from a list
   await expect(choice).toBeFocused();
 });
 
-test('letters typed before the dialog has come are its first', async ({ page }) => {
+test('letters typed before the dialog loads are kept', async ({ page }) => {
   const release = await page.holdRequests('**/assets/SearchPanel*');
   await page.open('/about');
   await page.keyboard.type('/gone');
@@ -67,14 +64,12 @@ test('letters typed before the dialog has come are its first', async ({ page }) 
   await expect(page.searchField).toBeFocused();
   await page.keyboard.type('e');
   await expect(page.searchField).toHaveValue('bus route');
-  // Keys pressed at once behind Escape open it for another word. None waits until the page has done with the one before.
+  // Presses the keys without waiting for the page in between.
   await Promise.all(['Escape', '/', 'e', 'm', 'i'].map((key) => page.keyboard.press(key)));
   await expect(page.searchField).toHaveValue('emi');
 });
 
-test('results stand before their articles have come, and nothing moves when the places do', async ({
-  page,
-}) => {
+test('results do not move when their excerpts load', async ({ page }) => {
   const release = await page.holdRequests(/\/data\/(posts|projects)\/./);
   await page.open('/about');
   await page.search(`${word} ${nextWord}`);
@@ -82,17 +77,17 @@ test('results stand before their articles have come, and nothing moves when the 
   await expect(options.first()).toContainText(title);
   await page.keyboard.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-  const boxes = () =>
+  const positions = () =>
     options.evaluateAll((all) => all.map((option) => option.getBoundingClientRect().top));
-  const before = await boxes();
+  const before = await positions();
   release();
   await expect(options.first().locator('small')).toContainText(new RegExp(word, 'i'));
-  expect(await boxes()).toEqual(before);
+  expect(await positions()).toEqual(before);
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
 });
 
-/** The texts that a result has led to, and whether the first of them is in view. */
-const markedOn = (page: Page) =>
+/** Highlighted texts, and if the first one is in view. */
+const highlightsOn = (page: Page) =>
   page.evaluate(() => {
     const ranges = [...(CSS.highlights.get('search-place') ?? [])] as Range[];
     const { top = -1, bottom = 0 } = ranges[0]?.getBoundingClientRect() ?? {};
@@ -102,31 +97,26 @@ const markedOn = (page: Page) =>
     };
   });
 
-test('the words themselves come into view and are marked, also for who does not wait for results', async ({
-  page,
-}) => {
+test('Enter scrolls to the highlighted words', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 320 });
   await page.open(`/blogs/blogdetail/${slug}`);
   await page.search(`${word} ${nextWord}`);
   await page.keyboard.press('Enter');
   await expect(page.searchField).toBeHidden();
   await expect
-    .poll(() => markedOn(page))
+    .poll(() => highlightsOn(page))
     .toEqual({ texts: expect.arrayContaining([word, nextWord]) as string[], isInView: true });
 });
 
-test('a question that is found opens, and a certificate comes into view', async ({ page }) => {
+test('a result opens its question or scrolls to its certificate', async ({ page }) => {
   const [first, second] = faq;
   await page.open('/about');
-  // The second time on the page that is open already.
+  // The second search starts on the already open page.
   for (const { question, answer } of [second!, first!]) {
     await page.search(question);
     await page.getByRole('group', { name: 'Questions' }).getByText(question).click();
     await expect(page.main.getByText(answer)).toBeInViewport();
-    await expect(page.getByRole('button', { name: question })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    await expect(page.main.locator('details', { hasText: question })).toHaveAttribute('open');
   }
   await expect(page.main.getByText(second!.answer)).toBeHidden();
 
@@ -134,7 +124,7 @@ test('a question that is found opens, and a certificate comes into view', async 
     other.certificates.length > one.certificates.length ? other : one,
   );
   const { title } = group.certificates.at(-1)!;
-  // A low window, in which the last of them is not to be seen from the top.
+  // In a low window the last certificate is below the fold.
   await page.setViewportSize({ width: 390, height: 500 });
   await page.search(title);
   await page.getByRole('group', { name: 'Certificates' }).getByText(title).click();
@@ -142,23 +132,81 @@ test('a question that is found opens, and a certificate comes into view', async 
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
 });
 
-test('words are found and marked in scripts without spaces between them, and with an article', async ({
-  page,
-}) => {
+const results = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+
+/** Id of the focused element, and if it is in view. */
+const focusedElement = (page: Page) =>
+  page.evaluate(() => {
+    const { id } = document.activeElement!;
+    const { top, bottom } = document.activeElement!.getBoundingClientRect();
+    return { id, isInView: bottom > 0 && top < innerHeight };
+  });
+
+test('a result moves the focus to its section', async ({ page }) => {
+  await page.open('/about');
+  await page.search(word);
+  await page.keyboard.press('Enter');
+  await expect(page.heading(title)).toBeAttached();
+  await expect.poll(() => focusedElement(page)).toEqual({ id, isInView: true });
+});
+
+test('Tab moves on from a found question', async ({ page }) => {
+  await page.open('/about');
+  const { question } = faq.at(-1)!;
+  await page.search(question);
+  await page.getByRole('group', { name: 'Questions' }).getByText(question).click();
+  const summary = page.main.locator('summary', { hasText: question });
+  await expect(summary).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(summary).toBeFocused();
+});
+
+test('Back closes the search', async ({ page }) => {
+  await page.open('/about');
+  await page.follow('Skills');
+  await page.search(word);
+  await page.goBack();
+  await expect(page.heading('About')).toBeVisible();
+  await expect(page.searchField).toBeHidden();
+});
+
+test('Escape cancels a pending Enter', async ({ page }) => {
+  const release = await page.holdRequests('**/data/search/words*');
+  await page.open('/about');
+  await page.search(word);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  release();
+  await expect(results(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+for (const [query, heading] of [
+  ['travelling', 'About'],
+  ['duelist', 'Activity'],
+] as const) {
+  test(`finds "${query}" on ${heading}`, async ({ page }) => {
+    await page.open('/contact');
+    await page.search(query);
+    await page.getByRole('group', { name: 'Pages' }).getByText(heading, { exact: true }).click();
+    await expect(page.main.getByText(new RegExp(query, 'i')).first()).toBeVisible();
+  });
+}
+
+test('finds and highlights words in scripts without spaces', async ({ page }) => {
   const texts = [
     ['japanese', '昨日は東京で友達と緑茶を飲みました。', '友達', '友達'],
     ['chinese', '我昨天在北京和朋友一起喝茶。', '朋友', '朋友'],
     ['thai', 'เมื่อวานฉันดื่มชากับเพื่อนที่กรุงเทพ', 'เพื่อน', 'เพื่อน'],
     ['arabic', 'شربت أمس الشاي مع صديقتي في بيروت.', 'شاي', 'الشاي'],
   ] as const;
-  const sections = texts.map(([id, sentence]) => ({
-    id,
-    heading: sentence.slice(0, 2),
-    blocks: [sentence],
-  }));
+  const sections = texts.map(([id, sentence]) =>
+    h('section', { id }, h('h2', sentence.slice(0, 2)), h('p', sentence)),
+  );
   const data = `data/posts/${slug}.json`;
   const href = `/blogs/blogdetail/${slug}`;
-  // Made here as the build makes it, with the dictionary of another program than the browser's.
+  // The index is segmented by Node's dictionary, not the browser's.
   const index = buildIndex([{ kind: 'post', title, href, text: '', data, sections }], 'test');
   await page.route('**/data/search/**', (route) =>
     route.fulfill({ json: index.get(new URL(route.request().url()).pathname.slice(1)) }),
@@ -168,17 +216,17 @@ test('words are found and marked in scripts without spaces between them, and wit
     await route.fulfill({ json: { ...post, page: { ...post.page, sections } } });
   });
   await page.open('/about');
-  for (const [id, sentence, typed, marked] of texts) {
+  for (const [id, sentence, typed, highlighted] of texts) {
     await page.search(typed);
     const option = page.getByRole('option').filter({ hasText: sentence });
-    await expect(option.locator('small mark')).toHaveText(marked);
+    await expect(option.locator('small mark')).toHaveText(highlighted);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expect.poll(() => markedOn(page)).toEqual({ texts: [marked], isInView: true });
+    await expect.poll(() => highlightsOn(page)).toEqual({ texts: [highlighted], isInView: true });
   }
 });
 
-test('Escape gives the focus back, and the / key can be switched off', async ({ page }) => {
+test('Escape restores focus, and the / key can be disabled', async ({ page }) => {
   await page.open('/about');
   const button = page.getByRole('banner').getByRole('link', { name: 'Search' });
   await button.focus();
@@ -190,7 +238,7 @@ test('Escape gives the focus back, and the / key can be switched off', async ({ 
   await expect(button).toBeFocused();
 
   await page.keyboard.press('/');
-  await page.getByRole('checkbox', { name: /the \/ key/ }).uncheck();
+  await page.getByRole('checkbox', { name: /Press \/ to search/ }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
@@ -201,21 +249,19 @@ test('Escape gives the focus back, and the / key can be switched off', async ({ 
   await expect(page.searchField).toHaveCount(0);
 });
 
-test('a search that fails says so, tries again, and says when nothing is found', async ({
-  page,
-}) => {
+test('a failed search shows an error and can be retried', async ({ page }) => {
   page.expectErrors(/503|data\/search/);
   await page.route('**/data/search/**', (route) => route.fulfill({ status: 503 }));
   await page.open('/about');
   await page.search('xyzzyxyzzy');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('did not load');
   await page.unroute('**/data/search/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
   await expect(page.searchField).toBeFocused();
 });
 
-test('without its code the page that lists everything stands in', async ({ page }) => {
+test('if the search fails to load, its link opens /search', async ({ page }) => {
   page.expectErrors(/ERR_FAILED|dynamically imported/);
   await page.route('**/assets/SearchPanel*', (route) => route.abort());
   await page.open('/about');
@@ -225,7 +271,7 @@ test('without its code the page that lists everything stands in', async ({ page 
 });
 
 testWithoutScripts(
-  'without JavaScript the header leads to a list of everything',
+  'without JavaScript the search link opens a list of everything',
   async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();

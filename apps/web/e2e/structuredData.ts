@@ -1,4 +1,4 @@
-/** A thing that a page describes in JSON-LD, or a reference to one. */
+/** A JSON-LD node or a reference to one. */
 export type Thing = Record<string, unknown> & { '@type': string };
 
 const page = ['url', 'name', 'description', 'isPartOf'];
@@ -14,7 +14,7 @@ const article = [
 ];
 
 /**
- * What every thing of a type must say: what search engines require of it or, where they only recommend, what makes it useful. See
+ * Properties that search engines require or recommend, by type. See
  * developers.google.com/search/docs/appearance/structured-data (article, breadcrumb, faqpage, profile-page) and schema.org.
  */
 const required: Record<string, string[]> = {
@@ -37,23 +37,23 @@ const required: Record<string, string[]> = {
   Answer: ['text'],
 };
 
-const isAddress = (value: unknown) => /^https?:\/\/\S+$/.test(String(value));
+const isUrl = (value: unknown) => /^https?:\/\/\S+$/.test(String(value));
 const isDay = (value: unknown) =>
   /^\d{4}-\d{2}-\d{2}$/.test(String(value)) && Boolean(Date.parse(String(value)));
 
-/** What the value of a property is like, whatever it is a property of. That a thing is of the right kind, `schema-dts` says. */
+/** Format of a property's value, for any type. `schema-dts` checks the types. */
 const rules: Record<string, (value: unknown) => boolean> = {
-  url: isAddress,
-  item: isAddress,
-  image: isAddress,
+  url: isUrl,
+  item: isUrl,
+  image: isUrl,
   datePublished: isDay,
   dateModified: isDay,
-  // Search results cut a longer one off.
+  // Search results truncate longer headlines.
   headline: (value) => String(value).length <= 110,
   itemListElement: (items) => (items as Thing[]).every(({ position }, at) => position === at + 1),
 };
 
-/** The types of what is only referred to. */
+/** Types of referenced nodes. */
 const targets: Record<string, string> = {
   publisher: 'Person',
   author: 'Person',
@@ -64,28 +64,26 @@ const targets: Record<string, string> = {
 };
 
 /**
- * Finds what is wrong with a page's structured data: references that lead nowhere or to something else, types that are not known here,
- * properties that a type must have and this thing has not, or not in the form asked for.
- *
- * @param graph the things in the page's `@graph`
- * @returns a line for each fault
+ * Finds unresolved references, unknown types, missing properties and invalid values.
+ * @param graph the page's `@graph`
+ * @returns one line per problem
  */
-export function faultsOf(graph: readonly Thing[]): string[] {
-  const faults: string[] = [];
+export function findProblems(graph: readonly Thing[]): string[] {
+  const problems: string[] = [];
   const visit = (value: unknown, name: string) => {
-    if (typeof value === 'string' && !value.trim()) faults.push(`${name} is empty`);
-    if (rules[name]?.(value) === false) faults.push(`${name} is wrong`);
+    if (typeof value === 'string' && !value.trim()) problems.push(`${name} is empty`);
+    if (rules[name]?.(value) === false) problems.push(`${name} is wrong`);
     if (typeof value !== 'object' || value === null) return;
     const { '@id': id, '@type': type } = value as Partial<Thing>;
     if (type) {
-      const missing = (required[type] ?? ['a known type']).filter((key) => !(key in value));
-      faults.push(...missing.map((key) => `${type} has not ${key}`));
+      const missing = (required[type] ?? ['known type']).filter((key) => !(key in value));
+      problems.push(...missing.map((key) => `${type} has no ${key}`));
     } else if (id) {
       const target = graph.find((thing) => thing['@id'] === id)?.['@type'];
-      if (target !== targets[name]) faults.push(`${name} leads to ${target ?? 'nothing'}`);
+      if (target !== targets[name]) problems.push(`${name} points to ${target ?? 'nothing'}`);
     }
     for (const [key, child] of Object.entries(value)) visit(child, Array.isArray(value) ? '' : key);
   };
   visit(graph, '');
-  return faults;
+  return problems;
 }

@@ -8,47 +8,46 @@ import { promisify } from 'node:util';
 
 export { expect };
 
-/** A file or folder of the application, from `apps/web`. */
-export const inApp = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+/** Path of a file or folder in `apps/web`. */
+export const appPath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Runs one of the site's builds, `deploy/build.ts` or `deploy/files.ts`, with more variables. */
+/** Runs `deploy/build.ts` or `deploy/files.ts` with extra environment variables. */
 export const runBuild = (script: string, env: Record<string, string>) =>
-  promisify(execFile)('tsx', [script], { cwd: inApp('.'), env: { ...process.env, ...env } });
+  promisify(execFile)('tsx', [script], { cwd: appPath('.'), env: { ...process.env, ...env } });
 
-/** An address of the built site, as its build lists them. */
+/** One entry of the build's `routes.json`. */
 interface BuiltRoute {
   path: string;
-  /** Other addresses with the same page: capitalised forms and aliases. */
+  /** Other addresses of the same page: capitalised forms and aliases. */
   copies: string[];
   status: number;
 }
 
-/** Every page of a built site, in a folder below `apps/web`. */
+/** Routes of a built site in a folder of `apps/web`. */
 export const readRoutes = (folder: string) =>
-  JSON.parse(readFileSync(inApp(`${folder}/routes.json`), 'utf8')) as BuiltRoute[];
+  JSON.parse(readFileSync(appPath(`${folder}/routes.json`), 'utf8')) as BuiltRoute[];
 
-/** Every page of the site itself. */
 export const routes = readRoutes('dist');
 
-/** Every page that answers 200. */
+/** Paths of pages that return status 200. */
 export const pagePaths = routes.filter(({ status }) => status === 200).map(({ path }) => path);
 
-/** What a page is one of many of, such as `/blogs/blogdetail`. */
-export const kindOf = (path: string) => path.split('/').slice(0, 3).join('/');
+/** Type of a page by its path, such as `/blogs/blogdetail`. */
+export const pageType = (path: string) => path.split('/').slice(0, 3).join('/');
 
-/** A page of each kind. Those of one kind, such as posts, differ in their words only. */
-export const onePerKind = pagePaths.filter(
-  (path, at) => pagePaths.findIndex((other) => kindOf(other) === kindOf(path)) === at,
+/** One page of each type. Pages of the same type differ only in content. */
+export const onePagePerType = pagePaths.filter(
+  (path, at) => pagePaths.findIndex((other) => pageType(other) === pageType(path)) === at,
 );
 
-/** The errors and warnings in the console that a test provokes. */
+/** Console errors and warnings that a test provokes. */
 interface Expected {
   errors?: RegExp;
 }
 
-/** A page of the browser with what a visitor of the site does on any page of it, and finds there. */
+/** Adds the site's controls and common actions to a Playwright page. */
 export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
-  /** Resolves when React has taken the prerendered page over as a whole, and each of its controls: it does so in slices. */
+  /** Waits until React has hydrated the whole page, including every control. */
   const hydrated = () =>
     page.waitForFunction(() => {
       const keyOf = (element: Element, start: string) =>
@@ -67,10 +66,8 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
       );
     });
 
-  /** The page's heading. */
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-  /** A link of the main navigation. */
   const navLink = (name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
@@ -80,49 +77,44 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
     navLink,
     main: page.getByRole('main'),
     footer: page.getByRole('contentinfo'),
-    /** The button that changes the theme. */
     darkTheme: page.getByRole('button', { name: 'Dark theme' }),
-    /** The banner that asks about cookies. */
     cookieBanner: page.getByRole('region', { name: 'Cookies' }),
-    /** The search's field. */
     searchField: page.getByRole('combobox', { name: 'Search this site' }),
 
     /**
-     * Opens a page and waits until it is alive.
-     *
-     * @param waitUntil what of it must be there: `domcontentloaded` where a picture never comes, which would hold back `load`
+     * Opens a page and waits until it is hydrated.
+     * @param waitUntil `domcontentloaded` if an image never loads, which blocks `load`
      */
     async open(path: string, waitUntil: 'load' | 'domcontentloaded' = 'load') {
       await page.goto(path, { waitUntil });
       await hydrated();
     },
 
-    /** Reloads the page and waits until it is alive. */
+    /** Reloads the page and waits until it is hydrated. */
     async refresh() {
       await page.reload();
       await hydrated();
     },
 
-    /** Follows a link of the main navigation within the open site. */
+    /** Follows a main navigation link without a page load. */
     async follow(name: string) {
       await navLink(name).click();
       await expect(heading(name)).toBeVisible();
     },
 
-    /** Opens the search with its key and types into it. */
     async search(text: string) {
       await page.keyboard.press('/');
       await this.searchField.fill(text);
     },
 
-    /** Opens a page with time standing still, at noon of a known day; `advance` moves it. */
+    /** Opens a page with a paused clock, at noon; `advance` moves it. */
     async openWithClock(path: string) {
       await page.clock.install({ time: '2026-03-10T11:59:00' });
       await page.clock.pauseAt('2026-03-10T12:00:00');
       await this.open(path);
     },
 
-    /** Lets time pass in small steps, between which the page gets to draw, as it would by itself. */
+    /** Advances the clock in small steps, so that the page can render in between. */
     async advance(ms: number) {
       const stepMs = 50;
       for (let passed = 0; passed < ms; passed += stepMs) {
@@ -130,14 +122,18 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
       }
     },
 
-    /** Stores the choice about cookies that the visitor made on an earlier visit. */
+    /** Stores a cookie choice from an earlier visit. */
     chooseCookies: (choice: 'true' | 'rejected') =>
       page.addInitScript((value) => localStorage.setItem('cookiesAccepted', value), choice),
 
-    /**
-     * Holds back the requests for an address. Returns what lets them go on, those that come later too. Like every first route of a test
-     * it is for pages that are opened afterwards: in an open one, requests escape it until the browser has passed it on.
-     */
+    /** Has the browser ask not to be counted, by Global Privacy Control or by Do Not Track. */
+    askForPrivacy: (by: 'globalPrivacyControl' | 'doNotTrack' = 'globalPrivacyControl') =>
+      page.addInitScript((name) => {
+        const value = name === 'doNotTrack' ? '1' : true;
+        Object.defineProperty(Navigator.prototype, name, { configurable: true, get: () => value });
+      }, by),
+
+    /** Holds requests for an address until the returned function is called. Call it before opening the page. */
     async holdRequests(address: string | RegExp) {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -148,13 +144,13 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
       return release;
     },
 
-    /** Says which errors and warnings in the console the test provokes. */
+    /** Allows matching console errors and warnings in this test. */
     expectErrors(errors: RegExp) {
       expects.errors = errors;
     },
 
-    /** Notes the hosts of other sites that the page asks for something from now on, in the order of its requests. */
-    noteOthers() {
+    /** Records the hosts of third-party requests from now on, in order. */
+    recordThirdPartyHosts() {
       const hosts: string[] = [];
       page.on('request', (request) => {
         const { protocol, origin, host } = new URL(request.url());
@@ -165,73 +161,66 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
   });
 }
 
-/** A page of the browser, as the tests have it. */
 export type SitePage = ReturnType<typeof sitePage>;
 
-/** The pages that are about another site's pictures, and whose pictures those are. */
-export const pictureHosts: Record<string, string[]> = {
+/** Pages with third-party images, and the hosts of these images. */
+export const imageHosts: Record<string, string[]> = {
   '/resume': ['api.qrserver.com'],
   '/my-activity': ['github-readme-stats.vercel.app', 'leetcard.jacoblin.cool'],
 };
 
-/** What Playwright itself says where the service worker is kept out (playwright.config.ts). */
+/** Playwright's warning when it blocks the service worker (playwright.config.ts). */
 const blockedByPlaywright = 'Service Worker registration blocked by Playwright';
 
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="467" height="195"/>';
+const image = '<svg xmlns="http://www.w3.org/2000/svg" width="467" height="195"/>';
 
-/** What other sites answer: every picture is drawn, and scripts do nothing. */
+/** Mocked third-party responses: an image for images, an empty script for scripts. */
 const mocks: Record<string, (route: Route) => Promise<void>> = {
-  image: (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+  image: (route) => route.fulfill({ contentType: 'image/svg+xml', body: image }),
   script: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
 };
 
-/** Addresses of other machines. */
-const elsewhere = /^https?:\/\/(?!127\.0\.0\.1:)/;
+const otherMachines = /^https?:\/\/(?!127\.0\.0\.1:)/;
 
 interface TestFixtures {
   page: SitePage;
-  /** Whether other sites answer, each picture with a drawing and each script with nothing; they are out of reach otherwise. */
-  mocksOthers: boolean;
+  /** Mocks third-party images and scripts; without it their requests fail. */
+  mocksThirdParties: boolean;
   expects: Expected;
-  silence: void;
-  /** The inbox behind the site's forms, which can be told to misbehave. */
+  consoleCheck: void;
+  /** The inbox behind the site's forms; it can simulate faults. */
   inbox: Inbox;
-  /** The messages that have arrived during the test, newest first. */
-  arrived: () => Message[];
+  /** Messages received during the test, newest first. */
+  received: () => Message[];
 }
 
-/** For `test.use`: as a visitor sees the site who has not asked their system for less motion. */
+/** For `test.use`: turns reduced motion off. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/**
- * For `test.use`: on pages that ask other sites for something. Everywhere else no request is held up to be looked at, which takes a
- * sixth of a test's time and the browser's cache.
- */
-export const withOthers = { mocksOthers: true } as const;
+/** For `test.use`: mocks third parties. Interception slows a test by a sixth and disables the browser cache. */
+export const withThirdParties = { mocksThirdParties: true } as const;
 
-/** What a project chooses (playwright.config.ts). */
 export interface WorkerOptions {
-  /** The folder that is served, from `apps/web`. */
+  /** Served folder in `apps/web`. */
   folder: string;
 }
 
 interface WorkerFixtures extends WorkerOptions {
-  /** The address of the server, the path below which the site lies, with both slashes, and the inbox behind its forms. */
+  /** Server address, base path with both slashes, and the inbox behind the forms. */
   site: { url: string; base: string; inbox: Inbox };
 }
 
 /**
- * A test on the built site, whose pages must stay silent: an uncaught error, or an error or warning in the console, fails it, unless
- * the test says with `expects` that it provokes it. No request leaves the machine (playwright.config.ts): what is asked of another
- * site fails, unless the test answers it or has pictures and scripts mocked (`withOthers`).
+ * Test on the built site. Console errors, warnings and uncaught errors fail it unless expected with `expectErrors`.
+ * Third-party requests fail unless the test mocks them (`withThirdParties`).
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   folder: ['dist', { option: true, scope: 'worker' }],
   site: [
     async ({ folder }, use) => {
-      const inbox = await startInbox({ port: 0, file: ':memory:', siteUrl: 'http://127.0.0.1' });
+      const inbox = await startInbox({ port: 0, siteUrl: 'http://127.0.0.1' });
       const { url, base, close } = await serveFolder({
-        root: inApp(folder),
+        root: appPath(folder),
         proxy: { '/inbox/': inbox.url },
       });
       await use({ url, base, inbox });
@@ -245,33 +234,32 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(inbox);
     inbox.misbehave(undefined);
   },
-  arrived: async ({ inbox }, use) => {
+  received: async ({ inbox }, use) => {
     const before = inbox.messages().length;
     await use(() => inbox.messages().slice(0, inbox.messages().length - before));
   },
   expects: ({}, use) => use({}),
-  mocksOthers: [false, { option: true }],
-  silence: [
-    async ({ context, expects, mocksOthers }, use) => {
-      const complaints: string[] = [];
-      context.on('weberror', (event) => complaints.push(`uncaught: ${event.error().message}`));
+  mocksThirdParties: [false, { option: true }],
+  consoleCheck: [
+    async ({ context, expects, mocksThirdParties }, use) => {
+      const problems: string[] = [];
+      context.on('weberror', (event) => problems.push(`uncaught: ${event.error().message}`));
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
       });
-      if (mocksOthers) {
+      if (mocksThirdParties) {
         await context.route(
-          elsewhere,
+          otherMachines,
           (route) => mocks[route.request().resourceType()]?.(route) ?? route.abort(),
         );
       }
       await use();
       const isExpected = (text: string) =>
         text === blockedByPlaywright || expects.errors?.test(text);
-      expect(complaints.filter((text) => !isExpected(text))).toEqual([]);
+      expect(problems.filter((text) => !isExpected(text))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** The same for a visitor whose browser runs no scripts. */
 export const testWithoutScripts = test.extend({ javaScriptEnabled: false });

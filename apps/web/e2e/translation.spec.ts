@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { googleTranslate } from './mocks';
-import { expect, pictureHosts, test, withOthers, type SitePage } from './support';
-import { rewriteTexts, useEverything } from './translator';
+import { expect, imageHosts, test, withThirdParties, type SitePage } from './support';
+import { simulateTranslation, useAllControls } from './translator';
 
 const languageList = (page: Page) => page.getByRole('combobox', { name: 'Read this site in' });
 
-test('the translation offers nine languages, goes on from page to page, and ends with English', async ({
-  page,
-}) => {
+test('offers nine languages and stays on across pages', async ({ page }) => {
   await page.chooseCookies('rejected');
   await googleTranslate(page);
   await page.open('/about');
@@ -47,12 +45,12 @@ test('the translation offers nine languages, goes on from page to page, and ends
   expect(await page.evaluate(() => document.cookie)).not.toContain('googtrans');
 });
 
-/** The words that can be seen, without regard to how they are broken into lines. */
-const words = async (page: Page) =>
+/** Visible text with normalised whitespace. */
+const visibleText = async (page: Page) =>
   (await page.locator('body').innerText()).replace(/\s+/g, ' ').trim();
 
-/** Everything at once and nothing that depends on the moment, so that two runs are the same. */
-async function openStill(page: SitePage, path: string) {
+/** Opens a page without stored state or motion, so that two runs match. */
+async function openFresh(page: SitePage, path: string) {
   await page.addInitScript(() => {
     window.print = () => undefined;
     sessionStorage.clear();
@@ -64,8 +62,8 @@ async function openStill(page: SitePage, path: string) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** A page of each kind that has something of its own to use. How the others are left, translated: visits.spec.ts. */
-const usable = [
+/** Pages with interactive controls. visits.spec.ts covers the others. */
+const interactivePages = [
   '/',
   '/projects',
   '/skills',
@@ -78,49 +76,48 @@ const usable = [
 ];
 
 test.describe('a translated page', () => {
-  for (const path of usable) {
+  for (const path of interactivePages) {
     test.describe(path, () => {
-      if (path in pictureHosts) test.use(withOthers);
+      if (path in imageHosts) test.use(withThirdParties);
 
-      test('works as it does untranslated, and shows the same in the end', async ({ page }) => {
-        /** What can be read after everything has been used. */
-        const outcome = async (change: () => Promise<unknown>) => {
-          await openStill(page, path);
-          await change();
-          await useEverything(page, change);
-          return words(page);
+      test('behaves like the untranslated page', async ({ page }) => {
+        /** Visible text after all controls have been used. */
+        const textAfterUse = async (translate: () => Promise<unknown>) => {
+          await openFresh(page, path);
+          await translate();
+          await useAllControls(page, translate);
+          return visibleText(page);
         };
-        const expected = await outcome(async () => undefined);
-        expect(await outcome(() => rewriteTexts(page))).toBe(expected);
+        const expected = await textAfterUse(async () => undefined);
+        expect(await textAfterUse(() => simulateTranslation(page))).toBe(expected);
       });
     });
   }
 
-  // How each kind of page is left: visits.spec.ts.
-  test('can be left, and come back to', async ({ page }) => {
-    await openStill(page, '/');
-    await rewriteTexts(page);
+  test('supports navigation and Back', async ({ page }) => {
+    await openFresh(page, '/');
+    await simulateTranslation(page);
     const names = ['Projects', 'Skills', 'Contact'];
     for (const name of names) {
       await page.follow(name);
-      await rewriteTexts(page);
+      await simulateTranslation(page);
     }
     for (const name of names.reverse().slice(1)) {
       await page.goBack();
       await expect(page.heading(name)).toBeVisible();
-      await rewriteTexts(page);
+      await simulateTranslation(page);
     }
   });
 
-  test('goes on typing its headline', async ({ page }) => {
+  test('continues to type its headline', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.openWithClock('/');
     const line = page.locator('main p > span[aria-hidden="true"]').last();
     await expect(line).toContainText('Software');
-    await rewriteTexts(page);
+    await simulateTranslation(page);
     await page.advance(2_300);
     await expect(line).toHaveText(/^Can$/);
-    await rewriteTexts(page);
+    await simulateTranslation(page);
     await page.advance(300);
     await expect(line).toHaveText(/^Canva/);
   });

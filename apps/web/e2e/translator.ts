@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { SitePage } from './support';
 
-/** A function for the page, as text: wraps every text in two elements, as page translators do, with \`mark\` before each. */
+/** Source of a page function that wraps each text in two `<font>` elements, as page translators do. */
 export const wrapTexts = `
-  function wrapTexts(mark) {
+  function wrapTexts(prefix) {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
       !node.textContent.trim() || node.parentElement.closest('script,style,noscript,textarea,option,svg,font,[translate=no]')
         ? NodeFilter.FILTER_REJECT
@@ -14,19 +14,19 @@ export const wrapTexts = `
     for (const text of texts) {
       const outer = document.createElement('font');
       const inner = document.createElement('font');
-      inner.textContent = mark + text.textContent;
+      inner.textContent = prefix + text.textContent;
       outer.append(inner);
       text.replaceWith(outer);
     }
   }
 `;
 
-/** Does to every text of a page what page translators do, with the words left as they are. */
-export const rewriteTexts = (page: Page) =>
+/** Changes the DOM like a page translator, without changing the text. */
+export const simulateTranslation = (page: Page) =>
   page.evaluate(`(() => { ${wrapTexts} wrapTexts(''); })()`);
 
-/** Uses everything there is on a page, field by field and button by button; `after` runs after each step. The page has a clock. */
-export async function useEverything(page: SitePage, after: () => Promise<unknown>) {
+/** Uses every control of a page; `after` runs after each step. Requires an installed clock. */
+export async function useAllControls(page: SitePage, after: () => Promise<unknown>) {
   const fields = page.main.locator(
     'input:not([type=radio],[type=checkbox],[type=hidden]):visible, textarea:visible',
   );
@@ -41,14 +41,14 @@ export async function useEverything(page: SitePage, after: () => Promise<unknown
   await after();
   for (const box of await page.main.getByRole('checkbox').all()) await box.check();
   for (const button of await page.main.locator('button').elementHandles()) {
-    // An earlier press may have taken it away, or have made it of no use.
+    // An earlier click may have removed or disabled it.
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
     await button.click();
     await after();
     const option = page.main.getByRole('option').nth(1);
     if (await option.isVisible()) {
       await option.click();
-      // Filters fade.
+      // Waits for the filter's fade.
       await page.clock.runFor(450);
       await after();
     }
@@ -60,6 +60,6 @@ export async function useEverything(page: SitePage, after: () => Promise<unknown
   await after();
   await page.cookieBanner.getByRole('button', { name: 'Reject' }).click();
   await after();
-  // What waits for a pause, such as the count of answers that is read out, comes now.
+  // Runs debounced updates.
   await page.clock.runFor(5_000);
 }

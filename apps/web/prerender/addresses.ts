@@ -1,3 +1,4 @@
+import { messages } from '@portfolio/messages';
 import * as content from '@portfolio/content/node';
 import {
   canonicalPath,
@@ -7,6 +8,7 @@ import {
   routeIds,
   routeOf,
   type CertificateGroup,
+  type CustomPage,
   type EntryRouteId,
   type PageId,
   type Picture,
@@ -51,12 +53,14 @@ export interface Address extends Subject {
   path: string;
   /** The capitalised form that cards link to, where there is one; it answers like `path`. */
   linked?: string;
-  /** Addresses of other slugs that answer with the page. */
+  /** Addresses of other slugs, and old paths, that answer with the page. */
   aliases: string[];
-  /** The data of the page by their path below the site's base: one file, and one more for each alias. */
+  /** The data of the page by their path below the site's base: one file, and one more for each other slug. */
   data: ReadonlyMap<string, unknown>;
   /** Date of the last change, where one is known. */
   updatedOn?: string;
+  /** The slug of an entry in each other language that it is in; left out for other pages, and where the site has one language. */
+  entryLanguages?: Readonly<Record<string, string>>;
 }
 
 /** Everything the page answers to besides its own address. */
@@ -72,14 +76,18 @@ const latest = (days: readonly (string | undefined)[]) =>
 /** The path of a data file below the site's base. */
 const dataPath = (data: string, slug = '') => `data/${data.replace(':slug', () => slug)}.json`;
 
+/** Returns true for an alias that is an old path, false for a slug. */
+const isPath = (alias: string) => alias.startsWith('/');
+
 /** The page of an entry. Its data are the entry itself. */
 function entryAddress(
   id: EntryRouteId,
-  entry: Article | Post | CertificateGroup,
+  entry: Article | Post | CertificateGroup | CustomPage,
   subject: Subject,
 ): Address {
   const { slug } = entry;
   const aliases = 'aliases' in entry ? (entry.aliases ?? []) : [];
+  const slugs = aliases.filter((alias) => !isPath(alias));
   const [path, linked] = [canonicalPath(id, slug), hrefTo(id, slug)];
   const isLinkedOtherwise = linked !== path;
   const { data } = routeOf(id);
@@ -88,12 +96,16 @@ function entryAddress(
     id,
     path,
     ...(isLinkedOtherwise && { linked }),
-    aliases: aliases.flatMap((alias) => [
-      canonicalPath(id, alias),
-      ...(isLinkedOtherwise ? [hrefTo(id, alias)] : []),
-    ]),
-    data: new Map(data ? [slug, ...aliases].map((name) => [dataPath(data, name), entry]) : []),
+    aliases: [
+      ...slugs.flatMap((alias) => [
+        canonicalPath(id, alias),
+        ...(isLinkedOtherwise ? [hrefTo(id, alias)] : []),
+      ]),
+      ...aliases.filter(isPath),
+    ],
+    data: new Map(data ? [slug, ...slugs].map((name) => [dataPath(data, name), entry]) : []),
     updatedOn: subject.article?.page.updatedOn,
+    ...(entry.languages && { entryLanguages: entry.languages }),
   };
 }
 
@@ -123,6 +135,13 @@ function groupAddress(group: CertificateGroup): Address {
   });
 }
 
+function customPageAddress(page: CustomPage): Address {
+  const { title, tile, kolam, updatedOn } = page;
+  const picture = { art: kolam ? `heads/${kolam}` : mark, alt: messages.sharing.pattern };
+  const shared = { title, kicker: content.site.name, tile, picture };
+  return { ...entryAddress('customPage', page, { name: title, shared }), updatedOn };
+}
+
 /** A page that is not made from an entry. Its data are the content of that name. */
 function fixedAddress(id: FixedPageId, updatedOn?: string): Address {
   const { path, data } = routeOf(id);
@@ -131,7 +150,7 @@ function fixedAddress(id: FixedPageId, updatedOn?: string): Address {
     throw new Error(`The page "${id}" shows "${data}", which the content does not export`);
   }
   const { title, heading, tile, kolam } = pages[id];
-  const head = { art: kolam ? `heads/${kolam}` : mark, alt: content.words.sharing.pattern };
+  const head = { art: kolam ? `heads/${kolam}` : mark, alt: messages.sharing.pattern };
   const picture = id === 'home' ? content.owner.portrait : head;
   return {
     id,
@@ -149,6 +168,7 @@ export function listAddresses(): Address[] {
   const projects = content.projectEntries.flatMap(projectAddress);
   const posts = content.postEntries.map(postAddress);
   const groups = content.certificateEntries.map(groupAddress);
+  const customPages = content.customPageEntries.map(customPageAddress);
   const lastProject = latest(projects.map(({ updatedOn }) => updatedOn));
   // A list changes when one of its entries does. Of other pages no date is known, and none is made up.
   const updatedOn: Partial<Record<RouteId, string>> = {
@@ -159,11 +179,21 @@ export function listAddresses(): Address[] {
   const fixed = routeIds
     .filter((id) => hasPage(id) && !routeOf(id).path.includes(':slug') && id !== 'notFound')
     .map((id) => fixedAddress(id as FixedPageId, updatedOn[id]));
-  return [...fixed, ...[...projects, ...posts, ...groups].filter(({ id }) => hasPage(id))];
+  return [
+    ...fixed,
+    ...[...projects, ...posts, ...groups, ...customPages].filter(({ id }) => hasPage(id)),
+  ];
 }
 
-/** The files of the search's index by their path below the site's base; none where the search is off. */
-export function searchFiles(addresses: readonly Address[]): Map<string, unknown> {
+/**
+ * Lists the files of the search's index by their path below the site's base; none where the search is off.
+ *
+ * @param pageTexts texts of the pages that are no articles, by their path; development has none
+ */
+export function searchFiles(
+  addresses: readonly Address[],
+  pageTexts: ReadonlyMap<string, string> = new Map(),
+): Map<string, unknown> {
   if (!hasPage('search')) return new Map();
   const articles = new Map(
     addresses.flatMap(({ path, linked = path, article, data }) => {
@@ -175,7 +205,13 @@ export function searchFiles(addresses: readonly Address[]): Map<string, unknown>
     }),
   );
   const entries = content.siteIndex.flatMap(({ kind, entries }) =>
-    entries.map((entry) => ({ kind, ...entry, sections: [], ...articles.get(entry.href) })),
+    entries.map((entry) => ({
+      kind,
+      ...entry,
+      ...(kind === 'page' && { pageText: pageTexts.get(entry.href) }),
+      sections: [],
+      ...articles.get(entry.href),
+    })),
   );
   const version = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 8);
   return buildIndex(entries, version);

@@ -1,6 +1,6 @@
 import { hasPage } from '@portfolio/content';
 import { minifySync } from 'vite';
-import { textFields } from '../src/search/shortcut';
+import { shortcutKey, textFields } from '../src/search/shortcut';
 
 const templateId = 'after-first-paint';
 
@@ -11,9 +11,16 @@ const noteKeys = `
     const { key } = event;
     const isCommand = event.ctrlKey || event.metaKey;
     if (event.target.matches('${textFields}')) return;
-    if (isCommand ? key !== 'k' : !earlyKeys[0] && key !== '/') return;
+    if (isCommand ? key !== 'k' : !earlyKeys[0] && (key !== '/' || isSlashOff())) return;
     if (!isCommand || !earlyKeys[0]) earlyKeys.push(key);
-    if (!key[1]) event.preventDefault();
+    if (!key[1] || key === 'Enter') event.preventDefault();
+  };
+  const isSlashOff = () => {
+    try {
+      return localStorage.getItem('${shortcutKey}') === 'off';
+    } catch {
+      // Storage is blocked, so nothing was switched off.
+    }
   };`;
 
 /**

@@ -10,13 +10,23 @@ import { appFolder } from './target';
  * Builds the code for the browser into the site's folder, then the same for Node, and loads that.
  *
  * @param artFolder name of the folder that will hold the drawings
- * @returns the application, ready to render pages in Node; the built `index.html`, into which they are put; which module is in which file
+ * @param optional the optional services and whether the site has each; the code of the others is left out
+ * @returns the application, ready to render pages in Node; the built `index.html`, into which they are put; which module is in which file; the folder of what was built for Node
  */
-export async function buildCode(outDir: string, base: string, artFolder: string) {
+export async function buildCode(
+  outDir: string,
+  base: string,
+  artFolder: string,
+  optional: Readonly<Record<'analytics' | 'newsletter' | 'comments', boolean>>,
+) {
+  // Vite hands them to the code (`src/artBase.ts`, `src/vite-env.d.ts`).
+  process.env['VITE_ART_FOLDER'] = artFolder;
+  for (const [name, isConfigured] of Object.entries(optional)) {
+    process.env[`VITE_HAS_${name.toUpperCase()}`] = isConfigured ? 'yes' : 'no';
+  }
   const common = {
     root: appFolder,
     base,
-    define: { 'import.meta.env.VITE_ART_FOLDER': JSON.stringify(artFolder) },
     logLevel: 'warn' as const,
   };
   await build({ ...common, build: { outDir, emptyOutDir: true } });
@@ -33,5 +43,5 @@ export async function buildCode(outDir: string, base: string, artFolder: string)
     build: { ssr: 'prerender/entry.tsx', outDir: serverDir, emptyOutDir: true, manifest: false },
   });
   const entry = (await import(pathToFileURL(join(serverDir, 'entry.js')).href)) as typeof Entry;
-  return { entry, template, manifest };
+  return { entry, template, manifest, serverDir };
 }

@@ -1,33 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import type { OfflineFiles } from '../worker/offlineFiles';
 import { appFolder } from './target';
 
 /**
- * Builds the service worker into one file of a fixed name, which is what browsers ask for to learn of a new one.
+ * Builds the service worker into one file of a fixed name, which is what browsers ask for to learn of a new one. The names of files that
+ * it keeps are in its code, so that it changes with them.
  *
- * @param offlinePage address of the document without a page, below the site's base
- * @param searchCode files of the search's code, below the site's base
+ * @param outDir the folder of the site
+ * @param folder a folder of this build, for the module that starts the worker
  */
 export async function buildServiceWorker(
   outDir: string,
-  offlinePage: string,
-  searchCode: readonly string[],
-) {
+  folder: string,
+  offline: OfflineFiles,
+): Promise<void> {
+  const entry = join(folder, 'serviceWorker.ts');
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    entry,
+    `import { serve } from ${JSON.stringify(join(appFolder, 'worker/serviceWorker.ts'))};\n` +
+      `serve(${JSON.stringify(offline)});\n`,
+  );
   await build({
     configFile: false,
     root: appFolder,
     publicDir: false,
     logLevel: 'warn',
-    define: {
-      __OFFLINE_PAGE__: JSON.stringify(offlinePage),
-      __SEARCH_CODE__: JSON.stringify(searchCode),
-    },
     build: {
       outDir,
       emptyOutDir: false,
       target: 'es2022',
       lib: {
-        entry: join(appFolder, 'worker/serviceWorker.ts'),
+        entry,
         formats: ['iife'],
         name: 'serviceWorker',
         fileName: () => 'service-worker.js',

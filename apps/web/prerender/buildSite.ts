@@ -4,7 +4,7 @@ import {
   hasPage,
   pictureFiles,
   postEntries,
-  resolveServices,
+  services,
   resolveSite,
 } from '@portfolio/content/node';
 import { contentFolder, copyPictures, makePicture } from '@portfolio/content/pictures';
@@ -12,6 +12,7 @@ import { artVersion } from '@portfolio/ui/vite';
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { addressIn, alternatesOf, otherLanguages } from './alternates';
 import { copiesOf, dataFiles, listAddresses, searchFiles, type Address } from './addresses';
 import { buildCode } from './buildCode';
 import { buildServiceWorker } from './buildServiceWorker';
@@ -23,14 +24,16 @@ import { headTags } from './head';
 import { iconFiles } from './icons';
 import { structuredData } from './jsonLd';
 import { headerPolicies, type InlineSources } from './policy';
+import { pageText } from './pageText';
 import { sharePictures } from './share/sharePictures';
-import { resumeJson, resumePdf } from './resumeFiles';
+import { resumeDownloads, resumeJson } from './resumeFiles';
 import {
   documentFile,
   hasResumePdf,
   manifestFile,
   offlineFile,
   resumeJsonFile,
+  resumeDocxFile,
   resumePdfFile,
 } from './siteFiles';
 import { robots, sitemap, type SitemapEntry } from './sitemap';
@@ -43,6 +46,8 @@ export interface BuiltSite {
   base: string;
   /** What hosts have to know of each page; paths are from the site's root, without the base. */
   pages: readonly Pick<Address, 'path' | 'linked' | 'aliases'>[];
+  /** What the documents have inline. */
+  inline: readonly InlineSources[];
   /** The content security policies that go with every document. */
   policies: readonly string[];
   /** Name of the folder with the drawings; it changes with them. */
@@ -51,6 +56,9 @@ export interface BuiltSite {
 
 /** The dialog of the search, as Vite's manifest names it; its worker is an asset of it. */
 const searchPanel = 'src/search/SearchPanel.tsx';
+
+/** Whether a page lists what the search finds as entries of their own. */
+const isListPage = (id: string) => /^(projects|blogs|certificates|skills)$/.test(id);
 
 /** Groups addresses by the page of the registry that answers them. */
 function byPage(addresses: readonly Address[]) {
@@ -71,7 +79,6 @@ function byPage(addresses: readonly Address[]) {
  * @throws Error when the content names a drawing that is not there, or a variable of the environment is not written as expected
  */
 export async function buildSite({ outDir, base, siteUrl }: Target): Promise<BuiltSite> {
-  const services = resolveServices();
   const hasFeed = hasPage('blogs') && postEntries.some(({ page }) => page);
   const site = { ...resolveSite(), url: siteUrl };
   async function write(path: string, content: string | Buffer) {
@@ -92,7 +99,13 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   const readAnyArt: ReadArt = (name) => extras.get(name) ?? readArt(name);
   const { pictures, writePictures } = await sharePictures(addresses, readAnyArt);
 
-  const { entry, template, manifest } = await buildCode(outDir, base, artFolder);
+  const isConfigured = (service?: { provider: string }) =>
+    service !== undefined && service.provider !== 'none';
+  const { entry, template, manifest, serverDir } = await buildCode(outDir, base, artFolder, {
+    analytics: isConfigured(services.analytics),
+    newsletter: isConfigured(services.newsletter),
+    comments: isConfigured(services.comments) || postEntries.some(({ page }) => page?.mastodon),
+  });
   const parts = { template, manifest, base, services };
   await rename(join(outDir, `art-${artVersion}`), join(outDir, artFolder));
   for (const [name, svg] of extras) await write(`${artFolder}/${name}.svg`, svg);
@@ -100,13 +113,14 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   for (const [name, content] of iconFiles()) await write(name, content);
 
   const data = dataFiles(addresses);
-  for (const [path, value] of [...data, ...searchFiles(addresses)]) {
-    await write(path, JSON.stringify(value));
-  }
+  for (const [path, value] of data) await write(path, JSON.stringify(value));
   const fetchData = async (path: string) => data.get(path) ?? null;
 
   const inline: InlineSources[] = [];
   const listed: SitemapEntry[] = [];
+  const pageTexts = new Map<string, string>();
+  /** Sources of the pages that show articles. */
+  const articlePages = new Set<string>();
   for (const group of byPage(addresses)) {
     const paths = group.map(({ path }) => path);
     const pages = await entry.renderPages(paths, base, fetchData, readAnyArt);
@@ -115,6 +129,8 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
       const picture = pictures.get(address.path);
       if (!page || !picture) throw new Error(`${address.path} was not rendered`);
       const { head } = page;
+      if (address.article) articlePages.add(page.source);
+      else pageTexts.set(address.path, pageText(page.body, isListPage(address.id)));
       const image = `${siteUrl}/${picture.file}?v=${picture.version}`;
       const tags = headTags({
         head,
@@ -130,12 +146,20 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
       const document = pageDocument(page, tags, parts);
       inline.push(document.inline);
       if (head.canonicalPath !== null) {
-        listed.push({ url: siteUrl + head.canonicalPath, updatedOn: address.updatedOn });
+        listed.push({
+          url: siteUrl + head.canonicalPath,
+          updatedOn: address.updatedOn,
+          alternates: alternatesOf(address, siteUrl),
+        });
       }
       for (const place of [address.path, ...copiesOf(address)]) {
         await write(documentFile(place), document.html);
       }
     }
+  }
+
+  for (const [path, value] of searchFiles(addresses, pageTexts)) {
+    await write(path, JSON.stringify(value));
   }
 
   const [notFound] = await entry.renderPages(['/404'], base, fetchData, readAnyArt);
@@ -153,13 +177,20 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   const offlineVersion = createHash('sha256').update(empty.html).digest('hex').slice(0, 8);
   // Without its ending, which some hosts redirect.
   const offlinePage = `${offlineFile.replace('.html', '')}?v=${offlineVersion}`;
-  const searchCode = hasPage('search')
-    ? [...filesOf(searchPanel, manifest), ...(manifest[searchPanel]?.assets ?? [])]
+  const offlineSearchCode = hasPage('search')
+    ? new Set([
+        ...[searchPanel, ...articlePages].flatMap((source) => [...filesOf(source, manifest)]),
+        ...(manifest[searchPanel]?.assets ?? []),
+      ])
     : [];
-  await buildServiceWorker(outDir, offlinePage, searchCode);
+  await buildServiceWorker(outDir, serverDir, {
+    page: offlinePage,
+    searchCode: [...offlineSearchCode],
+  });
 
   await write('sitemap.xml', sitemap(listed));
-  await write('robots.txt', robots(`${siteUrl}/sitemap.xml`));
+  const sitemaps = otherLanguages.map((other) => addressIn(`${siteUrl}/`, other, '/sitemap.xml'));
+  await write('robots.txt', robots(`${siteUrl}/sitemap.xml`, ...sitemaps));
   if (hasFeed) {
     await write(files.feed.slice(1), feed(postEntries, site));
     for (const [category, posts] of postsByCategory(postEntries)) {
@@ -168,7 +199,11 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   }
   if (hasPage('resume')) {
     await write(resumeJsonFile, resumeJson(siteUrl));
-    if (hasResumePdf) await write(resumePdfFile, await resumePdf());
+    if (hasResumePdf) {
+      const { pdf, docx } = await resumeDownloads();
+      await write(resumePdfFile, pdf);
+      await write(resumeDocxFile, docx);
+    }
   }
   await write(manifestFile, webManifest(site, base));
   const routes = addresses.map((address) => ({
@@ -183,5 +218,6 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   await writePictures(outDir);
   console.log(`${addresses.length + 1} pages prerendered into ${outDir}`);
 
-  return { base, pages: addresses, policies: headerPolicies(inline, services), artFolder };
+  const policies = headerPolicies(inline, services);
+  return { base, pages: addresses, inline, policies, artFolder };
 }

@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 import { searchFolder } from '../src/search/searchFiles';
 import type * as Addresses from './addresses';
 import type * as ContentArt from './contentArt';
-import { resumePdfFile } from './siteFiles';
+import { resumeDocxFile, resumePdfFile } from './siteFiles';
 
 /**
- * Answers while developing what is a file in production: pages' data, and the drawings that the content adds. The PDF of the resume is
- * made by builds alone: here its address leads to the print app, which shows the same sheet.
+ * Answers while developing what is a file in production: pages' data, and the drawings that the content adds. The files of the resume are
+ * made by builds alone: here their addresses lead to the print app, which shows the same sheet.
  */
 export function devFiles(): Plugin {
   return {
@@ -20,8 +20,9 @@ export function devFiles(): Plugin {
         const { dataFiles, listAddresses, searchFiles } = (await load(
           'addresses',
         )) as typeof Addresses;
-        const files = path.startsWith(searchFolder) ? searchFiles : dataFiles;
-        return files(listAddresses()).get(path) ?? null;
+        const addresses = listAddresses();
+        const files = path.startsWith(searchFolder) ? searchFiles(addresses) : dataFiles(addresses);
+        return files.get(path) ?? null;
       }
 
       /** Undefined where there is no such drawing, nor one that a name makes: why, is told where the server is watched. */
@@ -38,7 +39,7 @@ export function devFiles(): Plugin {
           const [address = ''] = (request.url ?? '').split(/[?#]/, 1);
           const path = decodeURI(address).slice(server.config.base.length);
           const [, drawing] = /^art-[^/]+\/(.+)\.svg$/.exec(path) ?? [];
-          if (path === resumePdfFile) {
+          if (path === resumePdfFile || path === resumeDocxFile) {
             const printApp = `http://127.0.0.1:${process.env['PRINT_PORT'] ?? 5174}/`;
             server.config.logger.info(
               `"pnpm build" makes ${path}. Here is the print app: ${printApp}`,

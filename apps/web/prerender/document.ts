@@ -1,5 +1,7 @@
 import { settings } from '@portfolio/content';
 import type { Services } from '@portfolio/content/node';
+import { language } from '@portfolio/messages';
+import { directionOf } from '@portfolio/messages/direction';
 import type { Manifest } from 'vite';
 import { afterFirstPaint } from './afterFirstPaint';
 import type { RenderedPage } from './entry';
@@ -43,6 +45,8 @@ export interface BuiltDocument {
 /** Vite's tag for the entry, which has its place after the first paint. */
 const entryTag = /\s*<script type="module"[^>]*><\/script>/;
 
+const languageAttributes = `lang="${language}" dir="${directionOf(language)}"`;
+
 const charset = '<meta charset="utf-8">';
 
 /** Elements without an end, closed as in XML, which HTML has no use for. React and formatters write them so. */
@@ -71,7 +75,7 @@ export function pageDocument(
   });
   const html = template
     .replace(entryTag, '')
-    .replace('<html ', isNotFound ? '<html data-not-found ' : '<html ')
+    .replace(/<html[^>]*>/, `<html${isNotFound ? ' data-not-found' : ''} ${languageAttributes}>`)
     .replace('<!--page-head-->', () => [head, styles].filter(Boolean).join('\n    '))
     .replace('<body>', () => `<body>${themeBeforePaint(settings.theme)}`)
     .replace('<!--page-body-->', () => body)

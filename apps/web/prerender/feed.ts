@@ -6,7 +6,9 @@ import {
   type PostPage,
   type Site,
 } from '@portfolio/content/node';
-import { articleHtml } from './articleHtml';
+import type { Element, ElementContent, Properties } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import { escapeHtml } from './escapeHtml';
 
 /** A day as the mail standard writes it (RFC 822 with four digits for the year), which RSS asks for. */
@@ -27,6 +29,61 @@ export function postsByCategory(posts: readonly Post[]): Map<string, Post[]> {
   }
   return groups;
 }
+
+/** Makes an address complete; those of other sites are already. */
+type Absolute = (href: string) => string;
+
+/** Properties that mean nothing outside the site. */
+const ownProperties = [
+  'id',
+  'className',
+  'scope',
+  'dataAlign',
+  'dataBlock',
+  'dataLanguage',
+  'widths',
+];
+
+const withoutOwn = (properties: Properties): Properties =>
+  Object.fromEntries(Object.entries(properties).filter(([name]) => !ownProperties.includes(name)));
+
+/** The elements for readers that have none of the site's styles, colours or scripts. */
+function forReaders(node: ElementContent, absolute: Absolute): ElementContent[] {
+  if (node.type !== 'element') return [node];
+  const { alt, art, checked, href, role, src } = node.properties;
+  const properties = withoutOwn(node.properties);
+  const children = node.children.flatMap((child) => forReaders(child, absolute));
+  switch (node.tagName) {
+    case 'img':
+      // The file of a drawing would come out black.
+      return [
+        art ? h('p', `[${String(alt)}]`) : h('img', { ...properties, src: absolute(String(src)) }),
+      ];
+    case 'a':
+      return role ? children : [h('a', { href: absolute(String(href)) }, children)];
+    case 'aside':
+      return [h('blockquote', children)];
+    case 'summary':
+      return [h('p', h('strong', children))];
+    case 'details':
+    case 'div':
+    case 'section':
+    case 'span':
+      return children;
+    case 'footer':
+      return [h('hr'), ...children];
+    case 'input':
+      return [{ type: 'text', value: checked ? '☑ ' : '☐ ' }];
+    case 'video':
+      return [h('p', h('a', { href: String(href) }, node.children.slice(1)))];
+    default:
+      return [{ ...node, properties, children }];
+  }
+}
+
+/** An article's prose as plain HTML without styles or classes, for feed readers. */
+export const articleHtml = (sections: readonly Element[], absolute: Absolute): string =>
+  sections.map((section) => toHtml(forReaders(section, absolute))).join('\n');
 
 /**
  * The feed of the latest posts with their full text, newest first, as RSS 2.0. Posts that are only announced are left out, and

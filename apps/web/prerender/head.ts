@@ -2,6 +2,7 @@ import type { Graph } from 'schema-dts';
 import { categoryFeed, files, postEntries, type Site } from '@portfolio/content/node';
 import { documentTitle, type DocumentHead } from '../src/page';
 import type { Address } from './addresses';
+import { addressIn, alternatesOf, otherLanguages } from './alternates';
 import { escapeHtml } from './escapeHtml';
 import type { PagePicture } from './share/sharePictures';
 import { postsByCategory } from './feed';
@@ -93,6 +94,11 @@ export function headTags(facts: HeadFacts): string {
     meta('name', 'description', description),
     meta('name', 'robots', canonicalPath === null ? 'noindex' : 'index, follow'),
     ...(canonicalPath === null ? [] : [link('canonical', site.url + canonicalPath)]),
+    ...(canonicalPath === null || !facts.page
+      ? []
+      : alternatesOf(facts.page.address, site.url).map(({ language, url }) =>
+          link('alternate', url, ` hreflang="${language}"`),
+        )),
     link('icon', `${base}favicon.ico`, ' sizes="32x32"'),
     link('icon', `${base}favicon.svg`, ' type="image/svg+xml"'),
     link('apple-touch-icon', `${base}apple-touch-icon.png`),
@@ -104,6 +110,15 @@ export function headTags(facts: HeadFacts): string {
         ` type="application/rss+xml" title="${escapeHtml(title)}"`,
       ),
     ),
+    ...otherLanguages
+      .filter((language) => language.hasFeed)
+      .map((language) =>
+        link(
+          'alternate',
+          addressIn(base, language, files.feed),
+          ` type="application/rss+xml" title="${escapeHtml(`${site.name}: ${language.name}`)}" hreflang="${language.code}"`,
+        ),
+      ),
     ...pageTags(facts),
   ].join('\n    ');
 }

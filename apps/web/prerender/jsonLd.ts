@@ -1,12 +1,12 @@
+import { messages } from '@portfolio/messages';
 import type { Graph, Thing } from 'schema-dts';
 import {
   canonicalPath,
   faq,
   owner,
   pages,
-  resolveServices,
+  services,
   sampleFields,
-  words,
   type RouteId,
   type Site,
 } from '@portfolio/content/node';
@@ -24,11 +24,11 @@ const pageTypes: Partial<Record<RouteId, string>> = {
 
 /** Profiles elsewhere, without samples: an invented one would be passed off as a fact. */
 const profiles = () =>
-  resolveServices()
-    .social.filter(
+  services.social
+    .filter(
       (_, at) =>
         !sampleFields.some(
-          ({ file, field }) => file === 'services.ts' && field === `social[${at}].href`,
+          ({ file, field }) => file === 'services.yaml' && field === `social[${at}].href`,
         ),
     )
     .map(({ href }) => href);
@@ -65,7 +65,7 @@ export function structuredData(
   });
 
   const steps = [
-    { name: words.page.home, path: canonicalPath('home') },
+    { name: messages.page.home, path: canonicalPath('home') },
     ...(parent ? [{ name: pages[parent].title, path: canonicalPath(parent) }] : []),
     { name, path: address.path },
   ];

@@ -88,6 +88,125 @@ describe('the policy', () => {
     expect(policy).not.toHaveProperty('trusted-types');
   });
 
+  it.each<[string, Partial<Services>, Record<string, string[]>]>([
+    [
+      'Plausible',
+      {
+        analytics: {
+          provider: 'plausible',
+          domain: 'example.com',
+          scriptUrl: 'https://plausible.io/js/script.js',
+        },
+      },
+      { 'script-src': ['https://plausible.io'], 'connect-src': ['https://plausible.io'] },
+    ],
+    [
+      "Umami's hosted service",
+      {
+        analytics: {
+          provider: 'umami',
+          websiteId: 'a-b',
+          scriptUrl: 'https://cloud.umami.is/script.js',
+        },
+      },
+      {
+        'script-src': ['https://cloud.umami.is'],
+        'connect-src': ['https://cloud.umami.is', 'https://*.umami.is'],
+      },
+    ],
+    [
+      "an owner's own Umami",
+      {
+        analytics: {
+          provider: 'umami',
+          websiteId: 'a-b',
+          scriptUrl: 'https://umami.example.com/script.js',
+          hostUrl: 'https://figures.example.com/',
+        },
+      },
+      {
+        'script-src': ['https://umami.example.com'],
+        'connect-src': ['https://umami.example.com', 'https://figures.example.com'],
+      },
+    ],
+    [
+      'GoatCounter',
+      {
+        analytics: {
+          provider: 'goatcounter',
+          endpoint: 'https://code.goatcounter.com/count',
+          scriptUrl: 'https://gc.zgo.at/count.js',
+        },
+      },
+      {
+        'script-src': ['https://gc.zgo.at'],
+        'connect-src': ['https://code.goatcounter.com'],
+      },
+    ],
+    [
+      'any other script',
+      {
+        analytics: {
+          provider: 'script',
+          src: 'https://a.example.com/a.js',
+          attributes: {},
+          hosts: ['https://b.example.com'],
+          needsConsent: true,
+        },
+      },
+      {
+        'script-src': ['https://a.example.com'],
+        'connect-src': ['https://a.example.com', 'https://b.example.com'],
+        'img-src': ['data:', 'https://a.example.com', 'https://b.example.com'],
+      },
+    ],
+    [
+      'Buttondown',
+      { newsletter: { provider: 'buttondown', username: 'ada' } },
+      { 'form-action': ['https://buttondown.com'] },
+    ],
+    [
+      'any other newsletter',
+      {
+        newsletter: {
+          provider: 'generic',
+          action: 'https://x.us1.list-manage.com/subscribe/post?u=1&id=2',
+          field: 'EMAIL',
+        },
+      },
+      { 'form-action': ['https://x.us1.list-manage.com'] },
+    ],
+    [
+      'giscus',
+      {
+        comments: {
+          provider: 'giscus',
+          repo: 'ada/comments',
+          repoId: 'R_1',
+          category: 'Comments',
+          categoryId: 'DIC_1',
+        },
+      },
+      { 'frame-src': ['https://giscus.app'] },
+    ],
+    [
+      'Mastodon',
+      { comments: { provider: 'mastodon', address: 'https://social.example/@ada' } },
+      {},
+    ],
+  ])('lets in what %s needs, and nothing else', (_, services, wanted) => {
+    const plain = parse(contentSecurityPolicy(empty, bare));
+    const policy = parse(contentSecurityPolicy(empty, { ...bare, ...services }));
+    for (const [directive, sources] of Object.entries(plain)) {
+      // A script of another company may bring policies of its own.
+      if (directive === 'trusted-types') continue;
+      const own =
+        directive === 'img-src' ? ["'self'"] : sources.filter((word) => word === "'self'");
+      const others = wanted[directive];
+      expect(policy[directive], directive).toEqual(others ? [...own, ...others] : sources);
+    }
+  });
+
   it('never falls back to unsafe-inline, whatever is configured', () => {
     for (const chatbot of [
       { provider: 'tawk', propertyId: 'a', widgetId: 'b' },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resumePdf } from './resumeFiles';
+import { resumeDownloads } from './resumeFiles';
 
 describe('the PDF of the resume', () => {
   let folder: string;
@@ -12,7 +12,7 @@ describe('the PDF of the resume', () => {
     folder = await mkdtemp(join(tmpdir(), 'resume-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
-  const read = () => resumePdf(pathToFileURL(`${folder}/`));
+  const read = () => resumeDownloads(pathToFileURL(`${folder}/`));
 
   it('stops the build where there is none', async () => {
     await expect(read()).rejects.toThrow('has not been made: run "pnpm build"');
@@ -20,12 +20,13 @@ describe('the PDF of the resume', () => {
 
   it('stops the build where it tells of an earlier content', async () => {
     await writeFile(join(folder, 'resume-everyone-a4.pdf'), '%PDF');
+    await writeFile(join(folder, 'resume-everyone.docx'), 'PK');
     await writeFile(join(folder, 'resume-source.json'), '{}');
     await expect(read()).rejects.toThrow('is of an earlier content: run "pnpm build"');
   });
 
   it('is published where it was made of the present one', async () => {
     await writeFile(join(folder, 'resume-source.json'), JSON.stringify(resume));
-    expect((await read()).toString()).toBe('%PDF');
+    expect(await read()).toEqual({ pdf: Buffer.from('%PDF'), docx: Buffer.from('PK') });
   });
 });

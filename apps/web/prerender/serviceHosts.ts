@@ -17,7 +17,7 @@ type ServiceDirective = (typeof serviceDirectives)[number];
 type Use = readonly [host: string, ...directives: ServiceDirective[]];
 
 type ServiceOf<All> = All extends { provider: string } ? All : never;
-type Service = ServiceOf<Services[keyof Services]>;
+type Service = ServiceOf<NonNullable<Services[keyof Services]>>;
 
 const botpress = ['style-src', 'img-src', 'font-src', 'frame-src', 'script-src'] as const;
 
@@ -50,7 +50,18 @@ const known: Record<Service['provider'], readonly Use[]> = {
   qrserver: [['https://api.qrserver.com', 'img-src']],
   leetcard: [['https://leetcard.jacoblin.cool', 'img-src']],
   'readme-stats': [],
+  plausible: [],
+  umami: [],
+  goatcounter: [],
+  script: [],
+  buttondown: [['https://buttondown.com', 'form-action']],
+  giscus: [['https://giscus.app', 'frame-src']],
+  mastodon: [],
 };
+
+/** Umami's hosted script sends to a host of its own, which has changed more than once. */
+const umamiCloud = ({ scriptUrl }: { scriptUrl: string }): Use[] =>
+  new URL(scriptUrl).host === 'cloud.umami.is' ? [['https://*.umami.is', 'connect-src']] : [];
 
 /** The hosts that the owner names. */
 function named(service: Service): Use[] {
@@ -59,12 +70,35 @@ function named(service: Service): Use[] {
     case 'generic':
       return [
         [origin(service.action), 'form-action'],
-        ...(service.fetchUrl ? [[origin(service.fetchUrl), 'connect-src'] as const] : []),
+        ...('fetchUrl' in service && service.fetchUrl
+          ? [[origin(service.fetchUrl), 'connect-src'] as const]
+          : []),
       ];
     case 'botpress':
       return [[origin(service.scriptUrl), 'script-src']];
     case 'readme-stats':
       return [[origin(service.endpoint), 'img-src']];
+    case 'plausible':
+      return [[origin(service.scriptUrl), 'script-src', 'connect-src']];
+    case 'umami':
+      return [
+        [origin(service.scriptUrl), 'script-src', 'connect-src'],
+        ...(service.hostUrl
+          ? [[origin(service.hostUrl), 'connect-src'] as const]
+          : umamiCloud(service)),
+      ];
+    case 'goatcounter':
+      return [
+        [origin(service.scriptUrl), 'script-src'],
+        [origin(service.endpoint), 'connect-src'],
+      ];
+    case 'script':
+      return [
+        [origin(service.src), 'script-src'],
+        ...[service.src, ...service.hosts].map(
+          (address) => [origin(address), 'connect-src', 'img-src'] as const,
+        ),
+      ];
     default:
       return [];
   }
@@ -73,7 +107,7 @@ function named(service: Service): Use[] {
 /** The hosts of a deployment's services; a service that is not configured adds none. */
 export function serviceHosts(services: Services): Record<ServiceDirective, string[]> {
   const uses = Object.values(services).flatMap((service) =>
-    'provider' in service ? [...known[service.provider], ...named(service)] : [],
+    service && 'provider' in service ? [...known[service.provider], ...named(service)] : [],
   );
   const hostsOf = (directive: ServiceDirective) => [
     ...new Set(

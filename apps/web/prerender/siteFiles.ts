@@ -14,5 +14,7 @@ export const offlineFile = 'offline.html';
 export const resumeJsonFile = 'resume.json';
 /** What Download Resume serves. */
 export const resumePdfFile = 'resume.pdf';
-/** Whether the site has the resume as a PDF. `PORTFOLIO_RESUME_PDF=none` builds without, where there is no browser to make it. */
+/** What Download for Word serves. */
+export const resumeDocxFile = 'resume.docx';
+/** Whether the site has the resume as a PDF and for Word. `PORTFOLIO_RESUME_PDF=none` builds without, where there is no browser to make it. */
 export const hasResumePdf = process.env['PORTFOLIO_RESUME_PDF'] !== 'none';

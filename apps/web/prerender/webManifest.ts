@@ -5,7 +5,7 @@ import { colours, tileColours } from '@portfolio/ui/theme';
 /** What a home screen shows of the site once a visitor has put it there. */
 export function webManifest(site: Site, base: string): string {
   const [ground] = colours.ground;
-  const [theme] = tileColours.manjal.bg;
+  const [theme] = tileColours.accent.bg;
   const icons = siteIcons.flatMap(({ file, size, purpose }) =>
     purpose ? [{ src: base + file, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
   );

@@ -1,4 +1,4 @@
 import { artVersion } from '@portfolio/ui';
 
-/** Address of the folder with the drawings. A build that adds drawings says how it is called; otherwise it is that of the parts. */
+/** Base URL of the drawings. Builds that add drawings use a folder of their own name. */
 export const artBase = `${import.meta.env.BASE_URL}${import.meta.env.VITE_ART_FOLDER ?? `art-${artVersion}`}/`;

@@ -1,6 +1,9 @@
-import { settings } from '@portfolio/content';
+import { services, settings, site } from '@portfolio/content';
+import { language } from '@portfolio/messages';
+import { directionOf } from '@portfolio/messages/direction';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { replayEarlyPresses } from './browser/earlyPresses';
 import { prefetchOnIntent } from './browser/prefetchOnIntent';
@@ -8,10 +11,9 @@ import { registerServiceWorker } from './browser/registerServiceWorker';
 import { reportWebVitals } from './browser/reportWebVitals';
 import { installTrustedTypes } from './browser/trustedTypes';
 import { fetchData } from './navigation/fetchData';
-import { PageRouter, withinSite } from './navigation/PageRouter';
-import { createPageStore, type PageStore } from './navigation/pageStore';
+import { createPageStore } from './navigation/pageStore';
 import { guardAgainstTranslators } from './navigation/translationGuard';
-import { loadCode, matchRoute } from './routes';
+import { cleanPath, loadCode, matchRoute } from './routes';
 import { followDirection } from './services/translation/followDirection';
 
 const base = import.meta.env.BASE_URL;
@@ -22,44 +24,56 @@ installTrustedTypes();
 guardAgainstTranslators();
 followDirection();
 
+/** The path of the page in this document. At an old path, which only the host knows, it becomes the address. */
+function ownPathname(pathname: string) {
+  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  if (!canonical || matchRoute(pathname).id !== 'notFound') return pathname;
+  const own = canonical.slice(site.url.length);
+  const { search, hash } = window.location;
+  window.history.replaceState(window.history.state, '', base + own.slice(1) + search + hash);
+  return own;
+}
+
 const store = createPageStore(fetchData, settings.chunks.timeoutMs);
 
-const pathname = withinSite(window.location.pathname);
+/** Path of the page without the base path. */
+const pathname = cleanPath(`/${window.location.pathname.slice(base.length)}`);
 const address = base + pathname.slice(1);
 if (window.location.pathname !== address && !window.location.pathname.endsWith('/')) {
-  // A host has answered under another address of the page (`/about.html`), which the router does not know.
+  // The host may serve the page at another address, such as `/about.html`, which the router does not know.
   const { search, hash } = window.location;
   window.history.replaceState(window.history.state, '', address + search + hash);
 }
-const match = matchRoute(pathname);
-/** Whether the host has sent the page for unknown addresses. */
+/** True on the host's 404 page. */
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
+const match = matchRoute(isNotFound ? pathname : ownPathname(pathname));
 
-/** The build has put the page's drawings beside it (`prerender/drawings.ts`), where they stay while pages change. */
+/** Drawings are inlined in the page and stay on navigation (`prerender/drawings.ts`). */
 const hasDrawing = (_: string, layerId: string) => document.getElementById(layerId) !== null;
 
-const appWith = (pages: PageStore) => (
-  <PageRouter store={pages}>
-    <App store={pages} hasDrawing={hasDrawing} />
-  </PageRouter>
+/** `navigation/usePageChange.ts` handles transitions instead of the router. */
+const app = (
+  <BrowserRouter basename={base} useTransitions={false}>
+    <App store={store} hasDrawing={hasDrawing} />
+  </BrowserRouter>
 );
 
-/** Resolves when asking again may help: the connection is back, or some time has passed. */
-const nextChance = () =>
+/** Resolves when the connection returns or after a delay. */
+const retryTime = () =>
   new Promise((resolve) => {
     window.addEventListener('online', resolve, { once: true });
     setTimeout(resolve, 10_000);
   });
 
 /**
- * The page's own code and data come first, so that the first render equals the prerendered HTML. Should they not come, the
- * visitor keeps the prerendered page, which can be read and whose forms post by themselves, while this goes on trying.
+ * Loads the page's code and data, so that the first render equals the prerendered HTML.
+ * If loading fails, keeps the prerendered page and retries.
  */
 async function loadFirstPage() {
   for (;;) {
     try {
       const { data } = await store.load(match);
-      // The page is there, so its data will be: until then what was prerendered can be read.
+      // The page exists, so retry until its data is available.
       if (match.dataPath && data === undefined && !isNotFound) {
         throw new Error(`${match.dataPath} is not there`);
       }
@@ -67,23 +81,20 @@ async function loadFirstPage() {
     } catch (error) {
       console.warn(error);
       store.forget(match);
-      await nextChance();
+      await retryTime();
     }
   }
 }
 
-/**
- * Brings the page alive. It is a function because the bundler keeps what a module with `await` at its top shares with others in
- * many small files, which come one wait later and weigh 2 KB more.
- */
+/** Hydrates the page. A function, because top-level `await` makes the bundler create extra chunks (2 KB and one more round trip). */
 async function start(container: HTMLElement) {
   if (isNotFound && match.id !== 'notFound') {
-    // Many hosts tell capitals from small letters. The router does not, and every page's own address is in small ones.
-    const { pathname: asked, search, hash } = window.location;
-    const lowered = asked.toLowerCase();
-    if (asked !== lowered) {
+    // Hosts may be case-sensitive, but the router is not; canonical addresses are lower case.
+    const { pathname: requestedPath, search, hash } = window.location;
+    const lowered = requestedPath.toLowerCase();
+    if (requestedPath !== lowered) {
       window.location.replace(lowered + search + hash);
-      // This page is about to go, and need not come alive.
+      // The document is about to be replaced.
       return;
     }
     store.prime(match, { page: await loadCode('notFound'), data: undefined });
@@ -91,17 +102,12 @@ async function start(container: HTMLElement) {
 
   if (container.childElementCount > 0) {
     await loadFirstPage();
-    startTransition(() => void hydrateRoot(container, appWith(store)));
+    startTransition(() => void hydrateRoot(container, app));
   } else {
-    // The service worker's document without a page, or development, where an edit is shown in the page as it stands: what was typed,
-    // filtered or opened stays.
-    const reactRoot = createRoot(container);
-    reactRoot.render(appWith(store));
-    import.meta.hot?.on('vite:afterUpdate', async () => {
-      const fresh = createPageStore(fetchData, settings.chunks.timeoutMs);
-      await fresh.load(matchRoute(withinSite(window.location.pathname)));
-      reactRoot.render(appWith(fresh));
-    });
+    // The offline document has no page, and in development the document has no language.
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+    createRoot(container).render(app);
   }
 
   replayEarlyPresses();
@@ -110,5 +116,13 @@ async function start(container: HTMLElement) {
 }
 
 void start(root);
+if (import.meta.env.VITE_HAS_ANALYTICS !== 'no' && services.analytics) {
+  const { analytics } = services;
+  // Where a blocker keeps the code out, there is nothing to count and nobody to tell.
+  import('./services/visits/countVisits').then(
+    ({ countVisits }) => countVisits(analytics),
+    () => undefined,
+  );
+}
 // Hand it a function that sends the figures on to measure real visits; its host belongs into the services' policy then.
 void reportWebVitals();

@@ -2,13 +2,13 @@ import { hasPage, routeIds, routeOf } from '@portfolio/content';
 import { describe, expect, it } from 'vitest';
 import { cleanPath, matchRoute, sourceOf } from './routes';
 
-describe('the registry of pages', () => {
-  it('has a component for every page, and no component without a page', () => {
+describe('the page registry', () => {
+  it('has exactly one component per page', () => {
     const components = Object.keys(import.meta.glob('./pages/*/*Page.tsx'));
     expect(components.sort()).toEqual(routeIds.map(sourceOf).sort());
   });
 
-  it('finds every page at its own address and at the one that links lead to, unless it is off', () => {
+  it('finds every enabled page by path and link', () => {
     for (const id of routeIds) {
       const { path, linkedPath = path } = routeOf(id);
       for (const address of [path, linkedPath]) {
@@ -19,7 +19,7 @@ describe('the registry of pages', () => {
 });
 
 describe('an address', () => {
-  it('names its data in small letters, whatever its own are', () => {
+  it('has a data path in lower case', () => {
     const post = { id: 'post', key: 'post/tea', dataPath: 'data/posts/tea.json' };
     const none = { id: 'notFound', key: 'notFound/' };
     expect(matchRoute('/Blogs/BlogDetail/Tea')).toEqual(hasPage('post') ? post : none);
@@ -36,7 +36,7 @@ describe('an address', () => {
     expect(cleanPath(written)).toBe(path);
   });
 
-  it('that no page has is answered by the 404 page', () => {
+  it('without a page is answered by the 404 page', () => {
     expect(matchRoute('/no/such/page').id).toBe('notFound');
   });
 });

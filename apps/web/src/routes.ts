@@ -1,52 +1,60 @@
-import { hasPage, routeIds, routeOf, type RouteId } from '@portfolio/content';
+import { hasCustomPage, hasPage, routeIds, routeOf, type RouteId } from '@portfolio/content';
 import { matchPath } from 'react-router-dom';
 import type { AnyPage } from './page';
 
-/** The pages' components, each fetched when it is needed: `pages/Home/HomePage.tsx` is that of `home`. */
+/** Page components, loaded on demand, such as `pages/Home/HomePage.tsx` for `home`. */
 const modules = import.meta.glob<{ page: AnyPage }>('./pages/*/*Page.tsx');
 
-/** A page's source file below `src`, as the bundler names it. */
+/** Source file of a page below `src`, as the bundler names it. */
 export function sourceOf(id: RouteId): string {
   const name = id.charAt(0).toUpperCase() + id.slice(1);
   return `./pages/${name}/${name}Page.tsx`;
 }
 
 /**
- * Fetches a page's code.
- *
- * @throws Error (as a rejection) when the page has no component, or it cannot be fetched
+ * Loads a page's code.
+ * @throws Error (as a rejection) if the page has no component or cannot be fetched
  */
 export async function loadCode(id: RouteId): Promise<AnyPage> {
   const load = modules[sourceOf(id)];
-  if (!load) throw new Error(`There is no ${sourceOf(id)}`);
+  if (!load) throw new Error(`No component for the page "${id}": add ${sourceOf(id)}`);
   return (await load()).page;
 }
 
-/** An address and the page that answers it. */
+/** The page for an address. */
 export interface RouteMatch {
   id: RouteId;
-  /** Same page, same key: the page's name and slug. */
+  /** Page id and slug. */
   key: string;
-  /** Where the page's data lie below the site's base, if it has any. */
+  /** Path of the page's data relative to the site's base, if any. */
   dataPath?: string;
 }
 
-/**
- * The address under which a page is linked, of one that a host answers with it too: `/about.html`, `/about/index.html`, `//about`.
- */
+/** Decodes characters that need no encoding: `/%61bout` is `/about` (RFC 3986, 6.2.2.2). */
+function plainPath(pathname: string) {
+  try {
+    return encodeURI(decodeURI(pathname));
+  } catch {
+    // Invalid UTF-8 matches no page.
+    return pathname;
+  }
+}
+
+/** Normalises an address as hosts do: `/about.html`, `/about/index.html`, `//about`, `/%61bout`. */
 export const cleanPath = (pathname: string) =>
-  pathname
+  plainPath(pathname)
     .replace(/\/{2,}/g, '/')
     .replace(/(?:(\/)index)?\.html$/i, '$1')
     .replace(/(.)\/$/, '$1');
 
-/** Finds the page for an address (without the base path); never fails, since any other address has the 404 page. */
+/** Finds the page for a path without the base; unknown paths get the 404 page. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const id of routeIds) {
     const { path, data } = routeOf(id);
     const match = matchPath(path, pathname);
     if (!match || !hasPage(id)) continue;
     const slug = match.params['slug']?.toLowerCase() ?? '';
+    if (id === 'customPage' && !hasCustomPage(slug)) continue;
     return {
       id,
       key: `${id}/${slug}`,

@@ -1,4 +1,4 @@
-/** What an owner can write must make a difference: nothing in the content may be there for nobody. */
+/** Every field of the content must be used. */
 import * as content from '@portfolio/content';
 import { expect, it } from 'vitest';
 
@@ -13,13 +13,13 @@ const readers = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 );
-/** What a comment mentions is not read. */
+/** Removes comments, which are no use of a field. */
 const code = Object.values(readers)
   .map((text) => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''))
   .join('\n');
 const words = new Set(code.match(/[A-Za-z_$][\w$]*/g));
 
-/** The fields of a value and of all that is in it, with the path of one place where each stands. */
+/** Yields all nested fields with the path of their first occurrence. */
 function* fieldsIn(value: unknown, path: string): Generator<[name: string, path: string]> {
   if (Array.isArray(value)) {
     for (const item of value) yield* fieldsIn(item, `${path}[]`);
@@ -31,7 +31,7 @@ function* fieldsIn(value: unknown, path: string): Generator<[name: string, path:
   }
 }
 
-it('every field of the content is read somewhere', () => {
+it('every content field is used', () => {
   const unread = new Set<string>();
   for (const [name, document] of Object.entries(content)) {
     for (const [field, path] of fieldsIn(document, name)) if (!words.has(field)) unread.add(path);
@@ -39,12 +39,12 @@ it('every field of the content is read somewhere', () => {
   expect([...unread]).toEqual([]);
 });
 
-it('every group of settings is read as such, so that no part keeps times of its own', () => {
+it('every settings group is used', () => {
   const groups = Object.keys(content.settings);
   expect(groups).toContain('detail');
   expect(groups.filter((name) => !new RegExp(`settings\\.${name}\\b`).test(code))).toEqual([]);
 });
 
-it('a field that nothing reads would be found', () => {
+it('detects an unused field', () => {
   expect(words.has(['nobodyReads', 'This'].join(''))).toBe(false);
 });

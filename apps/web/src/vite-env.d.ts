@@ -1,11 +1,12 @@
 /// <reference types="vite/client" />
 
-/** Year of the build, for the footer of the prerendered pages. */
-declare const __BUILD_YEAR__: number;
-/** Whether the site has the resume as a PDF. */
-declare const __HAS_RESUME_PDF__: boolean;
-
 interface ImportMetaEnv {
-  /** Name of the folder with the drawings, where the content has added some to those of `packages/ui`. */
+  /** `none` builds without the resume's PDF and Word files, which need a browser. */
+  readonly PORTFOLIO_RESUME_PDF?: string;
+  /** Folder of the drawings, if the content adds some to those of `packages/ui`. */
   readonly VITE_ART_FOLDER?: string;
+  /** `no` leaves the code of a service that is not configured out of a build. */
+  readonly VITE_HAS_ANALYTICS?: string;
+  readonly VITE_HAS_NEWSLETTER?: string;
+  readonly VITE_HAS_COMMENTS?: string;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isIntact, strategyFor, type Strategy } from './strategy';
+import { isIntact, notReadHeader, strategyFor, type Strategy } from './strategy';
 
 const scope = 'https://me.example.com/portfolio/';
 const range = { headers: { range: 'bytes=0-' } };
 
 describe('the service worker', () => {
   it.each<[path: string, Strategy, RequestInit?]>([
-    // What changes its address with its content is fetched only once.
+    // Files with a content hash are fetched once.
     ['assets/index-a1.js', 'cache-first'],
     ['fonts/x.woff2', 'cache-first'],
     ['art-bd0aa98a/mark.svg', 'cache-first'],
@@ -16,10 +16,13 @@ describe('the service worker', () => {
     ['images/me.webp', 'network-first'],
     ['resume.pdf', 'network-first'],
     ['resume.pdf', 'ignore', range],
+    ['data/posts/a.json', 'ignore', { headers: { [notReadHeader]: '' } }],
+    ['data/search/directory.json', 'network-only'],
+    ['data/search/words-1-0.json', 'ignore'],
     ['contact', 'ignore', { method: 'POST' }],
     ['inbox/contact', 'ignore'],
     ['service-worker.js', 'ignore'],
-    // Other sites, those of the same origin included.
+    // Other sites, including those on the same origin.
     ['https://api.qrserver.com/v1/create-qr-code/?data=x', 'ignore'],
     ['https://me.example.com/other/assets/x.js', 'ignore'],
   ])('answers "%s" by the strategy %s', (path, strategy, options) => {
@@ -31,7 +34,7 @@ it.each<[path: string, type: string | null, size: number, isWhole: boolean]>([
   ['assets/x-1.js', 'text/javascript; charset=utf-8', 9, true],
   ['fonts/x.woff2', 'font/woff2', 9, true],
   ['about', 'text/html', 9, true],
-  // A page in the place of a file.
+  // A page instead of a file.
   ['assets/x-1.js', 'text/html', 9, false],
   ['data/posts.json?x=1', 'text/html', 9, false],
   ['assets/x-1.js', 'text/javascript', 0, false],

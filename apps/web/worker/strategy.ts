@@ -1,26 +1,33 @@
-/** How the service worker answers a request. */
+import { searchFolder, searchPaths } from '../src/search/searchFiles';
+
 export type Strategy =
-  /** From the cache; fetched only once, since its address changes with its content. */
+  /** Cached and fetched once, because the address changes with the content. */
   | 'cache-first'
-  /** From the network; the last answer stands in without one. */
+  /** Fetched; falls back to the last cached response. */
   | 'network-first'
-  /** Not at all: the browser does what it would without a worker. */
+  /** Fetched only, but recorded as used. */
+  | 'network-only'
+  /** Not handled by the worker. */
   | 'ignore';
 
+/** Request header for articles fetched by the search, which do not count as read offline. */
+export const notReadHeader = 'x-not-read';
+
 /**
- * Decides how a request is answered. Only what belongs to the site is ever cached: no other company's files, nothing that is
- * posted, and nothing of the local inbox.
- *
- * @param scope absolute address of the site's home page, with a slash at the end
+ * Chooses how to answer a request. Caches only the site's own files: no third parties, posts or local inbox.
+ * @param scope absolute URL of the home page, with a trailing slash
  */
 export function strategyFor({ method, url, headers }: Request, scope: string): Strategy {
   if (method !== 'GET' || !url.startsWith(scope) || headers.has('range')) return 'ignore';
+  if (headers.has(notReadHeader)) return 'ignore';
   const path = url.slice(scope.length);
   if (/^(assets|fonts|art-[^/]+)\//.test(path)) return 'cache-first';
+  // Offline, the search covers visited articles only, so it must not find the index.
+  if (path === searchPaths.directory) return 'network-only';
+  if (path.startsWith(`${searchFolder}/`)) return 'ignore';
   return /^(inbox\/|service-worker\.js)/.test(path) ? 'ignore' : 'network-first';
 }
 
-/** What the type of a file's answer has to contain, by the ending of its address. */
 const types: Readonly<Record<string, RegExp>> = {
   js: /javascript/,
   css: /css/,
@@ -30,10 +37,8 @@ const types: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Tells whether an answer is what its address promises. Hosts and networks answer with a page of their own and the status 200 when
- * something is wrong with them, and such an answer must not be cached: a page would not wake up again.
- *
- * @param size bytes of the answer's body
+ * Returns true if a response matches its file type. Hosts and networks send error pages with status 200, which must not be cached.
+ * @param size body size in bytes
  */
 export function isIntact(url: string, contentType: string | null, size: number): boolean {
   const [, ending = ''] = /\.([a-z\d]+)(?:[?#]|$)/i.exec(url.replace(/^.*\//, '')) ?? [];

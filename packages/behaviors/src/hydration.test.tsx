@@ -40,7 +40,7 @@ test.each<[name: string, onServer: unknown, inBrowser: unknown, useHook: () => u
     'Backend',
     () => useQueryFilters({ category }, address).values.category,
   ],
-  // The value in a prerendered page applies at once when it is known, without a fade.
+  // A value in a prerendered page applies without a fade once it is known.
   [
     'useFadeFilter',
     'All,false',

@@ -13,6 +13,7 @@ export { useConsent, useConsentChoice } from './storage/useConsent';
 export {
   readSession,
   readStored,
+  subscribeToStorage,
   useStoredText,
   writeSession,
   writeStored,

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generatedFolder } from './tools/folders';
 import { describe, expect, it } from 'vitest';
 import { assembleContent } from './tools/content';
 import { demoFolder } from './tools/folders';
@@ -94,7 +95,7 @@ it.each(['leetCode', 'gitHub'] as const)('the %s card is of nobody', (id) => {
 
 describe('entries and forms', () => {
   it('offers the categories of each filter', () => {
-    expect(content.words.filters.all).toBe('All');
+    expect(content.messages.filters.all).toBe('All');
     // Those of projects are looked at in the browser.
     const { posts, skills, upcoming } = content.categories;
     expect(posts.join(', ')).toBe(
@@ -173,6 +174,8 @@ function packagesBehind(entry: string): Set<string> {
       /^(?:import|export) (?!type )[^;]*?from '([^']+)'/gms,
     )) {
       if (target.startsWith('.')) visit(join(dirname(path), `${target}.ts`));
+      else if (target.startsWith('#generated/'))
+        visit(join(generatedFolder, `${target.slice(11)}.ts`));
       else packages.add(target);
     }
   };
@@ -182,12 +185,16 @@ function packagesBehind(entry: string): Set<string> {
 
 describe('what visitors load', () => {
   it('has no schema library in it', () => {
-    expect([...packagesBehind('./index.ts')]).toEqual([]);
+    expect([...packagesBehind('./index.ts')]).toEqual(['@portfolio/messages']);
   });
 
   it('has the small schema library only behind the rules of the forms', () => {
-    expect([...packagesBehind('./rules.ts')].sort()).toEqual(['@portfolio/words', 'zod/mini']);
-    expect([...packagesBehind('./node.ts')]).toEqual([]);
-    expect([...packagesBehind('./documents.ts')]).toEqual(['zod']);
+    expect([...packagesBehind('./rules.ts')].sort()).toEqual(['@portfolio/messages', 'zod/mini']);
+    expect([...packagesBehind('./node.ts')].sort()).toEqual(['@portfolio/messages', 'zod']);
+    expect([...packagesBehind('./documents.ts')].sort()).toEqual([
+      '@portfolio/theme/resolve',
+      'hastscript',
+      'zod',
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 /** Problems in the words of the author: file, field and what was expected there. */
 import type { z } from 'zod';
+import { nearestName } from './nearest';
+import { unknownField } from './schemas/common';
 
 /** A place inside a file's value. */
 export type FieldPath = readonly PropertyKey[];
@@ -44,7 +46,13 @@ export function problemLine({ file, line, field, expectation }: Problem): string
  */
 function leaves(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message }));
+    const { path, message } = issue;
+    const known = message.startsWith(unknownField) ? message.slice(unknownField.length) : '';
+    return issue.keys.map((key) => {
+      const meant = nearestName(key, known.split(', '));
+      const hint = meant && `unknown field; did you mean "${meant}"?`;
+      return { path: [...path, key], message: hint || message };
+    });
   }
   if (issue.code === 'invalid_union') {
     const [meant] = issue.errors

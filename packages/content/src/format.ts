@@ -1,5 +1,3 @@
-import '@portfolio/words';
-
 /** Whether a text is a day that exists, as year-month-day: `2024-12-10`. */
 export function isRealDate(value: string): boolean {
   const date = new Date(value);
@@ -17,11 +15,11 @@ const formatters: Record<string, Intl.DateTimeFormat> = {};
  * Writes a date in words, in the order that a language has for them.
  *
  * @param iso a day, a month or a year: `2024-12-10`, `2024-12` or `2024`
- * @param language a BCP 47 tag; the site's own in code that is built for it
+ * @param language a BCP 47 tag
  * @returns in `en-IN` `10 December 2024`, `December 2024` or `2024`
  * @throws RangeError when the text is none of the three
  */
-export function formatDate(iso: string, language = LANGUAGE): string {
+export function formatDate(iso: string, language: string): string {
   const date = new Date(iso);
   if (!/^\d{4}(-\d{2}){0,2}$/.test(iso) || Number.isNaN(date.valueOf())) {
     throw new RangeError(`"${iso}" is not a date`);

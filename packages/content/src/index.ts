@@ -1,8 +1,9 @@
 /** The content as pages use it: summaries without prose, and no schema library. */
-export * from './generated/index';
+export * from '#generated/index';
 
-export { formatDate, parseDateLabel } from './format';
-export { hasPage } from './hasPage';
+export { formatDate } from './formatDate';
+export { parseDateLabel } from './format';
+export { hasCustomPage, hasPage } from './hasPage';
 export {
   canonicalPath,
   categoryFeed,
@@ -19,7 +20,7 @@ export type { EntryRouteId, PageId, RouteId } from './routes';
 export { withoutSpaces } from './scripts';
 
 export type { ActivityCard } from './schemas/activity';
-export type { Block, MathNode, Rich, Section } from './schemas/article';
+export type { CustomPage } from './schemas/customPage';
 export type { CertificateGroup, CertificateGroupSummary } from './schemas/certificate';
 export type { Picture, Tile } from './schemas/common';
 export type { ContactField, FaqItem, FeedbackQuestion } from './schemas/forms';
@@ -30,8 +31,8 @@ export type { Project, ProjectPage, ProjectSummary } from './schemas/project';
 export type { ResumeSectionId } from './schemas/resume';
 export type * from './schemas/services';
 export type { Settings } from './schemas/settings';
-export type { Owner, Site } from './schemas/site';
+export type { Owner, Site, SiteLanguage } from './schemas/site';
 export type { Skill } from './schemas/skill';
 export type { Internship } from './schemas/work';
-export type { Resume, ResumeWork } from './tools/resume';
+export type { Resume, ResumeEntry, ResumeWork } from './tools/resume';
 export type { SiteIndexGroup } from './tools/siteIndex';

@@ -34,6 +34,7 @@ export function toJsonResume(resume: Resume, canonical: string) {
       institution: stage.institution,
       startDate: stage.from,
       endDate: stage.to,
+      courses: stage.courses,
     })),
     projects: shown('projects', projects).map((project) => ({
       name: project.name,
@@ -45,11 +46,12 @@ export function toJsonResume(resume: Resume, canonical: string) {
     })),
     work: resume.sections
       .flatMap((part) => (part === 'jobs' || part === 'internships' ? resume[part] : []))
-      .map(({ role, company, city, type, duration, from, to, highlights }) => ({
+      .map(({ role, company, city, type, duration, from, to, highlights, url: site, ...job }) => ({
         position: role,
         name: company,
         location: city,
-        summary: [type, duration].filter(Boolean).join(', ') || undefined,
+        url: site,
+        summary: job.summary ?? ([type, duration].filter(Boolean).join(', ') || undefined),
         startDate: from,
         endDate: to,
         highlights,
@@ -63,6 +65,42 @@ export function toJsonResume(resume: Resume, canonical: string) {
       date: certificate.date,
       issuer: certificate.issuedBy,
       url: certificate.url,
+    })),
+    volunteer: shown('volunteer', resume.volunteer).map(({ title, organization, ...entry }) => ({
+      position: title,
+      organization,
+      url: entry.url,
+      startDate: entry.from,
+      endDate: entry.to,
+      summary: entry.summary,
+      highlights: entry.highlights,
+    })),
+    awards: shown('awards', resume.awards).map(({ title, organization, from, summary: text }) => ({
+      title,
+      awarder: organization,
+      date: from,
+      summary: text,
+    })),
+    publications: shown('publications', resume.publications).map(
+      ({ title, organization, from, url: address, summary: text }) => ({
+        name: title,
+        publisher: organization,
+        releaseDate: from,
+        url: address,
+        summary: text,
+      }),
+    ),
+    languages: shown('languages', resume.languages).map(({ name: of, details }) => ({
+      language: of,
+      fluency: details.join(', ') || undefined,
+    })),
+    interests: shown('interests', resume.interests).map(({ name: of, details }) => ({
+      name: of,
+      keywords: details,
+    })),
+    references: shown('references', resume.references).map(({ title, summary: text }) => ({
+      name: title,
+      reference: text,
     })),
     meta: {
       canonical,

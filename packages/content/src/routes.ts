@@ -14,9 +14,9 @@ interface Route {
 }
 
 /**
- * The registry of pages. A page is an entry here, its words in `pages.ts` of the content folder under the same name, and its component in
- * `apps/web/src/pages/<Name>/<Name>Page.tsx`; router, prerendering, sitemap, link checks and hosts follow. The order does not matter: no
- * two patterns match the same address. A page without words, or with nothing to show, is off (`tools/offPages.ts`).
+ * The registry of pages. A page is an entry here, its words in `pages.yaml` of the content folder under the same name, and its component in
+ * `apps/web/src/pages/<Name>/<Name>Page.tsx`; router, prerendering, sitemap, link checks and hosts follow. The order does not matter, but
+ * for the last one. A page without words, or with nothing to show, is off (`tools/offPages.ts`).
  */
 export const routes = {
   home: { path: '/' },
@@ -56,6 +56,8 @@ export const routes = {
   feedbackThanks: { path: '/feedback/thank-you', isListed: false },
   /** The page for every other address; hosts send it with the status 404. */
   notFound: { path: '/404', isListed: false },
+  /** Pages of the owner's own, from the folder `pages` of the content. Last, because its pattern matches other pages too. */
+  customPage: { path: '/:slug', data: 'custom-pages/:slug' },
 } as const satisfies Record<string, Route>;
 
 /** The name of a kind of page. */
@@ -68,8 +70,8 @@ export type EntryRouteId = {
 /** The names of all pages. */
 export const routeIds = Object.keys(routes) as RouteId[];
 /** Pages whose words come with their entry. */
-const worded = ['project', 'certificateGroup', 'post'] as const;
-/** A page with words of its own in `pages.ts` of the content folder. */
+const worded = ['project', 'certificateGroup', 'post', 'customPage'] as const;
+/** A page with words of its own in `pages.yaml` of the content folder. */
 export type PageId = Exclude<RouteId, (typeof worded)[number]>;
 /** The names of the pages with words of their own. Browsers have no use for them, and the bundler is told that it may drop the call. */
 export const pageIds = /* @__PURE__ */ routeIds.filter(
@@ -103,6 +105,8 @@ export const formId = (name: 'contact' | 'feedback') => `${name}-form`;
 export const files = {
   /** What "Download Resume" serves. */
   resumePdf: '/resume.pdf',
+  /** The resume for word processors. */
+  resumeDocx: '/resume.docx',
   /** The resume in the JSON Resume format. */
   resumeJson: '/resume.json',
   /** The feed of all posts. */

@@ -2,7 +2,7 @@
  * What the two forms must hold: the one rule set that pages and tests use, apart from the rest so that only a form that is being sent
  * loads it. Written with zod/mini, which is small and never evaluates text as code, so it runs under the site's security policy.
  */
-import { fill } from '@portfolio/words';
+import { fill, messages } from '@portfolio/messages';
 import * as z from 'zod/mini';
 import type { ContactField, FeedbackForm, FeedbackQuestion } from './schemas/forms';
 
@@ -34,7 +34,7 @@ const emailPattern = new RegExp(
 );
 
 /** An e-mail address with a domain, where there is one. */
-const emailCheck = z.regex(emailPattern, { error: WORDS.problems.emailForm });
+const emailCheck = z.regex(emailPattern, { error: messages.problems.emailForm });
 
 /**
  * A telephone number as people write it: digits of any script, in groups, with or without the country code. Whether it fits the
@@ -42,7 +42,7 @@ const emailCheck = z.regex(emailPattern, { error: WORDS.problems.emailForm });
  */
 const mobileChecks = [
   z.regex(/^$|^\+?[\p{Nd}\p{Pd}\p{Z}\p{Cf}\s()./]+$/u, {
-    error: WORDS.problems.mobileDigits,
+    error: messages.problems.mobileDigits,
     abort: true,
   }),
   z.refine<string>(
@@ -50,7 +50,7 @@ const mobileChecks = [
       const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
       return value === '' || (digits >= 5 && digits <= (value.startsWith('+') ? 15 : 14));
     },
-    { error: WORDS.problems.mobileLength },
+    { error: messages.problems.mobileLength },
   ),
 ];
 
@@ -65,16 +65,16 @@ type Rules = [name: string, rule: z.ZodMiniType][];
  */
 const fieldRules = (fields: readonly Field[], missing: Record<string, string>): Rules =>
   fields.map(({ name, label, required }) => {
-    const rule = textRule(required, missing[name] ?? fill(WORDS.problems.missing, { label }));
+    const rule = textRule(required, missing[name] ?? fill(messages.problems.missing, { label }));
     if (name === 'email') return [name, rule.check(emailCheck)];
     return [name, name === 'mobile' ? rule.check(...mobileChecks) : rule];
   });
 
 const questionRule = (question: FeedbackQuestion) => {
   const isRequired = question.required ?? true;
-  if (question.kind === 'text') return textRule(isRequired, WORDS.problems.answer);
+  if (question.kind === 'text') return textRule(isRequired, messages.problems.answer);
   const options = isRequired ? question.options : [...question.options, ''];
-  return z.enum(options, WORDS.problems.choice);
+  return z.enum(options, messages.problems.choice);
 };
 
 /** The first problem of each field. */
@@ -92,15 +92,15 @@ export function checkContact(
   { fields }: { fields: readonly Field[] },
 ): FieldErrors {
   const missing = {
-    firstName: WORDS.problems.firstName,
-    lastName: WORDS.problems.lastName,
-    email: WORDS.problems.email,
-    countryCode: WORDS.problems.countryCode,
-    mobile: WORDS.problems.mobile,
-    country: WORDS.problems.country,
-    state: WORDS.problems.state,
-    city: WORDS.problems.city,
-    message: WORDS.problems.message,
+    firstName: messages.problems.firstName,
+    lastName: messages.problems.lastName,
+    email: messages.problems.email,
+    countryCode: messages.problems.countryCode,
+    mobile: messages.problems.mobile,
+    country: messages.problems.country,
+    state: messages.problems.state,
+    city: messages.problems.city,
+    message: messages.problems.message,
   };
   return firstErrors(fieldRules(fields, missing), values);
 }
@@ -111,9 +111,9 @@ export function checkFeedback(
   { identity, parts, queries }: Pick<FeedbackForm, 'identity' | 'parts' | 'queries'>,
 ): FieldErrors {
   const missing = {
-    name: WORDS.problems.name,
-    email: WORDS.problems.email,
-    queries: WORDS.problems.question,
+    name: messages.problems.name,
+    email: messages.problems.email,
+    queries: messages.problems.question,
   };
   return firstErrors(
     [

@@ -1,98 +1,128 @@
 import { fileURLToPath } from 'node:url';
+import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright';
-import { findProgram, installPackage, isRoot, thisMachine, type Machine } from './machine';
+import { installPackage, isContainer, isRoot, placesOf, succeeds, versionOf } from './programs';
 import { ToolError } from './workspace';
 
-const versionFlag = '--version';
-
-/** Playwright's own command line, run by this Node so that nothing has to be on the PATH. */
+/** Playwright's command line, run with this Node so that nothing needs to be on the PATH. */
 const playwrightCli = fileURLToPath(import.meta.resolve('playwright/package.json')).replace(
   /package\.json$/,
   'cli.js',
 );
 
-/** Debian's package of a headless shell, and its program. */
+/** Debian's package of a headless shell, and the name of its program. */
 const debiansShell = 'chromium-headless-shell';
 
-/** A headless shell that starts: it draws no window, which halves the time of all tests. */
-const findHeadlessShell = async (machine: Machine) =>
-  (await machine.playwrightsShell()) ?? (await findProgram(machine, debiansShell, versionFlag));
+/** Path of Playwright's headless shell, which its API does not expose: it launches one to find out. */
+async function playwrightsShell(): Promise<string[]> {
+  try {
+    const server = await chromium.launchServer();
+    const path = server.process().spawnfile;
+    await server.close();
+    return [path];
+  } catch {
+    // Not installed, or libraries are missing.
+    return [];
+  }
+}
+
+function installedBrowsers(): string[] {
+  try {
+    return Launcher.getInstallations();
+  } catch (error) {
+    // The library throws this if it finds none.
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_LAUNCHER_PATH_NOT_SET') {
+      return [];
+    }
+    throw error;
+  }
+}
+
+const firstThatStarts = (paths: readonly string[]) => paths.find((path) => versionOf(path));
+
+/** Finds a headless shell that starts. It draws no window, which halves the time of all tests. */
+const findShell = async () =>
+  firstThatStarts([...(await playwrightsShell()), ...placesOf(debiansShell)]);
+
+const findWhole = () =>
+  firstThatStarts(
+    [chromium.executablePath(), ...installedBrowsers()].filter(
+      (path) => !path.includes(debiansShell),
+    ),
+  );
 
 /**
- * Finds a Chrome or Chromium that starts, and installs one where there is none. In this order: the path in `CHROMIUM_PATH`; a headless
- * shell, Playwright's own or Debian's; Playwright's Chromium; those of the usual installers; `playwright install`; Debian's packages,
- * when this is root.
+ * Finds a browser, or installs one: with Playwright, then, as root, from Debian's packages.
  *
- * @returns The path of the program.
- * @throws ToolError that says what was tried and what to do.
+ * @param find looks for a browser
+ * @param option further argument for `playwright install`, e.g. `--only-shell`
+ * @param packages Debian packages to try, in order
+ * @throws ToolError that says what to do
  */
-export async function findBrowser(machine: Machine = thisMachine()): Promise<string> {
-  const named = machine.env['CHROMIUM_PATH'];
-  if (named) {
-    if (await machine.version(named, versionFlag)) return named;
-    throw new ToolError(
-      `CHROMIUM_PATH is '${named}', which is not a browser that starts. ` +
-        'Point it at a Chrome or Chromium program, or unset it to have one found.',
-    );
-  }
-  const firstThatStarts = async () => {
-    const shell = await findHeadlessShell(machine);
-    if (shell) return shell;
-    for (const path of [chromium.executablePath(), ...machine.browsers()]) {
-      if (await machine.version(path, versionFlag)) return path;
-    }
-    return undefined;
-  };
-  const present = await firstThatStarts();
+async function findOrInstall(
+  find: () => Promise<string | undefined>,
+  option: string,
+  packages: readonly string[],
+): Promise<string> {
+  const present = await find();
   if (present) return present;
-
-  machine.say(
-    'No Chrome or Chromium that starts: installing the headless shell of Playwright (110 MB, once).',
-  );
-  const faults: string[] = [];
-  // Only root can install the libraries that it needs.
-  const withLibraries = machine.isRoot ? ['--with-deps'] : [];
-  const args = ['install', ...withLibraries, '--only-shell', 'chromium'];
-  const code = await machine.run(process.execPath, [playwrightCli, ...args]);
-  if (code !== 0) faults.push(`'playwright ${args.join(' ')}' ended with code ${code}.`);
-  const installed = await firstThatStarts();
-  if (installed) return installed;
-
-  for (const name of machine.isRoot ? [debiansShell, 'chromium'] : []) {
-    faults.push(...(await installPackage(machine, name)));
-    const packaged = await firstThatStarts();
-    if (packaged) return packaged;
+  console.log('No working Chrome or Chromium found. Installing Playwright’s (once).');
+  // Only root can install the libraries it needs.
+  const withLibraries = isRoot() ? ['--with-deps'] : [];
+  succeeds(process.execPath, [playwrightCli, 'install', ...withLibraries, option, 'chromium']);
+  for (const name of ['', ...(isRoot() ? packages : [])]) {
+    if (name) installPackage(name);
+    const installed = await find();
+    if (installed) return installed;
   }
   throw new ToolError(
     [
-      'No browser to run the tests in.',
-      ...faults,
-      'Install Google Chrome or Chromium in the usual way and run the command again, or',
-      'set CHROMIUM_PATH to the program of one that is already there.',
+      'No browser to run the tests in; see above for what was tried.',
+      'Install Google Chrome or Chromium and run the command again, or',
+      'set CHROMIUM_PATH to the program of an installed one.',
       'On Debian or Ubuntu: sudo apt-get install chromium-headless-shell, or chromium.',
     ].join('\n  '),
   );
 }
 
 /**
- * Finds the browser that tests run in, as {@link findBrowser} does. As root in a container Debian's headless shell is installed
- * although there may be another browser.
+ * Finds a Chrome or Chromium that starts, or installs one. Tries the path in `CHROMIUM_PATH` first, then a headless shell (Playwright's or
+ * Debian's), then full browsers.
+ *
+ * @returns the path of the program
+ * @throws ToolError that says what was tried and what to do
  */
-export async function findTestBrowser(machine: Machine = thisMachine()): Promise<string> {
-  const { env, isRoot, startsServices } = machine;
-  if (!env['CHROMIUM_PATH'] && isRoot && !startsServices && !(await findHeadlessShell(machine))) {
-    for (const fault of await installPackage(machine, debiansShell)) machine.say(fault);
+export async function findBrowser(): Promise<string> {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (versionOf(named)) return named;
+    throw new ToolError(
+      `CHROMIUM_PATH is '${named}', which is not a browser that starts. ` +
+        'Point it at a Chrome or Chromium program, or unset it to have one found.',
+    );
   }
-  return findBrowser(machine);
+  const find = async () => (await findShell()) ?? findWhole();
+  return findOrInstall(find, '--only-shell', [debiansShell, 'chromium']);
 }
 
-/** What the browser says of its version: results that were got in another one are not this one's. */
-export const browserVersion = async (path: string): Promise<string> =>
-  (await thisMachine().version(path, versionFlag)) ?? 'unknown';
+/**
+ * Finds the browser for tests, like {@link findBrowser}. As root in a container it installs Debian's headless shell even if there is another
+ * browser.
+ */
+export async function findTestBrowser(): Promise<string> {
+  if (!process.env['CHROMIUM_PATH'] && isContainer() && !(await findShell())) {
+    installPackage(debiansShell);
+  }
+  return findBrowser();
+}
+
+/** Finds or installs a full browser like a visitor's, not a headless shell. Throws like {@link findBrowser}. */
+export const findWholeBrowser = () =>
+  findOrInstall(() => Promise.resolve(findWhole()), '--no-shell', ['chromium']);
 
 /**
- * The arguments every launch of the browser takes: no traffic of its own, so that a test which watches
- * requests sees the page's alone, and no sandbox for root, whom Chromium refuses otherwise.
+ * Arguments for every launch of the browser: no background traffic, so that tests see only the page's requests, and no sandbox as root,
+ * because Chromium refuses to start with one.
  */
 export function launchArgs(asRoot: boolean = isRoot()): string[] {
   return [

@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set('.html .js .css .svg .json .xml .txt .webmanifest .ico'.split(' '));
 
-/** Below this many bytes an answer does not get smaller on the way: it fills one packet as it is. */
+/** Answers below this size are not compressed, because they fit into one packet. */
 const leastBytes = 256;
 
-/** How many files are compressed at a time: as many as Node has threads for it. */
+/** Number of files compressed at a time: Node's number of threads for it. */
 const atOnce = 4;
 
 const encodings = {
@@ -21,10 +21,9 @@ const encodings = {
 };
 
 /**
- * Puts a Brotli and a gzip file beside every file that gets smaller by it. Pages that are there under several addresses are compressed
- * once.
+ * Writes a Brotli and a gzip copy beside every file that compression makes smaller. Pages with several addresses are compressed once.
  *
- * @returns how many files were written
+ * @returns the number of files written
  */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,14 +1,15 @@
-import { parseArgs } from 'node:util';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { demoVariables, runTasks } from './content';
 import { choosePort } from './ports';
-import { main, run } from './workspace';
+import { main, repoRoot, run, ToolError } from './workspace';
 
 /**
- * The root's `dev`: the site, the print app, Storybook and the owner's inbox, with changes shown as they are made. They are the
- * packages' own `dev` and `storybook` scripts, each told its port; stopping this stops them all. `storybook` alone starts only that.
+ * The root's `dev`: runs the site, the print app, Storybook and the owner's inbox, and shows changes as they are made. These are the packages'
+ * own `dev` and `storybook` scripts, each with its port; stopping this stops them all. `PORTFOLIO_LANGUAGE=fi` shows a language besides the
+ * default, below `/fi/`.
  */
 await main(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
   const STORYBOOK_PORT = String(await choosePort('STORYBOOK_PORT', 6006));
   const ports = {
     WEB_PORT: String(await choosePort('WEB_PORT', 5173)),
@@ -17,11 +18,23 @@ await main(async () => {
     // Storybook reads its own variable.
     SBCONFIG_PORT: STORYBOOK_PORT,
   };
-  // What configurations read has to be there. A mistake in the content keeps nobody from starting: the page shows it.
+  // Configurations read generated files. A mistake in the content does not stop the servers: the page shows it.
   if ((await runTasks(['generate'])) !== 0) await runTasks(['generate'], demoVariables());
-  // Ctrl+C reaches Turbo too; this waits until it has stopped everything, so that no output comes after the prompt.
+  const language = process.env['PORTFOLIO_LANGUAGE']?.toLowerCase();
+  const translation = {
+    PORTFOLIO_GENERATED: `packages/content/generated/${language}`,
+    PORTFOLIO_BASE_PATH: `/${language}/`,
+  };
+  if (language && !existsSync(join(repoRoot, translation.PORTFOLIO_GENERATED))) {
+    throw new ToolError(
+      `PORTFOLIO_LANGUAGE=${language}: name it in the languages of site.yaml, after the default; leave the variable out for that.`,
+    );
+  }
+  // Ctrl+C reaches Turbo too. Wait until everything has stopped, so that no output follows the prompt.
   process.on('SIGINT', () => undefined);
-  const tasks = positionals.length > 0 ? positionals : ['dev', 'storybook'];
-  // Loose: the packages' scripts read the same variables (ports, services) as this one.
-  process.exitCode = await run('turbo', ['run', ...tasks, '--env-mode=loose'], ports);
+  // Loose mode: the packages' scripts read the same variables (ports, services) as this one.
+  process.exitCode = await run('turbo', ['run', 'dev', 'storybook', '--env-mode=loose'], {
+    ...ports,
+    ...(language && translation),
+  });
 });

@@ -14,14 +14,14 @@ async function occupy(): Promise<number> {
 }
 
 describe('choosePort', () => {
-  it('gives way to what listens already, and never gives the same port twice', async () => {
+  it('skips used ports and never returns the same port twice', async () => {
     const taken = await occupy();
     const first = await choosePort('WEB_PORT', taken, {});
     const second = await choosePort('PRINT_PORT', taken, { PRINT_PORT: '' });
     expect(new Set([taken, first, second]).size).toBe(3);
   });
 
-  it('takes the port that a variable names, and no other', async () => {
+  it('uses only the port that a variable sets', async () => {
     const taken = await occupy();
     await close(open.pop()!);
     await expect(choosePort('WEB_PORT', 4173, { WEB_PORT: String(taken) })).resolves.toBe(taken);
@@ -31,7 +31,7 @@ describe('choosePort', () => {
     );
   });
 
-  it('names the variable when its value is no port', async () => {
+  it('names the variable if its value is not a port', async () => {
     for (const value of ['sixty', '70000', '0']) {
       await expect(choosePort('STORYBOOK_PORT', 6006, { STORYBOOK_PORT: value })).rejects.toThrow(
         `STORYBOOK_PORT is '${value}', which is no port.`,

@@ -4,18 +4,17 @@ import type { AddressInfo } from 'node:net';
 import getPort, { portNumbers } from 'get-port';
 import { ToolError } from './workspace';
 
-/** The loopback address: nothing that this package serves is reachable from another machine. */
+/** The loopback address: no other machine can reach what this package serves. */
 export const loopback = '127.0.0.1';
 
-/** How many ports after the usual one are tried before any other. */
+/** Number of ports after the usual one that are tried before any other. */
 const neighbours = 50;
 
 /**
- * Chooses a port for a server that people open: the one that a variable such as `WEB_PORT` names, else the usual one, else the next
- * that is free.
+ * Chooses a port for a server that people open: the one set in a variable such as `WEB_PORT`, or the usual one, or the next free one.
  *
- * @returns A port that nothing uses, and that no later call of this process gets either.
- * @throws ToolError when the variable's value is no port, or in use: what was asked for is not replaced by something else.
+ * @returns a free port that no later call of this process returns
+ * @throws ToolError if the variable's value is not a port or is in use; it is never replaced by another port
  */
 export async function choosePort(
   variable: string,
@@ -36,17 +35,17 @@ export async function choosePort(
   );
 }
 
-/** A port that nothing uses now. */
+/** Returns a free port. */
 export const freePort = () => getPort({ host: loopback });
 
-/** Starts listening on the loopback address, and returns the port; 0 asks the system for any free one. */
+/** Starts listening on the loopback address and returns the port; 0 lets the system choose a free one. */
 export async function listen(server: Server, port = 0): Promise<number> {
   server.listen(port, loopback);
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
 
-/** Stops listening and ends open connections at once, so that Ctrl+C never waits for a browser tab. It may have stopped before. */
+/** Stops listening and closes open connections at once, so that Ctrl+C never waits for a browser tab. Does nothing if already stopped. */
 export async function close(server: Server): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');

@@ -1,13 +1,13 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-/** An answer as it was sent. */
+/** A response as it was sent. */
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Asks a server for exactly this path. `fetch()` tidies addresses, decompresses and follows; here nothing of that is done. */
+/** Requests exactly this path. Unlike `fetch()`, it does not normalise the path, decompress or follow redirects. */
 export function rawRequest(
   url: string,
   path: string,

@@ -3,11 +3,11 @@ import { readJson } from './workspace';
 
 /** A page of the built site. */
 export interface Route {
-  /** From the site's root, decoded, e.g. `/projects`. */
+  /** Path from the site's root, decoded, e.g. `/projects`. */
   path: string;
-  /** The HTTP status it answers with. */
+  /** HTTP status of its response. */
   status: number;
 }
 
-/** All pages of a built site, as its build lists them. */
+/** Reads the list of pages that a build has written. */
 export const readRoutes = (dist: string) => readJson(join(dist, 'routes.json')) as Route[];

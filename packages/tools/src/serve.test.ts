@@ -12,7 +12,7 @@ import { serveFolder, serveTemporary, type ServeOptions } from './serve';
 const atEnd: (() => unknown)[] = [];
 afterAll(() => Promise.all(atEnd.map((end) => end())));
 
-/** Writes a folder of these files. */
+/** Writes a folder with these files. */
 function folderOf(files: Record<string, string | Buffer>): string {
   const root = mkdtempSync(join(tmpdir(), 'serve-test-'));
   atEnd.push(() => rmSync(root, { recursive: true }));
@@ -29,7 +29,7 @@ async function serve(root: string, options: Partial<ServeOptions> = {}): Promise
   return server.url;
 }
 
-/** Another server, behind the one that is tested. */
+/** Another server, behind the tested one. */
 async function upstream(handler: RequestListener): Promise<string> {
   const server = createServer(handler);
   atEnd.push(() => close(server));
@@ -54,7 +54,7 @@ beforeAll(async () => {
   url = await serve(root);
 });
 
-it('serves a site that was built for a path below that path alone, and takes its posts there', async () => {
+it('serves a site built for a path only below it', async () => {
   const folder = folderOf({
     'index.html': 'Home',
     'headers.json': '{"/me/*":{"X-Frame-Options":"DENY"}}',
@@ -84,7 +84,7 @@ describe('addresses', () => {
     expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
   });
 
-  it('finds the page of a capitalised address by the rule for hosts where the folder has no twin', async () => {
+  it('finds capitalised addresses by rule in a case-insensitive folder', async () => {
     const folder = folderOf({
       'index.html': 'Home',
       'blogs/kettle.html': 'Kettle',
@@ -97,7 +97,7 @@ describe('addresses', () => {
   });
 
   it.each(['/nothing', '/About', '/assets/gone.js', '/about/more', '/%E0%A4%A'])(
-    'answers %s, which is not there, with 404.html and the status 404',
+    'answers the missing %s with 404.html and status 404',
     async (path) => {
       const response = await fetch(url + path);
       expect(response.status).toBe(404);
@@ -112,18 +112,18 @@ describe('addresses', () => {
     ['//etc/hostname', 404],
     ['/.env', 404],
     ['/.well-known/security.txt', 200],
-  ])('never leaves the folder, and shows no hidden files: %s', async (path, status) => {
+  ])('never leaves the folder or shows hidden files: %s', async (path, status) => {
     expect((await rawRequest(url, path)).status).toBe(status);
   });
 
-  it('refuses to serve a folder that was not built', async () => {
+  it('refuses to serve a folder without a build', async () => {
     await expect(serveFolder({ root: join(root, 'assets') })).rejects.toThrow(
       'holds no built pages (no index.html). Run the build first.',
     );
   });
 });
 
-it('sends a compressed copy as Brotli, gzip or plain, as the request allows, and removes it', async () => {
+it('sends Brotli, gzip or plain as requested, and removes its copies', async () => {
   let folder = '';
   const server = await serveTemporary((copy) => cp(root, (folder = copy), { recursive: true }));
   const ask = (accept: string, path = '/assets/app-Bx12.js') =>
@@ -133,7 +133,7 @@ it('sends a compressed copy as Brotli, gzip or plain, as the request allows, and
   expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
   expect(gunzipSync((await ask('gzip')).body).toString()).toBe(script);
   expect((await ask('')).body.toString()).toBe(script);
-  // What is small or compressed already is left alone, and what is plain says so.
+  // Small or already compressed files are left alone and sent as they are.
   for (const plain of [await ask(''), await ask('br', '/'), await ask('br', '/resume.pdf')]) {
     expect(plain.headers['content-encoding']).toBeUndefined();
   }
@@ -145,11 +145,11 @@ it.each([
   ['/about', { 'x-frame-options': 'DENY', 'x-a': '1' }],
   ['/assets/app-Bx12.js', { 'x-frame-options': 'DENY', 'cache-control': 'immutable' }],
   ['/gone', { 'x-frame-options': 'DENY' }],
-])("sends with %s the headers of the folder's own rules", async (path, headers) => {
+])('sends %s with the headers of the folder’s rules', async (path, headers) => {
   expect((await rawRequest(url, path)).headers).toMatchObject(headers);
 });
 
-it('sends headers alone to HEAD, and refuses other methods', async () => {
+it('sends only headers for HEAD and refuses other methods', async () => {
   const head = await rawRequest(url, '/about', {}, 'HEAD');
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '14', 0]);
   const post = await rawRequest(url, '/about', {}, 'POST');
@@ -157,7 +157,7 @@ it('sends headers alone to HEAD, and refuses other methods', async () => {
 });
 
 describe('the proxy', () => {
-  it('hands posts on without the prefix and brings the answer back', async () => {
+  it('forwards posts without the prefix and returns the answer', async () => {
     const origin = await upstream((incoming, outgoing) => {
       outgoing.writeHead(303, { Location: '/thank-you' }).write(`${incoming.url} `);
       incoming.pipe(outgoing);
@@ -172,14 +172,14 @@ describe('the proxy', () => {
     expect(await response.text()).toBe('/contact?x=1 name=Ada');
   });
 
-  it('passes posts only', async () => {
+  it('forwards only posts', async () => {
     const origin = await upstream((_, outgoing) => outgoing.end('private'));
     const own = await serve(root, { proxy: { '/inbox/': origin } });
     expect((await rawRequest(own, '/inbox/')).status).toBe(404);
     expect((await rawRequest(own, '/inbox/_fault', {}, 'PUT')).status).toBe(405);
   });
 
-  it('drops the connection when the other side does, or is not there', async () => {
+  it('drops the connection if the other side does or is missing', async () => {
     const origin = await upstream((incoming) => incoming.socket.destroy());
     const own = await serve(root, {
       proxy: { '/inbox/': origin, '/gone/': `http://${loopback}:9` },

@@ -14,35 +14,35 @@ import { compressFolder } from './compress';
 import { close, listen, loopback } from './ports';
 import { readJson, ToolError } from './workspace';
 
-/** What {@link serveFolder} takes. */
+/** Options of {@link serveFolder}. */
 export interface ServeOptions {
   /** The built folder. */
   root: string;
-  /** 0, or none, asks the system for any free port. */
+  /** 0 or undefined lets the system choose a free port. */
   port?: number;
-  /** Whether files come and go while they are served. */
+  /** Whether files change while they are served. */
   mayChange?: boolean;
   /**
-   * Posts under a prefix are handed to another local server, without the prefix:
+   * Forwards posts below a prefix to another local server, without the prefix:
    * `{ '/inbox/': 'http://127.0.0.1:4175' }` turns `POST /inbox/contact` into `POST /contact` there.
-   * Nothing but posts passes, so what else that server offers stays its own.
+   * Only posts are forwarded, so the rest of that server stays private.
    */
   proxy?: Record<string, string>;
 }
 
 /** A running server. */
 export interface LocalServer {
-  /** Without a slash at the end, e.g. `http://127.0.0.1:4173`. */
+  /** Without a trailing slash, e.g. `http://127.0.0.1:4173`. */
   url: string;
-  /** The path below which the site was built, with both slashes. */
+  /** Base path that the site was built for, with both slashes. */
   base: string;
   close(): Promise<void>;
 }
 
-/** Path patterns, in which `*` stands for anything at the end, to headers. */
+/** Headers by path pattern, in which `*` matches any ending. */
 type HeaderRules = Record<string, Record<string, string>>;
 
-/** Longer than a browser keeps an idle connection, so that none is closed just as it is used again. */
+/** Longer than browsers keep an idle connection, so that none is closed just as it is used again. */
 const keepAliveMs = 65_000;
 
 const applies = (pattern: string, path: string) =>
@@ -53,11 +53,11 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(text);
 }
 
-/** Hands a post to another local server and its answer back, as it comes. */
+/** Forwards a post to another local server and streams its answer back. */
 function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
   const headers = { ...request.headers, host: target.host };
   const onward = httpRequest(target, { method: 'POST', headers });
-  // A connection that the other side dropped is dropped here too: the page must see what it would see.
+  // If the other side drops a connection, drop it here too: the page must see the same.
   const drop = () => response.destroy();
   onward.once('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -69,12 +69,12 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
 }
 
 /**
- * Serves a built folder the way a static host does: clean addresses (`/about` answers with `about.html` or `about/index.html`),
- * `404.html` with status 404, types, ETags and 304, what is compressed beside a file where the browser takes it, and the headers in
- * the folder's own `headers.json`, below the path that the site was built for. Upper and lower case differ on every system, as on a host.
+ * Serves a built folder like a static host: clean addresses (`/about` serves `about.html` or `about/index.html`), `404.html` with status 404,
+ * content types, ETags and 304, compressed copies if the browser accepts them, and the headers in the folder's `headers.json`, below the site's
+ * base path. Addresses are case-sensitive on every system.
  *
- * @returns The server, listening on the loopback address.
- * @throws ToolError when the folder holds no `index.html`.
+ * @returns the server, listening on the loopback address
+ * @throws ToolError if the folder has no `index.html`
  */
 export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
   const { port = 0, mayChange = false, proxy = {} } = options;
@@ -86,18 +86,23 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
     existsSync(join(root, name)) ? read(join(root, name)) : undefined;
   const rules = readOptional('headers.json', (file) => readJson(file) as HeaderRules) ?? {};
   const notFoundPage = readOptional('404.html', (file) => readFileSync(file));
+  /** The 404 page for an address, in the language of its folder. */
+  const notFoundFor = (path: string) =>
+    readOptional(`${/^\/([a-z\d-]+)\//.exec(path)?.[1] ?? '.'}/404.html`, (file) =>
+      readFileSync(file),
+    ) ?? notFoundPage;
 
-  // The first rule is for the whole site, and so says where it lies.
+  // The first rule is for the whole site, so it contains the base path.
   const base = Object.keys(rules)[0]?.replace(/\*$/, '') ?? '/';
 
-  /** Takes a path below the base. */
+  /** Handles a path below the base path. */
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [pattern, headers] of Object.entries(rules)) {
       if (!applies(pattern, base + path.slice(1))) continue;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     }
   };
-  // A page's capitalised twin is not there where it was built in folders that ignore case: the rule for hosts finds the page.
+  // On case-insensitive file systems the build has no capitalised copy of a page, so use the rule that hosts get.
   const hostRules = readOptional('_redirects', (file) => readFileSync(file, 'utf8')) ?? '';
   const rewrites = [...hostRules.matchAll(/^(\S+\/):slug (\S+\/):slug 200$/gm)];
   const files = sirv(root, {
@@ -116,9 +121,10 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
         return files(request, response);
       }
       setHeaders(response, request.url ?? '/');
-      if (!notFoundPage) return sendText(response, 404, '404 - Page Not Found');
+      const page = notFoundFor(request.url ?? '/');
+      if (!page) return sendText(response, 404, '404 - Page Not Found');
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(request.method === 'HEAD' ? undefined : notFoundPage);
+      response.end(request.method === 'HEAD' ? undefined : page);
     },
   });
 
@@ -131,9 +137,14 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
     }
     const url = asked.slice(base.length - 1);
     request.url = url;
-    const prefix = Object.keys(proxy).find((start) => url.startsWith(start));
-    if (method === 'POST' && prefix !== undefined) {
-      forward(request, response, new URL(url.slice(prefix.length - 1), proxy[prefix]));
+    // A language has its own folder but posts to the same server.
+    const [, posted = url] = /^\/[a-z\d-]+(\/.*)$/.exec(url) ?? [];
+    const place = [url, posted].find((path) =>
+      Object.keys(proxy).some((one) => path.startsWith(one)),
+    );
+    const prefix = Object.keys(proxy).find((start) => place?.startsWith(start));
+    if (method === 'POST' && place !== undefined && prefix !== undefined) {
+      forward(request, response, new URL(place.slice(prefix.length - 1), proxy[prefix]));
     } else if (method === 'GET' || method === 'HEAD') files(request, response);
     else sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD are answered.');
   });
@@ -143,10 +154,9 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
 }
 
 /**
- * Serves a folder that is filled for it alone, in the system's place for temporary files, where nothing changes what is seen. Closing
- * removes it.
+ * Serves a temporary folder that is filled for it alone, so that nothing changes what is served. Closing the server removes it.
  *
- * @param options.compress Whether it is worth the time to compress it, as a host does that compresses ahead.
+ * @param options.compress whether to compress its files first, as some hosts do
  */
 export async function serveTemporary(
   fill: (folder: string) => Promise<unknown>,

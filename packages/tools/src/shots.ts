@@ -2,36 +2,57 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import sharp from 'sharp';
 import { findBrowser, launchArgs } from './browser';
-import { runTasks } from './content';
+import { demoVariables, runTasks } from './content';
 import { readRoutes } from './routes';
 import { serveFolder } from './serve';
 import { main, repoRoot, ToolError } from './workspace';
 
 const folder = join(repoRoot, 'shots');
 const dist = join(repoRoot, 'apps/web/dist');
+const readmePicture = join(repoRoot, 'docs/home.webp');
 
-/** Noon of a day, so that nothing on a page depends on when the pictures are taken. */
+/** Width of the README's picture, in px. */
+const readmeWidth = 1600;
+
+/** A fixed date and time, so that pages do not depend on when the screenshots are taken. */
 const pictureTime = new Date('2026-03-10T12:00:00');
 
-/** `/` → `home`, `/projects/projectdetail/rfid-bus` → `projects-projectdetail-rfid-bus`: a name for a file. */
+/** Turns a path into a file name: `/` → `home`, `/projects/projectdetail/rfid-bus` → `projects-projectdetail-rfid-bus`. */
 function routeName(path: string): string {
   return path.replace(/^\/|\/$/g, '').replace(/[^\w.-]+/g, '-') || 'home';
 }
 
-/** Whether React has taken the page over. Runs in the page. */
+/** Whether React has hydrated the page. Runs in the page. */
 const isAlive = () =>
   Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
 
+/** Joins two PNG images of the same size side by side into the README's picture. */
+async function writeReadmePicture(left: Buffer, right: Buffer) {
+  const { width, height } = await sharp(left).metadata();
+  const canvas = { width: 2 * width, height, channels: 3, background: 'white' } as const;
+  const joined = await sharp({ create: canvas })
+    .composite([left, right].map((input, index) => ({ input, left: index * width, top: 0 })))
+    .png()
+    .toBuffer();
+  await sharp(joined).resize({ width: readmeWidth }).webp({ quality: 80 }).toFile(readmePicture);
+}
+
 /**
- * The root's `shots`: pictures of every page in both themes and at both widths, as the built site shows them with less motion and the
- * cookies rejected, into `shots/`. `--filter <pattern>` takes those alone whose name matches.
+ * The root's `shots`: takes screenshots of every page, light and dark, 1280 and 390 px wide, with reduced motion and cookies rejected, in
+ * `shots/`.
+ *
+ * `--filter <pattern>` takes only those whose name matches. `--readme` makes only the README's picture, of the demo's home page.
  */
 await main(async () => {
-  const { values } = parseArgs({ options: { filter: { type: 'string' } } });
-  const filter = new RegExp(values.filter ?? '');
+  const { values } = parseArgs({
+    options: { filter: { type: 'string' }, readme: { type: 'boolean', default: false } },
+  });
+  const filter = new RegExp(values.readme ? '^home-.*-1280$' : (values.filter ?? ''));
   const executablePath = await findBrowser();
-  if ((await runTasks(['build', '--filter=@portfolio/web'])) !== 0) {
+  const variables = values.readme ? demoVariables() : {};
+  if ((await runTasks(['build', '--filter=@portfolio/web'], variables)) !== 0) {
     throw new ToolError('The build failed: see above. No picture was taken.');
   }
   const shots = readRoutes(dist)
@@ -45,12 +66,15 @@ await main(async () => {
     )
     .filter(({ name }) => filter.test(name));
   if (shots.length === 0) throw new ToolError(`No picture's name matches ${filter}.`);
-  if (values.filter === undefined) rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  if (!values.readme) {
+    if (values.filter === undefined) rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
 
   const site = await serveFolder({ root: dist });
   const browser = await chromium.launch({ executablePath, args: launchArgs() });
   const localStorage = [{ name: 'cookiesAccepted', value: 'rejected' }];
+  const pictures: Buffer[] = [];
   for (const { name, path, theme, width } of shots) {
     const page = await browser.newPage({
       viewport: { width, height: width < 600 ? 844 : 900 },
@@ -63,8 +87,9 @@ await main(async () => {
     await page.waitForFunction(isAlive);
     // The toggle's name is in the owner's language.
     if (theme === 'dark') await page.locator('header button[aria-pressed]').click();
+    await page.mouse.move(0, 0);
     await page.evaluate(async () => {
-      // Lazy pictures load only where someone has looked.
+      // Lazy images load only after scrolling to them.
       for (const image of document.images) {
         if (!image.checkVisibility()) continue;
         image.scrollIntoView();
@@ -74,15 +99,18 @@ await main(async () => {
       await document.fonts.ready;
     });
     await page.waitForLoadState('networkidle');
-    await page.screenshot({
-      path: join(folder, `${name}.png`),
-      fullPage: true,
+    const picture = await page.screenshot({
+      ...(!values.readme && { path: join(folder, `${name}.png`) }),
+      fullPage: !values.readme,
       animations: 'disabled',
     });
+    if (values.readme) pictures.push(picture);
     console.log(name);
     await page.close();
   }
   await browser.close();
   await site.close();
-  console.log(`\n${shots.length} pictures in ${folder}`);
+  const [light, dark] = pictures;
+  if (light && dark) await writeReadmePicture(light, dark);
+  console.log(light ? readmePicture : `\n${shots.length} pictures in ${folder}`);
 });

@@ -10,7 +10,7 @@ import { main, messageOf, repoRoot, ToolError } from './workspace';
 
 const storybookFolder = 'packages/ui/storybook-static';
 
-/** With which variables to build: a browser makes the PDFs of the resume, and where none can be had the site does without. */
+/** Variables for the build. A browser makes the resume's PDFs; without one, the site has no PDFs. */
 async function buildVariables(): Promise<Record<string, string>> {
   try {
     return { CHROMIUM_PATH: await findBrowser() };
@@ -22,14 +22,13 @@ async function buildVariables(): Promise<Record<string, string>> {
   }
 }
 
-/** Waits for Ctrl+C, or for whoever started this to end it. A second Ctrl+C ends the process at once. */
+/** Waits for Ctrl+C or a signal from the parent process. A second Ctrl+C ends the process at once. */
 const untilStopped = () =>
   Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
 
 /**
- * The root's `start`: builds, then serves the site, the print app and Storybook the way a host would, with the owner's inbox
- * beside them, prints their addresses once all of them answer, and stays until it is stopped. It serves copies, so that a build or
- * test beside it changes nothing of what is seen.
+ * The root's `start`: builds, then serves the site, the print app and Storybook like a host, along with the owner's inbox. It prints their
+ * addresses once all of them respond, and runs until it is stopped. It serves copies, so that another build or test does not affect it.
  */
 await main(async () => {
   const ports = {
@@ -51,7 +50,7 @@ await main(async () => {
     atEnd.push(() => inbox.close());
 
     const serve = async (folder: string, port: number, proxy = {}): Promise<LocalServer> => {
-      // Storybook is large, and comes from this machine to this machine.
+      // Storybook is large, and is served only locally.
       const compress = folder !== storybookFolder;
       const copyTo = (copy: string) => cp(join(repoRoot, folder), copy, { recursive: true });
       const server = await serveTemporary(copyTo, { port, proxy, compress });
@@ -68,11 +67,11 @@ await main(async () => {
       ['Storybook', storybook.url, 'every part of the design system'],
       ['Inbox', inbox.url, "what is sent with the site's forms"],
     ] as const;
-    console.log('\nAll of it is running:\n');
+    console.log('\nEverything is running:\n');
     for (const [name, url, what] of shown) {
       console.log(`  ${name.padEnd(11)}${url.padEnd(25)}${what}`.trimEnd());
     }
-    console.log('\nCtrl+C stops it.\n');
+    console.log('\nPress Ctrl+C to stop.\n');
     await untilStopped();
   } finally {
     await Promise.all(atEnd.map((end) => end()));

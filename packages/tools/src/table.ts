@@ -1,4 +1,4 @@
-/** Rows as text under their heads: the first column at the start of its width, the others at the end. All rows have the same heads. */
+/** Formats rows as a text table: the first column is left-aligned, the others right-aligned. All rows have the same keys. */
 export function table(rows: readonly Record<string, string | number>[]): string {
   const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(String))];
   const width = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { x } from 'tinyexec';
 
-/** The repository's root folder, found from this file's own place. */
+/** The repository's root folder, resolved from this file's location. */
 export const repoRoot = resolve(import.meta.dirname, '../../..');
 
-/** A fault that the reader can mend: its message says what happened and what to do, so no stack is shown. */
+/** An error that the reader can fix. Its message says what happened and what to do, so no stack is shown. */
 export class ToolError extends Error {
   override name = 'ToolError';
 }
 
-/** Takes whatever was thrown, returns a sentence. */
+/** Returns the message of anything that was thrown. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Reads and parses a JSON file. Throws a ToolError that names the file when it is not JSON. */
+/** Reads and parses a JSON file. Throws a ToolError that names the file if it is not valid JSON. */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -24,18 +24,18 @@ export function readJson(file: string): unknown {
 }
 
 /**
- * Runs a command, also one of the workspace's own, at the repository's root with its output in this terminal, and waits. Variables come
- * on top of this process's own.
+ * Runs a command, including one of the workspace's own, at the repository's root with its output in this terminal. Its variables are added to
+ * this process's own.
  *
- * @returns Its exit code; 1 when a signal ended it.
- * @throws ToolError when there is no such program.
+ * @returns its exit code; 1 if a signal ended it
+ * @throws ToolError if the program is not found
  */
 export async function run(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> {
-  // Turbo and Storybook report on their use unless they are told not to.
+  // Turbo and Storybook send usage data unless disabled.
   const quiet = { TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
   const nodeOptions = { cwd: repoRoot, stdio: 'inherit', env: { ...quiet, ...env } } as const;
   try {
@@ -46,8 +46,8 @@ export async function run(
 }
 
 /**
- * Runs a script's main function: a {@link ToolError} is shown as its message alone, anything else with its
- * stack, and both end the process with exit code 1.
+ * Runs a script's main function. Prints only the message of a {@link ToolError}, or the stack of any other error; both end the process with exit
+ * code 1.
  */
 export async function main(body: () => Promise<void>): Promise<void> {
   try {

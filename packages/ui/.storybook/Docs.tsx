@@ -16,12 +16,15 @@ function lastMessage() {
   return message as { globals: Record<string, unknown> } | undefined;
 }
 
-/** The toolbar's settings, for what stands on a documentation page outside of its stories. */
+/** Returns the toolbar's settings, for documentation content outside stories. */
 export const useToolbar = () => useSyncExternalStore(onToolbarChange, lastMessage)?.globals ?? {};
 
 const docsThemes = { light: storybookTheme('light'), dark: storybookTheme('dark') };
 
-/** Documentation pages follow the toolbar's theme, also those without a story. Side by side, this page is the light one (see `manager.tsx`). */
+/**
+ * Applies the toolbar's theme to documentation pages, also those without a story. Side by side, this page is the light one
+ * (see `manager.tsx`).
+ */
 export function Docs(props: PropsWithChildren<DocsContainerProps>) {
   const isDark = useToolbar()['theme'] === 'dark';
   useLayoutEffect(() => {

@@ -14,11 +14,11 @@ interface StoryFrameProps {
   isControlled: boolean;
 }
 
-/** A window of its own for one story. The story's own settings win over the toolbar's. */
+/** A frame for one story. The story's own settings override the toolbar's. */
 function StoryFrame({ story, isControlled }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { height, window } = framingOf(story);
-  // What the toolbar's own menus say. Simulated sight is laid over the page as a whole, and its frames with it.
+  // Only the toolbar's own menus. Vision simulation covers the whole page, frames included.
   const globals = Object.entries(useToolbar())
     .filter(([name, value]) => typeof value === 'string' && name !== 'vision')
     .map((entry) => entry.join(':'));
@@ -41,7 +41,7 @@ function StoryFrame({ story, isControlled }: StoryFrameProps) {
     <iframe
       ref={frame}
       title={story.name}
-      // What it says of itself is not said of this page: see `preview-head.html`.
+      // Ignores the frame's messages: see `preview-head.html`.
       data-story-frame=""
       src={`iframe.html?${new URLSearchParams({ id: story.id, viewMode: 'story', globals: globals.join(';') })}`}
       loading="lazy"
@@ -58,9 +58,8 @@ function StoryFrame({ story, isControlled }: StoryFrameProps) {
 }
 
 /**
- * A story on a documentation page. All stories of a page share its document, so one that asks for a theme, a width or motion of
- * its own, or for `inline: false` because it lies over everything or its play function makes it what it is, gets a frame; there
- * it looks as it does alone. One with a `height` is fixed to the window, and Storybook gives it a box that it is fixed to instead.
+ * A story on a documentation page. It gets a frame if it sets a theme, width or motion, or `inline: false` because it
+ * covers its window or depends on its play function. A `height` adds a box for content fixed to the window.
  */
 export function DocsStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);

@@ -1,6 +1,6 @@
-import { arabicOf } from '@portfolio/words/arabic';
+import { arabicOf } from '@portfolio/messages/arabic';
 
-/** What readers of Arabic see as it is: code, and what says that it is in another language. */
+/** Keeps code and foreign-language text untranslated. */
 const isLeft = (node: Node) =>
   node.parentElement?.closest('[translate=no],[lang],script,style,svg title') !==
   document.documentElement;
@@ -19,10 +19,10 @@ function writeArabic(node: Node): void {
 }
 
 /**
- * Puts Arabic words of about the same length in the place of Latin ones, and goes on doing so when the page changes, so that every
- * part can be seen as readers of a right-to-left language see it. It is the same each time.
+ * Replaces Latin words with Arabic ones of similar length, also after changes to the page, to test right-to-left text.
+ * Repeatable.
  *
- * @returns What ends it; words that were replaced stay.
+ * @returns a function that stops it; replaced words stay
  */
 export function speakArabic(root: Element): () => void {
   writeArabic(root);

@@ -4,10 +4,9 @@ type DocgenOptions = NonNullable<
   NonNullable<StorybookConfig['typescript']>['reactDocgenTypescriptOptions']
 >;
 
-/** How the tables of props are read from the types: by Storybook, and by the test that every prop is explained. */
+/** How props are parsed: by Storybook, and by the test that all props are documented. */
 export const docgenOptions = {
-  // Controls for unions; and of the hundreds of props that HTML elements and styled-components have, only those that a part
-  // names itself.
+  // Controls for unions, and only props that a component declares, not those of HTML elements and styled-components.
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
   propFilter: ({ name, parent }) =>

@@ -1,14 +1,28 @@
-// Storybook compiles this file itself, with JSX of the old kind.
+// Storybook compiles this file with the classic JSX runtime.
 import React, { type CSSProperties, type ReactNode } from 'react';
 import { addons, types, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { storybookTheme } from './theme';
+import { splitName } from './titles';
 
 addons.setConfig({
   theme: storybookTheme('light'),
-  sidebar: { showRoots: true },
+  sidebar: {
+    showRoots: true,
+    // Collapsed, all eight headings fit on one screen.
+    collapsedRoots: [
+      'foundations',
+      'navigation-and-layout',
+      'forms-and-actions',
+      'cards-and-lists',
+      'messages-and-loading',
+      'media-and-documents',
+      'pages',
+    ],
+    renderLabel: ({ type, name }) => (type === 'component' ? splitName(name).name : name),
+  },
   layoutCustomisations: {
-    // Foundations have nothing to set: they get the room.
-    showPanel: ({ storyId }, isShown) => !storyId.startsWith('foundations-') && isShown,
+    // Foundations have no controls. Before the first story is selected there is no id.
+    showPanel: ({ storyId }, isShown) => !storyId?.startsWith('foundations-') && isShown,
   },
 });
 
@@ -19,14 +33,14 @@ const half: CSSProperties = {
   overflow: 'auto',
 };
 
-/** What the viewport's control offers (see `preview.tsx`). */
+/** Options of the viewport control (see `preview.tsx`). */
 interface Viewports {
   options: Record<string, { styles: { width: string; height: string } } | undefined>;
 }
 
 /**
- * With the toolbar's "Side by side" a second frame shows the same story or page in the dark. It is a frame of its own and not a
- * second copy in the first one, so that media queries, overlays, ids and play functions are those of a real page.
+ * Shows the same story in a second, dark frame when the toolbar is set to "Side by side". A frame keeps media queries,
+ * overlays, ids and play functions as on a real page.
  */
 function SideBySide({ storyId, children }: { storyId: string; children?: ReactNode }) {
   const [globals] = useGlobals();
@@ -36,7 +50,7 @@ function SideBySide({ storyId, children }: { storyId: string; children?: ReactNo
   const size = api.getCurrentParameter<Viewports | undefined>('viewport')?.options[
     viewport?.value ?? ''
   ]?.styles;
-  // What the toolbar's own menus say; Storybook's controls have objects.
+  // Only the toolbar's own menus, which have strings; Storybook's controls have objects.
   const dark = Object.entries({ ...globals, theme: 'dark' }).filter(
     ([, value]) => typeof value === 'string',
   );
@@ -58,7 +72,7 @@ function SideBySide({ storyId, children }: { storyId: string; children?: ReactNo
           }}
           title="The same in the dark theme"
           src={previewHref}
-          // Storybook does not listen to frames with this mark: the first one speaks for the story.
+          // Storybook ignores messages from frames with this attribute.
           data-is-storybook-thumbnail=""
         />
       </div>

@@ -1,11 +1,11 @@
 const question = /\(prefers-reduced-motion:\s*(reduce|no-preference)\)/g;
 
-/** What media rules asked before the toolbar answered. */
+/** Original conditions of media rules. */
 const asked = new WeakMap<CSSMediaRule, string>();
 
 let isStill = false;
 
-/** Answers for the system: with motion reduced, "reduce" holds always and "no-preference" never. */
+/** Overrides the system setting: with reduced motion, "reduce" always matches and "no-preference" never. */
 function answer(rules: Iterable<CSSRule>): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
@@ -27,7 +27,7 @@ const answerAll = () => {
   for (const sheet of document.styleSheets) answer(sheet.cssRules);
 };
 
-// Styles of parts come when the parts do: as text while one develops, as rules in a built Storybook.
+// Components' styles arrive late: as text in development, as rules in a built Storybook.
 const { insertRule } = CSSStyleSheet.prototype;
 CSSStyleSheet.prototype.insertRule = function insertAnswered(text, index) {
   const at = insertRule.call(this, text, index);
@@ -40,10 +40,9 @@ new MutationObserver(() => {
 }).observe(document.head, { childList: true, subtree: true, characterData: true });
 
 /**
- * Shows the page as to people who asked their system for reduced motion, or as the system says. Every style sheet is told, so
- * that one sees what they see and not merely movements cut short.
+ * Simulates the system setting for reduced motion in every style sheet.
  *
- * @param next Whether motion is reduced.
+ * @param next whether motion is reduced
  */
 export function setStill(next: boolean): void {
   if (next === isStill) return;

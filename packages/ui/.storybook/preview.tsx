@@ -8,8 +8,8 @@ import MockDate from 'mockdate';
 import { Fragment, isValidElement, useLayoutEffect, type ReactNode } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
-import { fontFiles } from '../src/fonts/files';
-import { fallbackFaces } from '../src/generated/fontMetrics';
+import { fallbackFaces } from '../src/fonts/fallbacks';
+import { faceFiles } from '../src/fonts/files';
 import { UiProvider } from '../src/platform/UiProvider';
 import { breakpoints, fonts, globalCss, type Font } from '../src/theme';
 import { speakArabic } from './arabic';
@@ -19,7 +19,7 @@ import { DocsStory } from './DocsStory';
 import { setStill } from './motion';
 import { leaveManager, sheetTools } from './sheet';
 
-/* Prose of documentation pages: what the site's reset took away, and the display face. */
+/* Documentation prose: restores list styles removed by the reset, and sets the display face. */
 const prose = `
 .sbdocs.sbdocs-content>:is(ul,ol){padding-inline-start:1.5em;margin-block:1em;max-inline-size:44rem}
 .sbdocs.sbdocs-content>ul{list-style:disc}.sbdocs.sbdocs-content>ol{list-style:decimal}
@@ -29,7 +29,7 @@ const prose = `
 .sbdocs.sbdocs-content>:is(h1,h2,h3){font-family:var(--f-display);font-weight:700;letter-spacing:-.012em;line-height:1.02;border:0;padding:0}
 .sbdocs.sbdocs-content>h1{font-size:var(--fs-2)}.sbdocs.sbdocs-content>h2{font-size:var(--fs-3);margin-block:2.5rem .75rem;text-transform:none}
 `;
-/* Letters that the site's faces lack are the system's business on the site. Here they look the same everywhere. */
+/* Bundled fonts for scripts that the site leaves to the system, so that stories look the same everywhere. */
 const otherScripts = Object.entries(fonts)
   .map(([name, [stack]]) => {
     const [own, ...systems] = stack.split(',');
@@ -39,16 +39,14 @@ const otherScripts = Object.entries(fonts)
   })
   .join('');
 
-const whole = (font: Font) => ({ url: `./fonts/${fontFiles[font].file}` });
+const whole = (font: Font) =>
+  faceFiles[font].whole.map(({ file, ...part }) => ({ ...part, url: `./fonts/${file}` }));
 
 const style = document.createElement('style');
 style.textContent = [
-  // The bundled face has no italic letters of mathematics, which a browser puts in the place of single ones.
+  // The bundled face lacks italic mathematical letters.
   'math{font-family:"Noto Sans Math","Noto Sans Arabic Variable"}mi{text-transform:none}',
-  globalCss(
-    { display: [whole('display')], text: [whole('text')], mono: [whole('mono')] },
-    fallbackFaces,
-  ),
+  globalCss({ display: whole('display'), text: whole('text'), mono: whole('mono') }, fallbackFaces),
   `:root{${otherScripts}}`,
   prose,
 ].join('\n');
@@ -63,7 +61,7 @@ interface SiteProps {
   children: ReactNode;
 }
 
-/** The site's environment: drawings from ./art, the theme on the body, language, direction and motion on the root. */
+/** The site's environment: drawings, theme, language, direction and motion. */
 function Site({ isDark, direction, isStill, isDocs, children }: SiteProps) {
   useLayoutEffect(() => {
     const { body, documentElement: root } = document;
@@ -80,7 +78,7 @@ function Site({ isDark, direction, isStill, isDocs, children }: SiteProps) {
         {isDocs ? (
           <div dir={direction}>{children}</div>
         ) : (
-          // What was put into Arabic is written anew, in the words that it was given.
+          // Remounts to restore text replaced with Arabic.
           <Fragment key={direction}>{children}</Fragment>
         )}
       </UiProvider>
@@ -88,10 +86,10 @@ function Site({ isDark, direction, isStill, isDocs, children }: SiteProps) {
   );
 }
 
-// Not a target: a busy machine takes its time.
+// Generous, for slow machines.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** A sheet shows all stories of a part in one document (see `sheet.ts`), as they look alone. */
+/** A sheet shows all stories of a component in one document (see `sheet.ts`). */
 const isSheet = new URLSearchParams(location.search).has('sheet');
 const isSheetFrame = isSheet && window !== window.parent;
 if (isSheet) {
@@ -99,7 +97,7 @@ if (isSheet) {
   leaveManager();
 }
 
-/** Side by side, this frame is the light one (see `manager.tsx`). A story's own direction wins over the toolbar's. */
+/** Side by side, this frame is the light one (see `manager.tsx`). A story's own direction overrides the toolbar's. */
 const inSite: Decorator = (Story, { globals, parameters, viewMode }) => (
   <Site
     isDark={globals['theme'] === 'dark'}
@@ -111,15 +109,15 @@ const inSite: Decorator = (Story, { globals, parameters, viewMode }) => (
   </Site>
 );
 
-/** What HTML's own props are for, where stories set them: tables tell only of those that a part names itself. */
+/** Descriptions of HTML props that stories set, since types list only a component's own. */
 const htmlProps: Record<string, [summary: string, description: string]> = {
-  autoComplete: ['string', 'What the browser may fill in.'],
-  children: ['ReactNode', 'What stands in it.'],
-  href: ['string', 'Where it leads.'],
-  name: ['string', 'The name under which the value is sent.'],
+  autoComplete: ['string', 'Autofill hint for the browser.'],
+  children: ['ReactNode', 'Content.'],
+  href: ['string', 'Address of the link.'],
+  name: ['string', 'Name of the form value.'],
   onChange: ['ChangeEventHandler', 'Called on every change.'],
   onClick: ['MouseEventHandler', 'Called when it is pressed.'],
-  required: ['boolean', 'Whether the form may not be sent without it.'],
+  required: ['boolean', 'Requires a value before the form can be sent.'],
 };
 
 const htmlPropsAreExplained: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
@@ -133,8 +131,8 @@ const htmlPropsAreExplained: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
 };
 
 /**
- * Elements are not edited as trees of objects: their control would be a page of React's own properties. Where there may be one
- * and there is none, the control would make an object, which React cannot show. Words in the place of an element are edited.
+ * Disables controls of elements, which would show React's internals or create unrenderable objects. Text in place of an
+ * element stays editable.
  */
 const elementsHaveNoControl: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -161,7 +159,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inSite],
   argTypesEnhancers: [htmlPropsAreExplained, elementsHaveNoControl],
-  // Noon of a spring day: nothing in a story depends on when one looks at it.
+  // A fixed date makes stories repeatable.
   beforeEach: () => {
     MockDate.set('2026-03-10T12:00:00');
     return MockDate.reset;
@@ -190,23 +188,34 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // On a sheet, which has no panel that tells of it.
+    // A sheet has no panel to report errors.
     throwPlayFunctionExceptions: isSheet,
-    // The ground is the theme's own; a grey one of Storybook's would lie about contrast.
+    // The theme sets the background; a grey one would distort contrast.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // Targets of 24 px (WCAG 2.2 2.5.8) are the one AA rule that axe leaves out unless it is told.
+    // The one AA rule that axe disables by default: targets of 24 px (WCAG 2.2 2.5.8).
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     docs: { container: Docs, page: DocsPage, components: { Story: DocsStory } },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
-          'Welcome',
-          'Writing a story',
-          'Rules of the product',
-          'Changelog',
+          'Start',
+          [
+            'Welcome',
+            'Components',
+            'Accessibility',
+            'Rules of the product',
+            'What changed',
+            'Writing a story',
+          ],
           'Foundations',
           ['Colour', 'Tiles', 'Type', 'Space', 'Motion', 'Layers', 'Illustration', 'A new cover'],
+          'Navigation and layout',
+          'Forms and actions',
+          'Cards and lists',
+          'Messages and loading',
+          'Media and documents',
           'Pages',
           [
             'Home',
@@ -218,22 +227,12 @@ const preview: Preview = {
             'Skills',
             'Blogs',
             'Article',
+            'CustomPage',
             'Contact',
             'Feedback',
             'Resume',
             'Activity',
           ],
-          'Chrome',
-          'Layout',
-          'Motion',
-          'Home',
-          'Cards',
-          ['Work', 'Certificates', 'Skills', 'Person', 'Activity', 'Lists', 'Details'],
-          'Forms',
-          ['Buttons', 'Fields', 'Filters', 'Layout', 'Messages', 'Survey'],
-          'Article',
-          'Resume',
-          'Art',
         ],
       },
     },

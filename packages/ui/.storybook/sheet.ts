@@ -19,25 +19,25 @@ interface PreviewWindow extends Window {
 const previewOf = (page: Window) => (page as PreviewWindow).__STORYBOOK_PREVIEW__;
 const channelOf = (page: Window) => (page as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
 
-/** Ends what Storybook tells its manager of each step, word by word: a sheet has none. */
+/** Stops Storybook's messages to its manager: a sheet has none. */
 export function leaveManager(): void {
   Object.assign(channelOf(window), { transports: [] });
 }
 
-/** Which theme and direction a sheet is shown in. */
+/** Theme and direction of a sheet. */
 export interface SheetGlobals {
   theme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
 }
 
-/** What takes away the stories that are shown. */
+/** Cleanup functions of the stories shown. */
 const removals: (() => Promise<void> | void)[] = [];
 
 async function removeStories(): Promise<void> {
   for (const remove of removals.splice(0)) await remove();
 }
 
-/** Frames of the document. None is taken away: showing another story in one takes far less time than loading Storybook anew. */
+/** Frames of the document, reused: far faster than reloading Storybook. */
 const frames: HTMLIFrameElement[] = [];
 
 const css = `
@@ -50,12 +50,12 @@ const css = `
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Where stories are shown, for as long as the document lives. */
+/** Container of all stories. */
 const place = document.createElement('main');
 place.className = 'sheet';
 place.appendChild(document.createElement('style')).textContent = css;
 
-/** Adds a cell below a caption. */
+/** Adds a cell with a caption. */
 function addCell(): HTMLElement {
   const section = place.appendChild(document.createElement('section'));
   section.appendChild(document.createElement('p')).translate = false;
@@ -64,17 +64,17 @@ function addCell(): HTMLElement {
 
 const sectionOf = (element: HTMLElement) => element.closest<HTMLElement>('.sheet > section')!;
 
-/** Adds a frame in which Storybook waits for a story. */
+/** Adds a frame with Storybook. */
 async function addFrame(): Promise<HTMLIFrameElement> {
   const frame = addCell().appendChild(document.createElement('iframe'));
-  // What its Storybook says is not said to this one: see `preview-head.html`.
+  // Ignores the frame's messages: see `preview-head.html`.
   frame.dataset['storyFrame'] = '';
   frame.src = 'iframe.html?viewMode=story&sheet';
   await new Promise((loaded) => frame.addEventListener('load', loaded));
   const page = frame.contentWindow!;
   while (!('__STORYBOOK_PREVIEW__' in page)) await nextFrame();
   await previewOf(page).ready();
-  // The next frame's play function takes the focus; what is open in this one stays so.
+  // The next frame takes focus; open popups in this one must stay open.
   for (const type of ['blur', 'focusout']) {
     const stayOpen = (event: Event) => {
       if ('played' in frame.dataset) event.stopImmediatePropagation();
@@ -86,10 +86,10 @@ async function addFrame(): Promise<HTMLIFrameElement> {
 }
 
 /**
- * Shows a story in an element of a window where Storybook is.
+ * Shows a story in an element.
  *
- * @param until The phase to wait for: `completing` comes when the play function has ended, `finished` when also nothing moves.
- * @throws What went wrong in the story or in its play function.
+ * @param until phase to wait for: `completing` after the play function, `finished` also after all animation
+ * @throws the story's or its play function's error
  */
 function show(
   page: Window,
@@ -114,7 +114,7 @@ function show(
   });
 }
 
-/** Shows a story alone in a window where Storybook waits for one, and runs its play function. */
+/** Shows one story in a window with Storybook and runs its play function. */
 async function playStory(storyId: string, page: Window, until: 'completing' | 'finished') {
   const preview = previewOf(page);
   const story = await preview.loadStory({ storyId });
@@ -122,7 +122,7 @@ async function playStory(storyId: string, page: Window, until: 'completing' | 'f
   await show(page, story, preview.view.prepareForStory(story), until);
 }
 
-/** Shows a story in a cell, or in a frame if it asks for a window of its own. */
+/** Shows a story in a cell, or in a frame if it needs one. */
 async function addStory(storyId: string, globals: SheetGlobals, index: number): Promise<void> {
   const story = await previewOf(window).loadStory({ storyId });
   const { isFramed, height, window: asked } = framingOf(story);
@@ -135,7 +135,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
   section.querySelector('p')!.textContent = story.name;
   cell.toggleAttribute('data-padded', story.parameters['layout'] !== 'fullscreen');
   if (!frame) {
-    // What is fixed to the window is fixed to its cell.
+    // Content fixed to the window is fixed to its cell.
     if (height) cell.style.cssText = `block-size:${height};overflow:hidden;transform:translate(0)`;
     await show(window, story, cell, 'completing', false);
     removals.push(() => section.remove());
@@ -143,7 +143,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
   }
   frame.style.inlineSize = asked.width ?? '100%';
   frame.style.maxInlineSize = 'none';
-  // In a smaller window than it asks for, a play function that looks at widths fails.
+  // Play functions that measure widths fail in a window smaller than requested.
   const mayFail = frame.offsetWidth > cell.clientWidth;
   frame.style.maxInlineSize = '100%';
   frame.style.blockSize = height;
@@ -155,17 +155,16 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
     if (!mayFail) throw new Error(`${storyId}: ${String(error)}`);
   });
   frame.dataset['played'] = '';
-  // Play functions look for English words.
+  // Play functions look for English text.
   const tools = page as unknown as typeof sheetTools;
   if (globals.direction === 'rtl') removals.push(tools.speakArabic(page.document.body));
 }
 
 /**
- * Shows all stories of a part below each other, in place of what was shown before: for pictures, and for checks of all states
- * at once. A story with a width of its own, or with `docs: { story: { inline: false } }`, stands in a frame, and its play
- * function runs; no other's does.
+ * Shows all stories of a component in place of the previous ones, for screenshots and checks. Only stories in frames (own
+ * width, or `inline: false`) run their play function.
  *
- * @throws When a story cannot be shown, or a play function in a frame fails.
+ * @throws if a story cannot be shown, or a play function in a frame fails
  */
 async function showSheet(storyIds: readonly string[], globals: SheetGlobals): Promise<void> {
   await previewOf(window).ready();
@@ -184,29 +183,29 @@ async function showSheet(storyIds: readonly string[], globals: SheetGlobals): Pr
   scrollTo(0, 0);
 }
 
-/** The sheet's document and those of its frames. */
+/** Returns the documents of the sheet and its frames. */
 function documentsShown(): Document[] {
   const shown = frames.filter((frame) => !sectionOf(frame).hidden);
   return [document, ...shown.map((frame) => frame.contentDocument!)];
 }
 
-/** Resolves when the sheet has been painted with the fonts and images that are there by then. */
+/** Resolves when the sheet has been painted with all loaded fonts and images. */
 async function paintSheet(): Promise<void> {
   for (let count = 0; count < 2; count++) await nextFrame();
   for (const page of documentsShown()) {
     await page.fonts.ready;
     for (const image of page.images) {
-      // Nobody scrolls to it. One that is missing is what its story shows.
+      // Nobody scrolls to lazy images. A broken one is part of its story.
       image.loading = 'eager';
       await image.decode().catch(() => undefined);
     }
   }
 }
 
-/** Letters that somebody has asked for, each with the face that it was to be set in. */
+/** Letters already checked, each with its requested face. */
 const askedLetters = new Set<string>();
 
-/** Elements with text of their own in which a letter stands that no element before had in the same face. */
+/** Returns elements whose text has letters not yet checked in their face. */
 function elementsWithNewLetters(): Element[] {
   return documentsShown().flatMap((page) =>
     [...page.body.querySelectorAll('*')].filter((element) => {
@@ -227,7 +226,7 @@ function elementsWithNewLetters(): Element[] {
   );
 }
 
-/** How large a window a story asks for, in CSS px; a desk's where it does not. */
+/** Returns the window size a story requests, in CSS px; default: a desktop's. */
 async function windowSizeOf(storyId: string): Promise<{ width: number; height: number }> {
   await previewOf(window).ready();
   const { width = '1200px', height = '900px' } = framingOf(
@@ -236,7 +235,7 @@ async function windowSizeOf(storyId: string): Promise<{ width: number; height: n
   return { width: lengthPx(width), height: lengthPx(height) };
 }
 
-/** What `pictures/sheets.ts` calls in the page, and the page in its frames. */
+/** API for `pictures/sheets.ts` in the page, and for the page in its frames. */
 export const sheetTools = {
   showSheet,
   paintSheet,

@@ -1,35 +1,35 @@
 import { create, type ThemeVars } from 'storybook/theming/create';
-import { colours, tileColours, type Colour } from '../src/theme/tokens';
+import { colours, fonts, radii, tileColours, type Colour } from '../src/theme/tokens';
 
-/** Storybook's own look, from the same tokens: what you read is a tile, what you press is a pill. */
+/** Storybook's theme, from the same tokens: content is a tile, buttons are pills. */
 export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
   const theme = base === 'light' ? 0 : 1;
   const colour = (name: Colour) => colours[name][theme];
   return create({
     base,
-    brandTitle: 'Pulli: parts of a portfolio',
+    brandTitle: 'Pulli: the design system',
     brandImage: `./brand-${base}.svg`,
     brandUrl: './',
     brandTarget: '_self',
-    fontBase: '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif',
+    fontBase: fonts.text[0],
     colorPrimary: colour('ink'),
-    colorSecondary: base === 'light' ? tileColours.neem.bg[0] : colour('dot'),
+    colorSecondary: base === 'light' ? tileColours.deep.bg[0] : colour('dot'),
     appBg: colour('sunken'),
     appContentBg: colour('ground'),
     appPreviewBg: colour('ground'),
     appBorderColor: colour('hair'),
-    appBorderRadius: 2,
+    appBorderRadius: Number.parseInt(radii.tile[0]),
     textColor: colour('ink'),
     textMutedColor: colour('ink-2'),
     textInverseColor: colour('ground'),
     barBg: colour('raised'),
     barTextColor: colour('ink-2'),
     barHoverColor: colour('ink'),
-    barSelectedColor: base === 'light' ? tileColours.neem.bg[0] : colour('dot'),
+    barSelectedColor: base === 'light' ? tileColours.deep.bg[0] : colour('dot'),
     inputBg: colour('raised'),
     inputBorder: colour('edge'),
     inputTextColor: colour('ink'),
-    inputBorderRadius: 2,
+    inputBorderRadius: Number.parseInt(radii.tile[0]),
     buttonBg: colour('raised'),
     buttonBorder: colour('edge'),
     booleanBg: colour('sunken'),

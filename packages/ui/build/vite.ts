@@ -3,41 +3,43 @@ import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ownFontsFolder } from '@portfolio/theme/fontsFolder';
 import sirv from 'sirv';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
-import { fontFiles } from '../src/fonts/files';
+import { faceFiles, isOwn } from '../src/fonts/files';
 import { artVersion } from '../src/generated/artVersion';
-import { fallbackFaces } from '../src/generated/fontMetrics';
+import { fallbackFaces } from '../src/fonts/fallbacks';
 import { globalCss, type Font, type FontFile } from '../src/theme';
 import { styledComponentsCompiler } from './styledComponents';
 
-/** For builds: from the package's main entry it would bring React along. */
+/** For builds: the package's main entry would import React. */
 export { artVersion };
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
-/** The drawings, one SVG file each, for builds that look into them. */
+/** The drawings as SVG files, for builds that read them. */
 export const artFolder = join(packageFolder, 'generated/art');
-/** The site's typefaces, as WOFF2 files. */
-export const fontsFolder = join(packageFolder, 'fonts');
+/** The default typefaces, as WOFF2 files. */
+const fontsFolder = join(packageFolder, 'fonts');
+/** Returns the path of a face's file. */
+export const fontPath = (font: Font, file: string) =>
+  join(isOwn(font) ? ownFontsFolder : fontsFolder, file);
 
-/** Font files under names that change with their content, so that they can be cached for ever. */
+/** Font files under content-hashed names, cacheable for ever. */
 const hashedFonts = new Map(
-  Object.values(fontFiles)
-    .flatMap(({ file, parts }) => [file, ...parts.map((part) => part.file)])
-    .map((name) => {
-      const hash = createHash('sha256')
-        .update(readFileSync(join(fontsFolder, name)))
-        .digest('hex')
-        .slice(0, 8);
-      return [name, name.replace('.woff2', `.${hash}.woff2`)];
+  (Object.keys(faceFiles) as Font[]).flatMap((font) =>
+    [...faceFiles[font].whole, ...faceFiles[font].parts].map(({ file }) => {
+      const path = fontPath(font, file);
+      const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8);
+      return [path, file.replace('.woff2', `.${hash}.woff2`)];
     }),
+  ),
 );
 
 /**
- * Brings the parts' surroundings into an app built by Vite: serves or copies the drawings and fonts, puts the base style
- * sheet and font preloads into the page's head, and compiles styled-components (see `styledComponents.ts`).
+ * Adds the components' assets to a Vite app: serves or copies drawings and fonts, adds base styles and font preloads to
+ * the page's head, and compiles styled-components (see `styledComponents.ts`).
  *
- * @param splitsFonts whether pages fetch only those parts of a font whose characters they have (`src/fonts/files.ts`)
+ * @param splitsFonts whether pages load font subsets (`src/fonts/files.ts`)
  */
 export function uiAssets({ splitsFonts = false } = {}): Plugin {
   let config: ResolvedConfig;
@@ -48,19 +50,24 @@ export function uiAssets({ splitsFonts = false } = {}): Plugin {
       config = resolved;
     },
     transformIndexHtml() {
-      const filesOf = (font: Font): FontFile[] => {
-        const { file, parts } = fontFiles[font];
-        return (splitsFonts && parts.length > 0 ? parts : [{ file }]).map(({ file, ...part }) => ({
-          ...part,
-          url: `${config.base}fonts/${hashedFonts.get(file)}`,
-        }));
-      };
+      const urlOf = (font: Font, file: string) =>
+        `${config.base}fonts/${hashedFonts.get(fontPath(font, file))}`;
+      const partsOf = (font: Font) => faceFiles[font][splitsFonts ? 'parts' : 'whole'];
+      const filesOf = (font: Font): FontFile[] =>
+        partsOf(font).map(({ file, ...part }) => ({ ...part, url: urlOf(font, file) }));
+      const preloaded = new Set(
+        (['display', 'text'] as const).flatMap((font) =>
+          partsOf(font)
+            .filter(({ isPreloaded }) => isPreloaded)
+            .map(({ file }) => urlOf(font, file)),
+        ),
+      );
       const files = { display: filesOf('display'), text: filesOf('text'), mono: filesOf('mono') };
-      const preload = (file: FontFile | undefined): HtmlTagDescriptor => ({
+      const preload = (href: string): HtmlTagDescriptor => ({
         tag: 'link',
         attrs: {
           rel: 'preload',
-          href: file?.url,
+          href,
           as: 'font',
           type: 'font/woff2',
           crossorigin: true,
@@ -68,26 +75,25 @@ export function uiAssets({ splitsFonts = false } = {}): Plugin {
         injectTo: 'head-prepend',
       });
       return [
-        preload(files.display[0]),
-        preload(files.text[0]),
+        ...[...preloaded].map(preload),
         { tag: 'style', children: globalCss(files, fallbackFaces), injectTo: 'head' },
       ];
     },
     configureServer({ middlewares, config: { base } }) {
       middlewares.use(`${base}art-${artVersion}/`, sirv(artFolder, { dev: true }));
-      const serveFonts = sirv(fontsFolder, { dev: true });
+      const [serveOwn, serveDefault] = [ownFontsFolder, fontsFolder].map((folder) =>
+        sirv(folder, { dev: true }),
+      );
       middlewares.use(`${base}fonts/`, (request, response, next) => {
         request.url = request.url?.replace(/\.[\da-f]{8}\.woff2/, '.woff2');
-        serveFonts(request, response, next);
+        serveOwn!(request, response, () => serveDefault!(request, response, next));
       });
     },
     async writeBundle() {
       if (config.build.ssr) return;
       const outDir = resolve(config.root, config.build.outDir);
       await cp(artFolder, join(outDir, `art-${artVersion}`), { recursive: true });
-      for (const [name, hashed] of hashedFonts) {
-        await cp(join(fontsFolder, name), join(outDir, 'fonts', hashed));
-      }
+      for (const [path, hashed] of hashedFonts) await cp(path, join(outDir, 'fonts', hashed));
     },
   };
 }

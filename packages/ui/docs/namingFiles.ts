@@ -1,6 +1,3 @@
-/**
- * Names the files of the repository that a text of `docs` links to: in Storybook, where they are not served, such a link leads
- * nowhere.
- */
+/** Replaces links to repository files in a text of `docs` with their names, since Storybook does not serve them. */
 export const namingFiles = (markdown: string) =>
   markdown.replaceAll(/\[([^\]]+)\]\((?!#|https:)([^)]+\.md)\)/g, '$1: `docs/$2`');

@@ -3,10 +3,17 @@ import type { Server } from 'node:http';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { lookRules, type Look, openPlays, openSheets, readParts, serveStorybook } from './sheets';
+import {
+  lookRules,
+  type Look,
+  openPlays,
+  openSheets,
+  readComponents,
+  serveStorybook,
+} from './sheets';
 
-/* Theme, direction and width do not depend on each other, so two pictures have all of them: by day at a desk, and in the dark on
-   the narrowest phone that has to work (WCAG 2.2 1.4.10), in Arabic. */
+/* Theme, direction and width are independent, so two screenshots cover all: light on a desktop; dark and Arabic at the
+   minimum width (WCAG 2.2 1.4.10). */
 const wide: Look = { width: 1280, theme: 'light', direction: 'ltr' };
 const narrow: Look = { width: 320, theme: 'dark', direction: 'rtl' };
 
@@ -35,7 +42,7 @@ const test = base.extend<object, Windows>({
   ],
 });
 
-for (const { title, id, storyIds, playIds } of readParts()) {
+for (const { title, id, storyIds, playIds } of readComponents()) {
   if (playIds.length > 0) {
     test(`${title}: plays`, async ({ plays }) => {
       for (const storyId of playIds) expect.soft(await plays.play(storyId), storyId).toBe('');
@@ -44,11 +51,11 @@ for (const { title, id, storyIds, playIds } of readParts()) {
   test(title, async ({ sheet }) => {
     for (const [name, look] of Object.entries({ wide, narrow })) {
       await sheet.show(storyIds, look);
-      expect.soft(await sheet.systemFonts(), 'texts in fonts of the machine').toEqual([]);
+      expect.soft(await sheet.systemFonts(), 'texts in system fonts').toEqual([]);
       const violations = await sheet.violations(look === wide ? undefined : lookRules);
       expect.soft(violations, 'accessibility').toEqual([]);
       expect.soft(await sheet.sidewaysPx(), 'scrolls sideways').toBe(0);
-      // States of a whole page are pictured with the parts that show them.
+      // The components' own screenshots cover the states of a page.
       if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1), look);
       for (const { file, clip } of await sheet.pictures(`${id}-${name}`)) {
         await expect.soft(sheet.page).toHaveScreenshot(file, { fullPage: true, clip });
@@ -57,7 +64,7 @@ for (const { title, id, storyIds, playIds } of readParts()) {
   });
 }
 
-test('the documentation of a part and of a whole page', async ({ plays }) => {
+test('shows documentation of components and pages', async ({ plays }) => {
   const part = await plays.read('forms-buttons-button--docs');
   await expect(part.getByText('Stable', { exact: true })).toBeVisible();
   await expect(part.getByRole('heading', { name: 'Do and don’t' })).toBeVisible();
@@ -66,13 +73,13 @@ test('the documentation of a part and of a whole page', async ({ plays }) => {
   const page = await plays.read('pages-siteindex--docs');
   await expect(page.getByText(/^New in \d/)).toBeVisible();
   await expect(page.getByRole('row', { name: /^groups/ })).toBeVisible();
-  const rules = await plays.read('rules-of-the-product--docs');
+  const rules = await plays.read('start-rules-of-the-product--docs');
   await expect(rules.getByText('docs/decisions/README.md')).toBeVisible();
 });
 
-/* Where the system replaces all colours by a few of its own (Windows' contrast themes), grounds and shadows are gone, and so is
-   all that was told by them alone: edges of what can be pressed, icons, and what tells one state from another. */
-test('forced colours', async ({ browser, server }) => {
+/* Forced colours (Windows contrast themes) remove backgrounds and shadows, so edges of controls, icons and states must not
+   depend on them. */
+test('keeps controls visible in forced colours', async ({ browser, server }) => {
   const sheet = await openSheets(browser, server, { forcedColors: 'active' });
   const storyIds = [
     ...['default', 'outline', 'disabled'].map((name) => `forms-buttons-button--${name}`),
@@ -125,13 +132,13 @@ test('forced colours', async ({ browser, server }) => {
       });
       return hasRing ? null : control.outerHTML;
     });
-    expect.soft(ringless, 'what the keyboard stands on has a ring').toBeNull();
+    expect.soft(ringless, 'focused element without a ring').toBeNull();
   }
 });
 
-/* A comparison that lets another browser's edges pass could let everything pass. */
-test('a picture tells a colour, a place, a height and a line', async ({ sheet }) => {
-  const { storyIds = [] } = readParts().find(({ id }) => id === 'forms-button') ?? {};
+/* The comparison tolerates another browser's edges; make sure it still detects real changes. */
+test('screenshots detect changed colour, position, height and border', async ({ sheet }) => {
+  const { storyIds = [] } = readComponents().find(({ id }) => id === 'forms-button') ?? {};
   await sheet.show(storyIds, wide);
   const take = () =>
     sheet.page.screenshot({ fullPage: true, animations: 'disabled', type: 'webp' });
@@ -149,8 +156,8 @@ test('a picture tells a colour, a place, a height and a line', async ({ sheet })
   }
 });
 
-/* The machine may have any fonts: here it has one, in which all letters are of one width. */
-test('another set of installed fonts', async ({ launchOptions, server }, testInfo) => {
+/* Simulates a machine with a single, monospaced font. */
+test('looks the same with other installed fonts', async ({ launchOptions, server }, testInfo) => {
   const folder = testInfo.outputPath('fonts');
   mkdirSync(folder, { recursive: true });
   const woff2 = readFileSync(join(import.meta.dirname, '../fonts/jetbrains-mono-code.woff2'));
@@ -165,7 +172,7 @@ test('another set of installed fonts', async ({ launchOptions, server }, testInf
     env: { ...process.env, FONTCONFIG_FILE: fontConfig },
   });
   const sheet = await openSheets(browser, server);
-  for (const { id, storyIds } of readParts()) {
+  for (const { id, storyIds } of readComponents()) {
     if (!['article-prose', 'cards-badgecard', 'chrome-sitefooter', 'forms-field'].includes(id))
       continue;
     await sheet.show(storyIds, wide);

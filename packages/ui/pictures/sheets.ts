@@ -17,51 +17,56 @@ interface IndexEntry {
   tags: readonly string[];
 }
 
-/** A part of the sidebar. */
-export interface Part {
+/** A component in the sidebar. */
+export interface Component {
   title: string;
-  /** Names its pictures: `cards-badge`, whatever group it is in. */
+  /** Prefix of its screenshots, e.g. `cards-badge`: the first and last word of its stories' ids. */
   id: string;
   storyIds: readonly string[];
-  /** Those with a play function. */
+  /** Stories with a play function. */
   playIds: readonly string[];
 }
 
-/** Every part with its stories, in the order of Storybook's sidebar. */
-export function readParts(): Part[] {
+/** Returns every component with its stories, in sidebar order. */
+export function readComponents(): Component[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexEntry>;
   };
-  const parts = new Map<string, Part & Record<'storyIds' | 'playIds', string[]>>();
+  const components = new Map<string, Component & Record<'storyIds' | 'playIds', string[]>>();
   for (const { id, title, type, tags } of Object.values(entries)) {
     if (type !== 'story') continue;
-    const partId = title.replace(/\/.*\//, '/').replaceAll(/[^\w]+/g, '-');
-    const part = parts.get(title) ?? { title, id: partId.toLowerCase(), storyIds: [], playIds: [] };
-    parts.set(title, part);
-    part.storyIds.push(id);
-    if (tags.includes('play-fn')) part.playIds.push(id);
+    const componentId = id.replace(/--.*/, '').replace(/-.*-/, '-');
+    const component = components.get(title) ?? {
+      title,
+      id: componentId,
+      storyIds: [],
+      playIds: [],
+    };
+    components.set(title, component);
+    component.storyIds.push(id);
+    if (tags.includes('play-fn')) component.playIds.push(id);
   }
-  return [...parts.values()];
+  return [...components.values()];
 }
 
-/** Serves the built Storybook; pages keep what they were sent, as its files do not change. */
+/** Serves the built Storybook with caching, since its files do not change. */
 export async function serveStorybook(): Promise<Server> {
   const server = createServer(sirv(storybook, { maxAge: 3600 }));
   await once(server.listen(0, 'localhost'), 'listening');
   return server;
 }
 
-/** What several stories in one document break that each alone does not. */
+/** Rules that stories violate only when sharing a document. */
 const sharedRules = /^(duplicate-id-aria|heading-order|landmark-.*|page-has-heading-one|region)$/;
 
 const axeOptions: axeCore.RunOptions = {
-  // No rule that is on asks for what would have to be loaded for it.
+  // None of the enabled rules needs preloaded files.
   preload: false,
-  // A frame that does not answer in time would be left out, and nobody told.
+  // Slower frames would be skipped without a warning.
   pingWaitTime: 60_000,
   resultTypes: ['violations'],
   rules: {
-    // Left out by axe unless it is told (WCAG 2.2 2.5.8).
+    // Disabled in axe by default (WCAG 2.2 2.5.8).
     'target-size': { enabled: true },
     ...Object.fromEntries(
       axeCore
@@ -72,7 +77,7 @@ const axeOptions: axeCore.RunOptions = {
   },
 };
 
-/** The rules that theme, width and direction matter to; what the others ask is the same on every sheet of a part. */
+/** Rules that depend on theme, width and direction; the others need only one sheet per component. */
 export const lookRules = [
   'color-contrast',
   'link-in-text-block',
@@ -80,20 +85,20 @@ export const lookRules = [
   'target-size',
 ];
 
-/** A WebP has at most 16,383 px, and so has a layer of Chromium's. */
+/** Limit of WebP and of Chromium's layers: 16,383 px. */
 const maxPictureHeight = 12_000;
 
 /** An area of the sheet, in CSS px. */
 type Clip = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** Opens a window in which Storybook waits for stories, with {@link sheetTools} and axe. */
+/** Opens a window with Storybook, {@link sheetTools} and axe. */
 async function openStorybook(
   browser: Browser,
   server: Server,
   options: BrowserContextOptions,
 ): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', ...options });
-  // Once a document, those of frames included.
+  // Runs once per document, frames included.
   await context.addInitScript(axeCore.source);
   const page = await context.newPage();
   const { port } = server.address() as AddressInfo;
@@ -102,14 +107,14 @@ async function openStorybook(
   return page;
 }
 
-/** A window in which one story after the other is played, with motion. */
+/** A window that plays one story after another, with motion. */
 export async function openPlays(browser: Browser, server: Server) {
   const page = await openStorybook(browser, server, { reducedMotion: 'no-preference' });
   const tools = await page.evaluateHandle(() => window as unknown as typeof sheetTools);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return {
-    /** Runs a story's play function, in a window as large as the story asks for. Returns what failed; empty when nothing did. */
+    /** Runs a story's play function in a window of the requested size. Returns the error, or an empty text. */
     async play(storyId: string): Promise<string> {
       await page.setViewportSize(
         await tools.evaluate(({ windowSizeOf }, id) => windowSizeOf(id), storyId),
@@ -120,7 +125,7 @@ export async function openPlays(browser: Browser, server: Server) {
       return [failure, ...errors.splice(0)].filter(Boolean).join('\n');
     },
 
-    /** Shows a page of documentation. */
+    /** Opens a documentation page. */
     async read(docsId: string): Promise<Locator> {
       await tools.evaluate(({ showDocs }, id) => showDocs(id), docsId);
       return page.locator('#storybook-docs');
@@ -128,17 +133,16 @@ export async function openPlays(browser: Browser, server: Server) {
   };
 }
 
-/** How a sheet is shown: in a window of how many CSS px, in which theme and direction. */
+/** Window width in CSS px, theme and direction of a sheet. */
 export interface Look extends SheetGlobals {
   width: number;
 }
 
 /**
- * Opens a window that shows one sheet after the other, without loading Storybook again for each, as people see it who asked their
- * system for reduced motion.
+ * Opens a window that shows sheets one after another with reduced motion, without reloading Storybook.
  *
- * @param server Serves Storybook.
- * @param options What else the window's context takes.
+ * @param server serves Storybook
+ * @param options additional context options
  */
 export async function openSheets(
   browser: Browser,
@@ -150,13 +154,13 @@ export async function openSheets(
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('DOM.enable');
   await devTools.send('CSS.enable');
-  /** What the page has asked the server for and not got yet. */
+  /** Requests in flight. */
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
 
-  /** Waits until what is painted asks for nothing more: neither fonts nor images nor drawings. */
+  /** Waits until painting requests no more fonts, images or drawings. */
   async function paint(): Promise<void> {
     let isComplete = false;
     while (!isComplete) {
@@ -169,7 +173,7 @@ export async function openSheets(
   return {
     page,
 
-    /** Shows these stories, in place of those before. */
+    /** Shows these stories in place of the previous ones. */
     async show(storyIds: readonly string[], { width, ...globals }: Look): Promise<void> {
       await page.setViewportSize({ width, height: 800 });
       await tools.evaluate(({ showSheet }, [ids, globals]) => showSheet(ids, globals), [
@@ -179,7 +183,7 @@ export async function openSheets(
       await paint();
     },
 
-    /** The pictures of the sheet, with their areas: more than one where it is higher than a picture can be. */
+    /** Returns the sheet's screenshots with their areas: several if it exceeds the maximum height. */
     async pictures(name: string): Promise<{ file: string; clip: Clip }[]> {
       const size = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement;
@@ -191,12 +195,9 @@ export async function openSheets(
       }));
     },
 
-    /**
-     * Texts that are set in fonts of the machine, with the fonts' names. A letter is asked about once in
-     * a face, on the first sheet that has it.
-     */
+    /** Returns texts set in system fonts, with the fonts' names. Each letter is checked once per face. */
     async systemFonts(): Promise<string[]> {
-      // Numbers of nodes are given out anew with each document that is asked for.
+      // Node ids are renewed with each requested document.
       await devTools.send('DOM.getDocument', { depth: 0 });
       const { result: list } = await devTools.send('Runtime.evaluate', {
         expression: 'elementsWithNewLetters()',
@@ -221,16 +222,17 @@ export async function openSheets(
     },
 
     /**
-     * What axe finds: its rule and the element. Links on a picture of paper are as large as they are printed, which is the
-     * exception that WCAG 2.2 2.5.8 calls essential.
+     * Returns axe's violations: rule and element. Skips links on simulated paper, whose printed size is essential (WCAG
+     * 2.2 2.5.8), and frames of other origins, where axe cannot run and would wait for `pingWaitTime`.
      *
-     * @param rules All that are on when left out.
+     * @param rules default: all enabled ones
      */
     async violations(rules?: readonly string[]): Promise<string[]> {
       return page.evaluate(
         async (options) => {
           const { axe } = window as unknown as { axe: typeof axeCore };
-          const { violations } = await axe.run({ exclude: '[data-layout="paper"] a' }, options);
+          const exclude = ['[data-layout="paper"] a', 'iframe[src^="data:"]'];
+          const { violations } = await axe.run({ exclude }, options);
           return violations.flatMap(({ id, nodes }) =>
             nodes.map(({ html, target }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
           );
@@ -239,7 +241,7 @@ export async function openSheets(
       );
     },
 
-    /** By how many CSS px the sheet is wider than its window. */
+    /** Returns by how many CSS px the sheet overflows its window. */
     sidewaysPx(): Promise<number> {
       return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     },

@@ -1,4 +1,4 @@
-/** What Storybook says, in its pages and in the comments that it shows, leads to something that a designer can open. */
+/** References in Storybook's pages and story descriptions lead to something a designer can open. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
@@ -16,11 +16,11 @@ const files = ['src', 'docs', '.storybook', 'pictures', 'build'].flatMap((folder
 );
 const documents = [join(root, 'docs/behaviour.md'), join(root, 'CHANGELOG.md')];
 
-/** Documents that are not in the repository, by what they are called, and places in documents without a link. */
+/** Names of documents outside the repository, and section references without a link. */
 const elsewhere =
   /\bDESIGN\b|\b[Ss]pecification\b|\b[Aa]rt direction\b|\b[Mm]ock-?ups?\b|§ ?\d|\b[Dd]ecisions? \d|\b[Ii]ssues? #?\d/g;
 
-it('cites nothing that is not in the repository', () => {
+it('cites only documents in the repository', () => {
   const cited = [...files, ...documents]
     .filter((file) => basename(file) !== basename(import.meta.filename))
     .flatMap((file) => {
@@ -29,25 +29,27 @@ it('cites nothing that is not in the repository', () => {
         ([path]) => !existsSync(join(dirname(file), path)) && !existsSync(join(root, path)),
       );
       const found = [...text.matchAll(elsewhere), ...missing];
-      return found.map(([words]) => `${relative(root, file)}: ${words}`);
+      return found.map(([match]) => `${relative(root, file)}: ${match}`);
     });
   expect(cited).toEqual([]);
 });
 
-/** The stories of Storybook and its pages of documentation, as its addresses name them. */
+/** Ids of all stories and documentation pages. */
 const ids = files.flatMap((file) => {
   const text = read(file);
   if (file.endsWith('.mdx')) {
     return [...text.matchAll(/<Meta title="(.+)"/g)].map(([, title = '']) => toId(title, 'docs'));
   }
-  const title = /^(?: {2}|export default \{ )title: '([^']+)'/m.exec(text)?.[1];
+  const title =
+    /^ {2}id: '([^']+)',$/m.exec(text)?.[1] ??
+    /^(?: {2}|export default \{ )title: '([^']+)'/m.exec(text)?.[1];
   if (!title || !file.endsWith('.stories.tsx')) return [];
   const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
   return [toId(title, 'docs'), ...names.map((name) => toId(title, storyNameFromExport(name)))];
 });
 
-it('links to stories, pages, files and headings that are there', () => {
-  // Each part has a page.
+it('links only to existing stories, pages, files and headings', () => {
+  // Each component has a page.
   expect(read(inPackage('.storybook/preview.tsx'))).toContain("tags: ['autodocs']");
   const pages = [
     ...files.filter((file) => file.endsWith('.mdx')).map((file) => [file, read(file)] as const),
@@ -62,10 +64,10 @@ it('links to stories, pages, files and headings that are there', () => {
     return links
       .map(([, inMarkdown, inMarkup]) => inMarkdown ?? inMarkup ?? '')
       .filter((href) => {
-        const [, id] = /^\?path=\/(?:docs|story)\/(.+)$/.exec(href) ?? [];
+        const [, id] = /^\.\/\?path=\/(?:docs|story)\/(.+)$/.exec(href) ?? [];
         if (id) return !ids.includes(id);
         if (href.startsWith('#')) return !headings.includes(href.slice(1));
-        // The files that are served beside Storybook (`.storybook/main.ts`).
+        // Files served beside Storybook (`.storybook/main.ts`).
         return !href.startsWith('https:') && !existsSync(inPackage(join('generated', href)));
       })
       .map((href) => `${relative(root, file)}: ${href}`);

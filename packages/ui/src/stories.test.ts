@@ -3,12 +3,13 @@ import { basename, join } from 'node:path';
 import { withCustomConfig } from 'react-docgen-typescript';
 import { describe, expect, it, test } from 'vitest';
 import { docgenOptions } from '../.storybook/docgen';
+import { splitName } from '../.storybook/titles';
 
 const source = import.meta.dirname;
 const read = (path: string) =>
   existsSync(join(source, path)) ? readFileSync(join(source, path), 'utf8') : '';
 
-/** Files that the package exports and that hold a component, relative to `src`, without their ending. */
+/** Exported files that hold a component, relative to `src`, without extension. */
 const exported = Array.from(
   read('index.ts').matchAll(/^export \* from '\.\/(.+)';$/gm),
   ([, path = '']) => path,
@@ -16,14 +17,14 @@ const exported = Array.from(
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A component's text, and that of its stories. */
-interface Part {
+/** A component's source and its stories' source. */
+interface Component {
   path: string;
-  /** `cards/Badge/Badge` → `Cards/Badge`: folder and component, as in the sidebar, where groups may stand between them. */
+  /** `cards/Badge/Badge` → `Cards/Badge`: folder and component. */
   title: string;
   source: string;
   text: string;
-  /** The stories one by one. */
+  /** Source of each story, by name. */
   stories: ReadonlyMap<string, string>;
 }
 
@@ -34,9 +35,9 @@ const subcomponents = files.flatMap((file) => {
   return names ? names[1]!.match(/\w+/g)! : [];
 });
 
-const parts = exported
+const components = exported
   .filter((path) => read(`${path}.stories.tsx`) || !subcomponents.includes(basename(path)))
-  .map((path): Part => {
+  .map((path): Component => {
     const text = read(`${path}.stories.tsx`);
     const stories = text.matchAll(
       /^export const (\w+): Story = ([^]*?)(?=^export const |$(?![^]))/gm,
@@ -49,61 +50,70 @@ const parts = exported
       stories: new Map(Array.from(stories, ([, name = '', body = '']) => [name, body])),
     };
   });
-/** Pages are made of parts, each of which has its own stories of each kind. */
-const smallParts = parts.filter(({ path }) => !path.startsWith('pages/'));
+/** Page stories are exempt: their components have stories of each kind. */
+const nonPageComponents = components.filter(({ path }) => !path.startsWith('pages/'));
 
-/** The kinds of story that a part has besides its usual ones: of which parts, and what the story must set. */
-const kinds: Record<string, { isFor: (part: Part) => boolean; sets: RegExp }> = {
+/** Required stories besides the default: for which components, and what each must set. */
+const kinds: Record<string, { isFor: (component: Component) => boolean; sets: RegExp }> = {
   LongText: { isFor: () => true, sets: /./ },
   MissingImage: {
-    isFor: (part) => /PictureSource|\/Picture'/.test(part.source),
+    isFor: (component) => /PictureSource|\/Picture'/.test(component.source),
     sets: /missingPhotoSample/,
   },
   Empty: {
-    isFor: (part) => /^ {2}items: readonly/m.test(part.source) || /(Grid|List)$/.test(part.title),
+    isFor: (component) =>
+      /^ {2}items: readonly/m.test(component.source) || /(Grid|List)$/.test(component.title),
     sets: /(items|children|sections): \[\]/,
   },
-  WithError: { isFor: (part) => /^ {2}error\?:/m.test(part.source), sets: /\berror/ },
+  WithError: { isFor: (component) => /^ {2}error\?:/m.test(component.source), sets: /\berror/ },
 };
 
-/** What cannot be shown, and why. */
+/** Required stories that do not apply, and why. */
 const exempt = {
   'Art/Art: LongText': 'A drawing has no text; its label is for assistive technology.',
   'Art/Icon: LongText': 'An icon has no text.',
+  'Article/Comments: LongText': 'It shows interface messages only.',
   'Cards/Picture: LongText': 'A picture has no text; its description is not shown.',
   'Cards/SkillBar: LongText': 'Its name is for assistive technology and is not shown.',
-  'Chrome/ErrorScreen: LongText': 'All its words are those of the interface.',
-  'Forms/SurveyProgress: LongText': 'All its words are those of the interface.',
+  'Chrome/ErrorScreen: LongText': 'It shows interface messages only.',
+  'Chrome/LanguageOffer: LongText': 'It shows interface messages only.',
+  'Forms/NewsletterForm: LongText': 'It shows interface messages only.',
+  'Forms/SurveyProgress: LongText': 'It shows interface messages only.',
   'Home/PauseButton: LongText': 'Its label is for assistive technology and is not shown.',
-  'Motion/Reveal: LongText': 'It moves other parts, and has neither words nor a width of its own.',
+  'Layout/ForeignText: LongText': 'It marks the text of other components.',
+  'Layout/LanguageBadge: LongText': 'It shows the name of a language only.',
+  'Motion/Reveal: LongText': 'It animates other components and has no text.',
 };
 
 test('the package exports components', () => {
-  expect(parts.length).toBeGreaterThan(60);
+  expect(components.length).toBeGreaterThan(60);
 });
 
 describe('every exported component has stories under its own name', () => {
-  test.each(parts)('$path', ({ path, title, text }) => {
+  test.each(components)('$path', ({ path, title, text }) => {
     expect(text, `${path}.stories.tsx is missing`).not.toBe('');
     const shown = /^ {2}title: '(.+)',$/m.exec(text)?.[1] ?? '';
-    expect(shown.replace(/^(Cards|Forms)\/(\w+)\//, '$1/')).toBe(title);
-    if (/^(cards|forms)\//.test(path)) expect(shown.split('/'), 'in no group').toHaveLength(3);
+    expect(shown).toMatch(/^[\w ]+\/\w+( \([\w ,]+\))?$/);
+    expect(splitName(shown.split('/')[1]!).name).toBe(title.split('/')[1]);
+    // Story addresses and approved screenshots are named after the id.
+    const id = /^ {2}id: '(.+)',$/m.exec(text)?.[1] ?? shown.toLowerCase().replace('/', '-');
+    expect(id.replace(/-.*-/, '-')).toBe(title.toLowerCase().replace('/', '-'));
     expect(/^ {2}component: (\w+),$/m.exec(text)?.[1]).toBe(basename(path));
     expect(text).toMatch(/^export const \w+: Story = /m);
   });
 });
 
-describe('a designer finds explained what every part is and is given', () => {
-  /** What Storybook reads from the components' types and comments, by the same means. */
-  const components = withCustomConfig(join(source, '../tsconfig.json'), docgenOptions)
+describe('every component and prop is documented', () => {
+  /** Component documentation, parsed as Storybook parses it. */
+  const documented = withCustomConfig(join(source, '../tsconfig.json'), docgenOptions)
     .parse(exported.map((path) => join(source, `${path}.tsx`)))
     .filter(({ displayName }) => /^[A-Z]/.test(displayName));
 
   it('reads the components', () => {
-    expect(components.length).toBeGreaterThan(80);
+    expect(documented.length).toBeGreaterThan(80);
   });
 
-  test.each(components)('$displayName', ({ description, props }) => {
+  test.each(documented)('$displayName', ({ description, props }) => {
     expect(description).not.toBe('');
     const unexplained = Object.values(props).filter((prop) => prop.description === '');
     expect(unexplained.map(({ name }) => name)).toEqual([]);
@@ -114,32 +124,39 @@ describe('a designer finds explained what every part is and is given', () => {
   });
 });
 
-describe('every part has every kind of story that it can have', () => {
-  const wanted = smallParts.flatMap((part) =>
+describe('every component has the required stories', () => {
+  const wanted = nonPageComponents.flatMap((component) =>
     Object.entries(kinds).flatMap(([name, { isFor, sets }]) =>
-      isFor(part) ? { story: `${part.title}: ${name}`, sets, body: part.stories.get(name) } : [],
+      isFor(component)
+        ? { story: `${component.title}: ${name}`, sets, body: component.stories.get(name) }
+        : [],
     ),
   );
 
-  it('and no other is exempt', () => {
+  it('lists only necessary exemptions', () => {
     const missing = wanted.filter(({ body }) => body === undefined).map(({ story }) => story);
-    expect(missing.sort(), 'write it, or give the reason above').toEqual(Object.keys(exempt));
+    expect(missing.sort(), 'Missing stories: write them, or add a reason to `exempt`').toEqual(
+      Object.keys(exempt),
+    );
   });
 
-  test.each(wanted.filter(({ body }) => body))('$story sets what makes it so', ({ sets, body }) => {
-    expect(body).toMatch(sets);
-  });
+  test.each(wanted.filter(({ body }) => body))(
+    '$story sets the props it is named after',
+    ({ sets, body }) => {
+      expect(body).toMatch(sets);
+    },
+  );
 });
 
-it('tells of every part that can be used how, and what a screen reader says', () => {
-  const silent = smallParts.filter(
+it('documents the usage of every interactive component', () => {
+  const silent = nonPageComponents.filter(
     ({ text }) => text.includes('userEvent.') && !text.includes('\n    usage: {'),
   );
   expect(silent.map(({ title }) => title)).toEqual([]);
 });
 
-it('calls a story that is there for its window Phone or Tablet, and no other so', () => {
-  const misnamed = parts
+it('names only viewport stories Phone or Tablet', () => {
+  const misnamed = components
     .flatMap(({ path, stories }) => [...stories].map(([name, body]) => ({ path, name, body })))
     .filter(({ name, body }) =>
       /\bviewport: \{/.test(body)
@@ -150,11 +167,11 @@ it('calls a story that is there for its window Phone or Tablet, and no other so'
 });
 
 describe('every variant is shown', () => {
-  /** Lists of variants that a component's folder exports: `buttonSizes` and its members. */
-  const variants = parts.flatMap(({ path, source: component, text }) => {
+  /** Exported lists of variants, e.g. `buttonSizes`, with their members. */
+  const variants = components.flatMap(({ path, source: code, text }) => {
     const samples = text.matchAll(/from '[./]+\/samples\/(?!controlled|columns)(\w+)'/g);
     const shown = text + Array.from(samples, ([, name]) => read(`samples/${name}.ts`)).join('');
-    const lists = `${component}${read(`${path}.styles.ts`)}`.matchAll(
+    const lists = `${code}${read(`${path}.styles.ts`)}`.matchAll(
       /^export const (\w+) = \[([^\]]*)\] as const/gm,
     );
     return Array.from(lists, ([, list = '', members = '']) => ({
@@ -165,7 +182,7 @@ describe('every variant is shown', () => {
     }));
   });
 
-  it('knows lists of variants', () => {
+  it('finds lists of variants', () => {
     expect(variants.length).toBeGreaterThan(10);
   });
 
@@ -175,7 +192,7 @@ describe('every variant is shown', () => {
   });
 });
 
-it('exports every component that has a folder of its own', () => {
+it('exports every component with its own folder', () => {
   const folders = files
     .filter((file) => /(?:^|\/)(\w+)\/\1(View)?\.tsx$/.test(file))
     .map((file) => file.slice(0, -'.tsx'.length));

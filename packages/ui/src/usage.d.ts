@@ -1,14 +1,14 @@
 import '@storybook/react-vite';
 
-/** How a part is to be used: `parameters.usage` of its stories' meta. Words are Markdown. */
+/** Usage guidance: `parameters.usage` of a story file's meta, in Markdown. */
 export interface Usage {
-  /** When to take it, and how. */
+  /** When and how to use the component. */
   do: string;
-  /** What it is not for. */
+  /** When not to use it. */
   dont: string;
   /** What keys do: `{ Escape: 'Closes it.' }`. */
   keys?: Readonly<Record<string, string>>;
-  /** What a screen reader says, and when. */
+  /** What a screen reader announces, and when. */
   reader: string;
 }
 

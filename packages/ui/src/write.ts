@@ -1,7 +1,4 @@
-/**
- * Writes what is made of the sources: measures of the fonts, every drawing as a static file, what components and applications
- * need to know about them, and the tokens for design tools, which Storybook offers for download. Run by `pnpm generate`.
- */
+/** Generates font metrics, SVG drawings, their metadata and design tokens. Run by `pnpm generate`. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,20 +1,46 @@
 import { test as setup } from '@playwright/test';
-import { runBuild, type WorkerOptions } from '../support';
+import { withRepositoryCopy, tsx } from '../copy';
+import { appPath, type WorkerOptions } from '../support';
 
-/** What the owner of the site has configured. */
 const services = {
-  PORTFOLIO_CONTACT_FORM: 'formspree:abcdefgh',
-  // A service that takes posts of pages only.
-  PORTFOLIO_FEEDBACK_FORM: 'https://forms.example.com/feedback',
-  // Turnstile's own key for tests; its script is mocked.
-  PORTFOLIO_BOT_CHECK: 'turnstile:1x00000000000000000000AA',
-  PORTFOLIO_CHATBOT: 'tawk:property/widget',
-  // Somebody of whom the content has no figures.
-  PORTFOLIO_LEETCODE: 'leetcard:somebody',
-  PORTFOLIO_GITHUB: 'readme-stats:somebody',
+  contactForm: { provider: 'formspree', formId: 'abcdefgh' },
+  // Accepts form posts only, no fetch requests.
+  feedbackForm: { provider: 'generic', action: 'https://forms.example.com/feedback' },
+  // Turnstile's public test key; its script is mocked.
+  botCheck: { provider: 'turnstile', siteKey: '1x00000000000000000000AA' },
+  chatbot: { provider: 'tawk', propertyId: 'property', widgetId: 'widget' },
+  analytics: {
+    provider: 'umami',
+    websiteId: 'website',
+    scriptUrl: 'https://umami.example.com/script.js',
+  },
+  newsletter: { provider: 'generic', action: 'https://letters.example.com/post', field: 'EMAIL' },
+  comments: {
+    provider: 'giscus',
+    repo: 'somebody/comments',
+    repoId: 'R_1',
+    category: 'Comments',
+    categoryId: 'DIC_1',
+  },
+  // A user without a snapshot in the content.
+  leetCode: {
+    provider: 'leetcard',
+    username: 'somebody',
+    profileUrl: 'https://leetcode.com/u/somebody/',
+  },
+  gitHub: {
+    provider: 'readme-stats',
+    username: 'somebody',
+    endpoint: 'https://github-readme-stats.vercel.app',
+    profileUrl: 'https://github.com/somebody',
+  },
 };
 
-setup('the site builds with every service configured', async ({}, { project }) => {
+setup('build the site with all services configured', async ({}, { project }) => {
   const { folder } = project.use as WorkerOptions;
-  await runBuild('deploy/build.ts', { ...services, PORTFOLIO_OUT_DIR: folder });
+  const env = { PORTFOLIO_SERVICES: JSON.stringify(services), PORTFOLIO_OUT_DIR: appPath(folder) };
+  await withRepositoryCopy('packages/content/demo', async ({ run }) => {
+    await run('packages/content', [tsx, 'src/tools/generate.ts'], env);
+    await run('apps/web', [tsx, 'deploy/build.ts'], env);
+  });
 });

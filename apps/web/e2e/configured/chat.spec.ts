@@ -1,9 +1,10 @@
-import { faultErrors, faults, loadingFaults, meetFaults, passTimeUntil } from '../faults';
+import { faultErrors, faults, loadingFaults, forEachFault, advanceUntilVisible } from '../faults';
 import { test } from '../forms';
 import { googleTranslate, tawk } from '../mocks';
-import { expect, withOthers, type SitePage } from '../support';
+import { expect, withThirdParties, type SitePage } from '../support';
 
-test.use(withOthers);
+test.use(withThirdParties);
+test.beforeEach(({ page }) => page.askForPrivacy());
 
 const address = 'https://embed.tawk.to/**';
 
@@ -11,9 +12,7 @@ const chatButton = (page: SitePage) => page.footer.getByRole('button', { name: '
 
 const failure = (page: SitePage) => page.getByText('Chat is unavailable right now.');
 
-test('the chat has our own button above the cookie banner, and makes way for the menu and the invitation, as the banner does', async ({
-  page,
-}) => {
+test('the chat button moves out of the way of other overlays', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await tawk(page);
   await page.clock.install();
@@ -45,26 +44,23 @@ test('the chat has our own button above the cookie banner, and makes way for the
   await expect(page.cookieBanner).toBeVisible();
 });
 
-test.describe('a chat that does not come', () => {
+test.describe('when the chat fails', () => {
   test.use({ expects: { errors: faultErrors } });
 
-  test('is told in every case, costs no message, and can be asked for again', async ({
-    page,
-    contact,
-  }) => {
+  test('shows an error, keeps the draft and can be retried', async ({ page, contact }) => {
     await page.clock.install();
-    await contact.openFilled();
-    await meetFaults(page, address, loadingFaults, async () => {
+    await contact.openWithDraft();
+    await forEachFault(page, address, loadingFaults, async () => {
       await chatButton(page).click();
-      await passTimeUntil(page, failure(page));
+      await advanceUntilVisible(page, failure(page));
     });
-    await contact.expectKept();
+    await contact.expectDraftKept();
     await tawk(page);
     await chatButton(page).click();
     await expect(page.getByText('Tawk window')).toBeVisible();
   });
 
-  test('leaves the page alone when it would have loaded by itself', async ({ page }) => {
+  test('shows no error if chat was loaded automatically', async ({ page }) => {
     await page.route(address, faults['is blocked']);
     await page.chooseCookies('true');
     await googleTranslate(page);
@@ -74,16 +70,16 @@ test.describe('a chat that does not come', () => {
     await expect(failure(page)).toHaveCount(0);
   });
 
-  test('in time shows no button of the provider when it comes after all', async ({ page }) => {
+  test('hides the widget if it loads after the timeout', async ({ page }) => {
     await tawk(page);
-    const answer = await page.holdRequests(address);
+    const release = await page.holdRequests(address);
     await page.openWithClock('/about');
-    const asked = page.waitForRequest(address);
+    const requested = page.waitForRequest(address);
     await chatButton(page).click();
-    await asked;
+    await requested;
     await page.advance(10_000);
     await expect(failure(page)).toBeVisible();
-    answer();
+    release();
     await expect(page.locator('#tawk')).toBeAttached();
     await expect(page.getByText(/Tawk/)).toHaveCount(0);
   });

@@ -1,52 +1,47 @@
 import { googleTranslate, tawk } from '../mocks';
-import { expect, pictureHosts, test, withOthers, type SitePage } from '../support';
+import { expect, imageHosts, test, withThirdParties, type SitePage } from '../support';
 
-test.use(withOthers);
+test.use(withThirdParties);
+test.beforeEach(({ page }) => page.askForPrivacy());
 
 const footerButton = (page: SitePage, name: string) => page.footer.getByRole('button', { name });
 
-test('before the choice nothing leaves but for the pictures a page is about, after Reject nothing at all', async ({
-  page,
-}) => {
-  const others = page.noteOthers();
-  // One with a form and a bot check, and those with pictures; chat and translation are on every page.
-  const paths = ['/contact', ...Object.keys(pictureHosts)];
-  const expectRequests = async (wanted: Record<string, string[]>) => {
+test('contacts no third party without consent, except for page images', async ({ page }) => {
+  const hosts = page.recordThirdPartyHosts();
+  // Pages with a form, a bot check or images; chat and translation are on every page.
+  const paths = ['/contact', ...Object.keys(imageHosts)];
+  const expectRequests = async (expected: Record<string, string[]>) => {
     for (const path of paths) {
-      others.length = 0;
+      hosts.length = 0;
       await page.open(path);
-      // Whatever loads late gets its chance at the end of the page.
+      // Scrolling down triggers lazy loading.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
-      expect([...new Set(others)].sort(), path).toEqual(wanted[path] ?? []);
+      expect([...new Set(hosts)].sort(), path).toEqual(expected[path] ?? []);
     }
   };
-  await test.step('before the choice', () => expectRequests(pictureHosts));
+  await test.step('before the choice', () => expectRequests(imageHosts));
   await page.cookieBanner.getByRole('button', { name: 'Reject' }).click();
   await test.step('after Reject', () => expectRequests({}));
-  await test.step("nobody else's figures stand in for somebody's cards", async () => {
+  await test.step('shows no sample figures for another username', async () => {
     await page.open('/my-activity');
-    await expect(page.main.getByText('You keep other sites out.')).toHaveCount(3);
+    await expect(page.main.getByText('You have blocked other sites.')).toHaveCount(3);
     await expect(page.main.getByText(/As of/)).toHaveCount(0);
   });
 });
 
-test('after Accept chat and translation load by themselves, on this page and the next', async ({
-  page,
-}) => {
+test('loads chat and translation on every page after Accept', async ({ page }) => {
   await tawk(page);
   await googleTranslate(page);
-  const others = page.noteOthers();
+  const hosts = page.recordThirdPartyHosts();
   await page.open('/about');
   await page.cookieBanner.getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => [...others].sort()).toEqual(['embed.tawk.to', 'translate.google.com']);
+  await expect.poll(() => [...hosts].sort()).toEqual(['embed.tawk.to', 'translate.google.com']);
   await page.reload();
-  await expect.poll(() => others.length).toBe(4);
+  await expect.poll(() => hosts.length).toBe(4);
 });
 
-test('a change to Reject takes out what is running; each control then loads what it is for, and nothing else', async ({
-  page,
-}) => {
+test('unloads chat and translation when the choice changes to Reject', async ({ page }) => {
   await tawk(page);
   await googleTranslate(page);
   await page.open('/about');
@@ -54,16 +49,16 @@ test('a change to Reject takes out what is running; each control then loads what
   const isRunning = () => page.evaluate(() => 'Tawk_API' in window && 'google' in window);
   await expect.poll(isRunning).toBe(true);
   await expect(page.cookieBanner).toBeHidden();
-  const others = page.noteOthers();
+  const hosts = page.recordThirdPartyHosts();
   await footerButton(page, 'Cookie').click();
   await page.cookieBanner.getByRole('button', { name: 'Reject' }).click();
   await page.waitForEvent('load');
   expect(await page.evaluate(() => 'Tawk_API' in window || 'google' in window)).toBe(false);
-  expect(others).toEqual([]);
+  expect(hosts).toEqual([]);
   await footerButton(page, 'Chat').click();
   await expect(page.getByText('Tawk window')).toBeVisible();
-  expect(others).toEqual(['embed.tawk.to']);
+  expect(hosts).toEqual(['embed.tawk.to']);
   await page.getByRole('combobox', { name: 'Read this site in' }).selectOption('Deutsch');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  expect(others).toEqual(['embed.tawk.to', 'translate.google.com']);
+  expect(hosts).toEqual(['embed.tawk.to', 'translate.google.com']);
 });

@@ -1,37 +1,37 @@
 import type { Page, Route } from '@playwright/test';
-import { cors, faultErrors, meetFaults, passTimeUntil, type Fault } from '../faults';
+import { cors, faultErrors, forEachFault, advanceUntilVisible, type Fault } from '../faults';
 import { message, test } from '../forms';
 import { turnstile } from '../mocks';
-import { expect, withOthers } from '../support';
+import { expect, withThirdParties } from '../support';
 
-test.use({ ...withOthers, expects: { errors: faultErrors } });
-test.beforeEach(({ page }) => page.chooseCookies('rejected'));
+test.use({ ...withThirdParties, expects: { errors: faultErrors } });
+test.beforeEach(async ({ page }) => {
+  await page.askForPrivacy();
+  await page.chooseCookies('rejected');
+});
 
 const formspree = 'https://formspree.io/f/abcdefgh';
 const reply = (route: Route, status: number, value: unknown) =>
   route.fulfill({ status, headers: cors, json: value });
-const yes = (route: Route) => reply(route, 200, { ok: true, next: '/thanks' });
+const accept = (route: Route) => reply(route, 200, { ok: true, next: '/thanks' });
 
-/** Lets Formspree take every message; returns how to read the last one. */
-async function takeMessages(page: Page) {
-  let posted = '';
+/** Accepts every message at Formspree; returns a getter for the last one. */
+async function acceptMessages(page: Page) {
+  let lastMessage = '';
   await page.route(formspree, (route) => {
-    posted = route.request().postData() ?? '';
-    return yes(route);
+    lastMessage = route.request().postData() ?? '';
+    return accept(route);
   });
-  return () => posted;
+  return () => lastMessage;
 }
 
-/** What the visitor is told, shortened. How other replies are read: sendForm.test.ts; how each is told: serviceFaults.spec.ts. */
-const told: Partial<Record<Fault, string>> = {
+/** Start of the error message by fault. More replies: sendForm.test.ts and serviceFaults.spec.ts. */
+const errorTexts: Partial<Record<Fault, string>> = {
   'answers 429': 'form service is busy',
-  'answers with a page': 'replied, but did not confirm',
+  'answers with a page': 'did not confirm your message',
 };
 
-test('a message to Formspree is met by faults, shows its words at the field, and goes in the end', async ({
-  page,
-  contact,
-}) => {
+test('shows Formspree errors and sends the message on retry', async ({ page, contact }) => {
   await turnstile(page);
   await page.clock.install();
   await page.route(formspree, (route) =>
@@ -47,51 +47,44 @@ test('a message to Formspree is met by faults, shows its words at the field, and
   await expect(contact.field('email')).not.toHaveAttribute('aria-invalid');
   await contact.field('email').fill(message.email);
   await page.unroute(formspree);
-  await meetFaults(page, formspree, Object.keys(told) as Fault[], async (fault) => {
+  await forEachFault(page, formspree, Object.keys(errorTexts) as Fault[], async (fault) => {
     await contact.retry.click();
-    await contact.expectFailure(told[fault]!);
+    await contact.expectFailure(errorTexts[fault]!);
   });
-  const unsure: Fault[] = ['never answers', 'is blocked', 'drops the connection'];
-  await meetFaults(page, formspree, unsure, async (fault) => {
+  const networkFaults: Fault[] = ['never answers', 'is blocked', 'drops the connection'];
+  await forEachFault(page, formspree, networkFaults, async (fault) => {
     await contact.retry.click();
     const notice = page.getByRole('group', { name: 'There was no reply' });
-    if (fault === 'never answers') await passTimeUntil(page, notice);
+    if (fault === 'never answers') await advanceUntilVisible(page, notice);
     await contact.expectFailure('may have arrived', 'There was no reply');
   });
-  await takeMessages(page);
+  await acceptMessages(page);
   await contact.expectRetryWorks();
 });
 
-test.describe('a form at a service that takes pages only', () => {
+test.describe('a form at a service without CORS', () => {
   const address = 'https://forms.example.com/feedback';
   test.beforeEach(({ page }) => turnstile(page));
 
-  test('is posted by the page, after the rules; its thank-you page ends the draft', async ({
-    page,
-    baseURL,
-    feedback,
-  }) => {
-    let posted = '';
+  test('is validated, then posted, and clears the draft', async ({ page, baseURL, feedback }) => {
+    let lastMessage = '';
     await page.route(address, (route) => {
-      posted = route.request().postData() ?? '';
+      lastMessage = route.request().postData() ?? '';
       return route.fulfill({ status: 303, headers: { Location: `${baseURL}/feedback/thank-you` } });
     });
     await feedback.open();
     await feedback.submit.click();
     await expect(feedback.summary).toContainText('20 fields');
-    expect(posted).toBe('');
+    expect(lastMessage).toBe('');
 
     await feedback.fill();
     await feedback.submit.click();
     await expect(page).toHaveURL(/\/feedback\/thank-you$/);
-    expect(new URLSearchParams(posted).get('email')).toBe('arun@example.com');
+    expect(new URLSearchParams(lastMessage).get('email')).toBe('arun@example.com');
     await expect.poll(feedback.stored).toBeNull();
   });
 
-  test('that fails finds everything again when the visitor goes back', async ({
-    page,
-    feedback,
-  }) => {
+  test('keeps the answers if the service fails', async ({ page, feedback }) => {
     await page.route(address, (route) => route.fulfill({ status: 500, body: 'Broken' }));
     await feedback.openAndSend();
     await expect(page.getByText('Broken')).toBeVisible();
@@ -104,20 +97,17 @@ test.describe('a form at a service that takes pages only', () => {
 test.describe('the bot check', () => {
   const check = (page: Page) => page.getByText('A mock of the check');
 
-  test('is loaded when the form is first touched, drawn light, and its token is sent, without a page load', async ({
-    page,
-    contact,
-  }) => {
-    const asked = page.waitForRequest(formspree);
-    const others = page.noteOthers();
+  test('loads when the form is focused and sends its token', async ({ page, contact }) => {
+    const formRequest = page.waitForRequest(formspree);
+    const hosts = page.recordThirdPartyHosts();
     await turnstile(page);
-    const posted = await takeMessages(page);
+    const lastMessage = await acceptMessages(page);
     await contact.open();
     await page.waitForLoadState('networkidle');
-    expect(others).toEqual([]);
+    expect(hosts).toEqual([]);
     await contact.fill();
     await expect(check(page)).toBeVisible();
-    expect(others).toEqual(['challenges.cloudflare.com']);
+    expect(hosts).toEqual(['challenges.cloudflare.com']);
     expect(await page.evaluate(() => window.turnstileLog.options)).toMatchObject({
       sitekey: '1x00000000000000000000AA',
       theme: 'light',
@@ -125,14 +115,14 @@ test.describe('the bot check', () => {
     });
     await contact.send();
     await contact.expectSent();
-    expect((await asked).headers()['accept']).toContain('application/json');
-    expect(posted()).toContain(message.email);
-    expect(posted()).toContain('name="cf-turnstile-response"\r\n\r\nTOKEN.1');
-    expect(posted()).not.toContain('bot-check');
+    expect((await formRequest).headers()['accept']).toContain('application/json');
+    expect(lastMessage()).toContain(message.email);
+    expect(lastMessage()).toContain('name="cf-turnstile-response"\r\n\r\nTOKEN.1');
+    expect(lastMessage()).not.toContain('bot-check');
     expect(await contact.stored()).toBeNull();
   });
 
-  test('is compact on 320 px, and makes the page no wider than that', async ({ page, contact }) => {
+  test('is compact at 320 px without sideways scrolling', async ({ page, contact }) => {
     await turnstile(page);
     await page.setViewportSize({ width: 320, height: 700 });
     await contact.open();
@@ -142,30 +132,24 @@ test.describe('the bot check', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('keeps Submit waiting for its token, then the message goes by itself', async ({
-    page,
-    contact,
-  }) => {
+  test('sends the message once the token arrives', async ({ page, contact }) => {
     await turnstile(page, 'waits');
-    const posted = await takeMessages(page);
+    const lastMessage = await acceptMessages(page);
     await contact.openAndSend();
     await expect(page.getByText('Waiting for the bot check').last()).toBeVisible();
-    expect(posted()).toBe('');
+    expect(lastMessage()).toBe('');
     await page.waitForFunction(() => 'turnstileLog' in window);
     await page.evaluate(() => window.turnstileLog.solve());
     await contact.expectSent();
-    expect(posted()).toContain('TOKEN.1');
+    expect(lastMessage()).toContain('TOKEN.1');
   });
 
-  test('gives a new token after a failed attempt, and after one has expired', async ({
-    page,
-    contact,
-  }) => {
+  test('gives a new token after a failure and after expiry', async ({ page, contact }) => {
     await turnstile(page);
     const tokens: (string | undefined)[] = [];
     await page.route(formspree, (route) => {
       tokens.push(/TOKEN\.\d+/.exec(route.request().postData() ?? '')?.[0]);
-      return tokens.length < 3 ? reply(route, 500, {}) : yes(route);
+      return tokens.length < 3 ? reply(route, 500, {}) : accept(route);
     });
     await contact.openAndSend();
     for (const attempt of [1, 2]) {
@@ -179,79 +163,76 @@ test.describe('the bot check', () => {
     expect(tokens).toEqual(['TOKEN.1', 'TOKEN.2', 'TOKEN.4']);
   });
 
-  test('is looked for every 300 ms for 10 s, and then the form goes without it', async ({
-    page,
-    contact,
-  }) => {
-    const posted = await takeMessages(page);
+  test('is unavailable after 10 s of checking every 300 ms', async ({ page, contact }) => {
+    const lastMessage = await acceptMessages(page);
     await page.clock.install();
-    await contact.openFilled();
+    await contact.openWithDraft();
     await page.evaluate(() => {
-      let looks = 0;
+      let checks = 0;
       Object.defineProperty(window, 'turnstile', {
-        get: () => void (document.body.dataset['looks'] = String(++looks)),
+        get: () => void (document.body.dataset['checks'] = String(++checks)),
       });
     });
-    const looks = () => page.evaluate(() => Number(document.body.dataset['looks']));
-    // From here on only the test moves the clock: a busy machine must not add looks.
+    const checks = () => page.evaluate(() => Number(document.body.dataset['checks']));
+    // Only the test moves the clock, so a busy machine adds no checks.
     await page.clock.pauseAt(Date.now() + 60_000);
     await contact.textbox('Message').focus();
-    // The script comes in its own time.
+    // The script loads in real time.
     await expect(async () => {
       await page.clock.runFor(300);
-      expect(await looks()).toBeGreaterThan(0);
+      expect(await checks()).toBeGreaterThan(0);
     }).toPass();
-    const before = await looks();
+    const before = await checks();
     await page.clock.runFor(3_000);
-    const soon = await looks();
-    expect(soon - before).toBeGreaterThanOrEqual(9);
-    expect(soon - before).toBeLessThanOrEqual(11);
+    const after = await checks();
+    expect(after - before).toBeGreaterThanOrEqual(9);
+    expect(after - before).toBeLessThanOrEqual(11);
     await page.clock.runFor(8_000);
     await expect(
-      page.getByText(/bot check is unavailable\. You can send the form anyway/),
+      page.getByText(/bot check is unavailable\. You can still send the form/),
     ).toBeVisible();
-    await contact.expectKept();
+    await contact.expectDraftKept();
     await contact.send();
     await contact.expectSent();
-    expect(posted()).toContain('name="bot-check"\r\n\r\nunavailable');
+    expect(lastMessage()).toContain('name="bot-check"\r\n\r\nunavailable');
   });
 
-  test('counts as unavailable whatever comes in the place of its script', async ({
-    page,
-    contact,
-  }) => {
+  test('is unavailable if its script fails to load', async ({ page, contact }) => {
     await page.clock.install();
-    await contact.openFilled('/about');
+    await contact.openWithDraft('/about');
     const names: Fault[] = ['is blocked', 'answers 500', 'answers with a page'];
-    await meetFaults(page, 'https://challenges.cloudflare.com/**', names, async () => {
+    await forEachFault(page, 'https://challenges.cloudflare.com/**', names, async () => {
       await contact.open();
       await contact.textbox('Message').focus();
-      await passTimeUntil(page, page.getByText(/bot check is unavailable\. You can send the form/));
-      await contact.expectKept();
+      await advanceUntilVisible(
+        page,
+        page.getByText(/bot check is unavailable\. You can still send the form/),
+      );
+      await contact.expectDraftKept();
     });
   });
 
-  test('that fails keeps no message back', async ({ page, contact }) => {
+  test('does not block the message if it fails', async ({ page, contact }) => {
     await turnstile(page, 'fails');
-    const posted = await takeMessages(page);
+    const lastMessage = await acceptMessages(page);
     await contact.openAndSend();
     await contact.expectSent();
-    expect(posted()).toContain('name="bot-check"\r\n\r\nfailed');
+    expect(lastMessage()).toContain('name="bot-check"\r\n\r\nfailed');
   });
 
-  test('that hangs can be gone without after 10 s', async ({ page, contact }) => {
+  test('can be skipped after 10 s', async ({ page, contact }) => {
     await turnstile(page, 'waits');
-    const posted = await takeMessages(page);
+    const lastMessage = await acceptMessages(page);
     await page.clock.install();
     await contact.openAndSend();
     const skip = page.getByRole('button', { name: 'Send it without the check' });
     await expect(page.getByText('Waiting for the bot check').last()).toBeVisible();
-    // Were the script still on its way, the message would go by itself in the end.
+    // If the script were still loading, the message would be sent after all.
     await expect(check(page)).toBeVisible();
     await expect(skip).toBeHidden();
-    await passTimeUntil(page, skip);
+    await advanceUntilVisible(page, skip);
     await skip.click();
     await contact.expectSent();
-    expect(posted()).toContain('name="bot-check"\r\n\r\nnot solved');
+    expect(lastMessage()).toContain('name="bot-check"\r\n\r\nnot solved');
   });
 });

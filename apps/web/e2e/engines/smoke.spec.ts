@@ -1,31 +1,31 @@
 import { expect, routes, test as base } from '../support';
 import { otherEngines, type Browser } from './webDriver';
 
-// Every page of the built site, and everything that can be used on it once, in engines that the other tests do not know.
+// Opens every page and uses each feature once in Firefox and WebKit.
 
-/** A test without a page of Playwright's own. */
-const test = base.extend({ silence: ({}, use) => use() });
+/** Skips the console check, which needs a Playwright page. */
+const test = base.extend({ consoleCheck: ({}, use) => use() });
 
-const enter = '\uE007';
+const enterKey = '\uE007';
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** What a visitor does, in one browser. */
+/** Actions of a visitor in one browser. */
 function visitor({ send }: Browser, siteUrl: string) {
   const run = (script: string, ...args: unknown[]) => send('ExecuteScript', { script, args });
-  /** Waits until an expression of the page is true. */
+  /** Waits until an expression is true in the page. */
   const until = async (expression: string, ...args: unknown[]) => {
     let value: unknown;
     const evaluate = async () => (value = await run(`return ${expression}`, ...args));
     await expect.poll(evaluate, `${expression} ${args.join()}`).toBeTruthy();
     return value;
   };
-  const idOf = (element: unknown) => (element as Record<string, string>)[elementKey];
+  const elementId = (element: unknown) => (element as Record<string, string>)[elementKey];
   const findElement = async (expression: string, ...args: unknown[]) => {
-    const id = idOf(await until(expression, ...args));
+    const id = elementId(await until(expression, ...args));
     await run('arguments[0].scrollIntoView({ block: "center" })', { [elementKey]: id });
     return id;
   };
-  /** A press of the pointer, or of Enter where a driver finds no place for the pointer. What is covered by something else is a fault. */
+  /** Clicks an element, or presses Enter if the driver cannot click. Fails if the element is covered. */
   const clickOn = async (id: unknown) => {
     await send('ElementClick', { id }).catch(async (error: unknown) => {
       const isCovered = await run(
@@ -36,26 +36,26 @@ function visitor({ send }: Browser, siteUrl: string) {
         { [elementKey]: id },
       );
       if (isCovered) throw error;
-      await send('ElementSendKeys', { id, text: enter });
+      await send('ElementSendKeys', { id, text: enterKey });
     });
   };
   return {
     siteUrl,
     run,
     until,
-    /** Resizes the window, which on a bare display nobody can. Returns whether it is narrow now. */
+    /** Resizes the window if the display allows it. Returns true if the window is narrow. */
     async resize(width: number, height: number) {
       await send('SetWindowRect', { width, height }).catch(() => undefined);
       return run('return innerWidth < 600');
     },
-    /** Opens a page and waits until it is alive. */
+    /** Opens a page and waits until it is hydrated. */
     async open(path: string) {
       await send('Navigate', { url: siteUrl + path });
       await until(
         'Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactProps"))',
       );
     },
-    /** Presses a button or option by its name. */
+    /** Clicks a visible button or option by its label. */
     press: async (name: string, selector = 'button') =>
       clickOn(
         await findElement(
@@ -64,7 +64,7 @@ function visitor({ send }: Browser, siteUrl: string) {
           selector,
         ),
       ),
-    /** Presses or types into what a selector finds. */
+    /** Clicks the first match of a selector. */
     click: async (selector: string) =>
       clickOn(await findElement('document.querySelector(arguments[0])', selector)),
     type: async (selector: string, text: string) =>
@@ -76,9 +76,9 @@ function visitor({ send }: Browser, siteUrl: string) {
 }
 
 type Visitor = ReturnType<typeof visitor>;
-const isShown = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
+const isVisible = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
 
-async function everyPage({ siteUrl, open, run, until }: Visitor) {
+async function openEveryPage({ siteUrl, open, run, until }: Visitor) {
   for (const { path } of routes) {
     await open(path);
     const html = await (await fetch(siteUrl + path)).text();
@@ -93,7 +93,7 @@ async function everyPage({ siteUrl, open, run, until }: Visitor) {
   }
 }
 
-async function chrome({ open, press, resize, run, until }: Visitor) {
+async function shellSteps({ open, press, resize, run, until }: Visitor) {
   const isNarrow = await resize(400, 844);
   await open('/about');
   await press('Reject');
@@ -110,16 +110,16 @@ async function chrome({ open, press, resize, run, until }: Visitor) {
   } else console.warn('  the window stays wide here: the menu was not tried');
   await press('Dark theme');
   await until('document.body.classList.contains("dark")');
-  // The popup's 90 s, by the clock that it goes by.
+  // Advances the popup's clock by 90 s.
   await run(
     'const now = performance.now.bind(performance); performance.now = () => now() + 90000; document.dispatchEvent(new Event("visibilitychange"))',
   );
-  await until(isShown('Give Feedback'));
+  await until(isVisible('Give Feedback'));
   await press('Close');
   await resize(1280, 900);
 }
 
-/** The policy lets in what is fetched ahead for a new tab. */
+/** Checks that the policy allows the prefetch of a link to a new tab. */
 async function newTab({ open, run, until }: Visitor) {
   await open('/certificates');
   await run(
@@ -147,16 +147,16 @@ async function filters({ open, press, click, type, until }: Visitor) {
 
 async function forms({ open, press, click, type, until }: Visitor) {
   await open('/contact');
-  await click('main h3 button, main h2 button');
-  await until('document.querySelector("main button[aria-expanded=true]") !== null');
+  await click('main summary');
+  await until('document.querySelector("main details[open]") !== null');
   for (const [name, text] of Object.entries({
     firstName: 'Meena',
     lastName: 'Sundaram',
     email: 'meena@example.com',
-    countryCode: `+91${enter}`,
+    countryCode: `+91${enterKey}`,
     mobile: '98765 43210',
-    state: `Tamil Nadu${enter}`,
-    city: `Coimbatore${enter}`,
+    state: `Tamil Nadu${enterKey}`,
+    city: `Coimbatore${enterKey}`,
     message: 'Hello from another engine.',
   }))
     await type(`#${name}`, text);
@@ -165,7 +165,7 @@ async function forms({ open, press, click, type, until }: Visitor) {
   await until('(({ clientHeight }) => clientHeight > 300)(document.querySelector("#message"))');
   await click('#terms');
   await press('Submit');
-  await until(isShown('Your message is on its way'));
+  await until(isVisible('Your message is on its way'));
 
   await open('/feedback');
   await type('#name', 'Arun');
@@ -176,19 +176,19 @@ async function forms({ open, press, click, type, until }: Visitor) {
   }
   await type('#queries', 'none');
   await press('Send feedback');
-  await until(isShown('Thank you for your answers'));
+  await until(isVisible('Thank you for your answers'));
 }
 
 for (const { name, advice, start } of otherEngines()) {
-  test(name, async ({ site, arrived }) => {
+  test(name, async ({ site, received }) => {
     if (!start) console.warn(`${name}: ${advice}`);
     test.skip(!start);
     const browser = await start!();
     try {
-      for (const part of [chrome, everyPage, newTab, filters, forms]) {
-        await test.step(part.name, () => part(visitor(browser, site.url)));
+      for (const step of [shellSteps, openEveryPage, newTab, filters, forms]) {
+        await test.step(step.name, () => step(visitor(browser, site.url)));
       }
-      expect(arrived()).toHaveLength(2);
+      expect(received()).toHaveLength(2);
     } finally {
       await browser.close();
     }

@@ -8,10 +8,10 @@ import { delimiter, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { freePort } from '@portfolio/tools/ports';
 
-/** Sends one of WebDriver's commands (https://www.w3.org/TR/webdriver2), under the name that Firefox gives it. One at a time. */
+/** Sends a WebDriver command (https://www.w3.org/TR/webdriver2) by its Marionette name. One at a time. */
 type Send = (command: string, parameters: Record<string, unknown>) => Promise<unknown>;
 
-/** The paths of the commands that are used, below a session. */
+/** Paths of the supported commands, relative to the session. */
 const paths: Record<string, (id: unknown) => string> = {
   Navigate: () => 'url',
   ExecuteScript: () => 'execute/sync',
@@ -20,22 +20,20 @@ const paths: Record<string, (id: unknown) => string> = {
   ElementSendKeys: (id) => `element/${String(id)}/value`,
 };
 
-/** A browser of another engine, with one window. */
 export interface Browser {
   send: Send;
   close(): Promise<void>;
 }
 
-const startTime = { timeout: 60_000 };
+const startTimeout = { timeout: 60_000 };
 
-/** A program in one of the folders in `PATH`. */
-const find = (...names: string[]) =>
+const findProgram = (...names: string[]) =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** Starts a program, without its noise. Returns how to end it and all that it has started. */
+/** Starts a program without output. Returns a function that stops it and its children. */
 function launch(program: string, args: string[], env = process.env) {
   const child = spawn(program, args, { stdio: 'ignore', detached: true, env });
   const stop = () => {
@@ -43,7 +41,7 @@ function launch(program: string, args: string[], env = process.env) {
     try {
       if (child.pid !== undefined) process.kill(-child.pid);
     } catch {
-      // It has ended by itself.
+      // Already stopped.
     }
   };
   process.once('exit', stop);
@@ -52,7 +50,7 @@ function launch(program: string, args: string[], env = process.env) {
 
 type Reply = [type: 1, id: number, error: { message: string } | null, result: { value?: unknown }];
 
-/** What Firefox says on the socket: `length:[type, id, error, result]`, after a greeting. */
+/** Reads Firefox's replies: `length:[type, id, error, result]`, after a greeting. */
 async function* repliesOn(socket: Socket) {
   let received = Buffer.alloc(0);
   for await (const data of socket) {
@@ -67,7 +65,7 @@ async function* repliesOn(socket: Socket) {
   }
 }
 
-/** Firefox takes the commands itself, without a driver: on a socket, as `length:[type, id, name, parameters]` (Marionette). */
+/** Connects to Firefox without a driver, using the Marionette protocol: `length:[type, id, name, parameters]`. */
 async function marionette(socket: Socket): Promise<Send> {
   const replies = repliesOn(socket);
   await replies.next();
@@ -75,7 +73,7 @@ async function marionette(socket: Socket): Promise<Send> {
     const text = JSON.stringify([0, 0, `WebDriver:${command}`, parameters]);
     socket.write(`${Buffer.byteLength(text)}:${text}`);
     const { value: reply } = await replies.next();
-    if (!reply) throw new Error('Firefox has closed the line');
+    if (!reply) throw new Error('Firefox closed the connection');
     const [, , error, result] = reply;
     if (error) throw new Error(error.message);
     return result.value;
@@ -92,7 +90,7 @@ async function startFirefox(program: string): Promise<Browser> {
   await expect(async () => {
     socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
-  }).toPass(startTime);
+  }).toPass(startTimeout);
   const send = await marionette(socket!);
   await send('NewSession', {});
   return {
@@ -110,7 +108,7 @@ async function startWebKit(program: string): Promise<Browser> {
   const stop = process.env['DISPLAY']
     ? launch(program, [`--port=${port}`])
     : launch('xvfb-run', ['--auto-servernum', program, `--port=${port}`]);
-  const ask = async (method: string, path: string, body?: object) => {
+  const request = async (method: string, path: string, body?: object) => {
     const reply = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,
       body: body && JSON.stringify(body),
@@ -121,24 +119,24 @@ async function startWebKit(program: string): Promise<Browser> {
   };
   let session: unknown;
   await expect(async () => {
-    session = await ask('POST', '', { capabilities: { alwaysMatch: {} } });
-  }).toPass(startTime);
+    session = await request('POST', '', { capabilities: { alwaysMatch: {} } });
+  }).toPass(startTimeout);
   const { sessionId } = session as { sessionId: string };
   return {
     send: (command, { id, ...parameters }) =>
-      ask('POST', `/${sessionId}/${paths[command]!(id)}`, parameters),
+      request('POST', `/${sessionId}/${paths[command]!(id)}`, parameters),
     async close() {
-      await ask('DELETE', `/${sessionId}`);
+      await request('DELETE', `/${sessionId}`);
       stop();
     },
   };
 }
 
-/** The engines that are tried beside Chromium. */
+/** Engines tested besides Chromium. */
 export function otherEngines() {
-  const firefox = find('firefox', 'firefox-esr');
-  const webKit = find('WebKitWebDriver');
-  const hasDisplay = process.env['DISPLAY'] ?? find('xvfb-run');
+  const firefox = findProgram('firefox', 'firefox-esr');
+  const webKit = findProgram('WebKitWebDriver');
+  const hasDisplay = process.env['DISPLAY'] ?? findProgram('xvfb-run');
   return [
     {
       name: 'Firefox',

@@ -11,7 +11,7 @@ const art = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>';
 const svg = sharePicture({
   title: 'Tide clock',
   kicker: 'Hardware',
-  tile: 'manjal',
+  tile: 'accent',
   coverArt: art,
 });
 

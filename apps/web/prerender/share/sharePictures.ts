@@ -1,10 +1,11 @@
 import type { Picture } from '@portfolio/content/node';
 import { cachedPicture } from '@portfolio/content/pictures';
+import { ownFonts } from '@portfolio/theme/fonts';
 import { sharePicture, shareSize } from '@portfolio/ui/art';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { mark, type Address } from '../addresses';
 import type { ReadArt } from '../contentArt';
 import { appFolder } from '../target';
@@ -50,7 +51,11 @@ function pictureSvg(picture: Picture, read: ReadArt): string | undefined {
 }
 
 /** Throws when not even the site's mark is there. */
-function pagePicture({ path, shared }: Address, read: ReadArt): PagePicture {
+function pagePicture(
+  { path, shared }: Address,
+  read: ReadArt,
+  ownFontFiles: readonly string[],
+): PagePicture {
   const { picture, ...texts } = shared;
   const coverArt = pictureSvg(picture, read) ?? read(mark);
   if (coverArt === undefined) throw new Error(`There is no drawing "${mark}"`);
@@ -63,7 +68,10 @@ function pagePicture({ path, shared }: Address, read: ReadArt): PagePicture {
   };
   return {
     file: `share/${path.slice(1) || 'home'}.png`,
-    version: createHash('sha256').update(JSON.stringify(layers)).digest('hex').slice(0, 12),
+    version: createHash('sha256')
+      .update(JSON.stringify(layers) + ownFontFiles.join(''))
+      .digest('hex')
+      .slice(0, 12),
     ...shareSize,
     alt: `${texts.title}. ${picture.alt}`,
     layers,
@@ -78,14 +86,20 @@ function pagePicture({ path, shared }: Address, read: ReadArt): PagePicture {
  * @returns the pictures by their page's path, and what to call to have them all written into the built folder
  */
 export async function sharePictures(addresses: readonly Address[], read: ReadArt) {
-  const pictures = new Map(addresses.map((address) => [address.path, pagePicture(address, read)]));
+  const fontFiles = await renderFonts(cacheFolder);
+  // The default faces are named in the picture and never change.
+  const isOwn = Object.keys(ownFonts.faces).length > 0;
+  const ownFontFiles = isOwn ? fontFiles.map((file) => basename(file)) : [];
+  const pictures = new Map(
+    addresses.map((address) => [address.path, pagePicture(address, read, ownFontFiles)]),
+  );
   const cached = ({ version }: PagePicture) => join(cacheFolder, `${version}.png`);
   const missing = new Map(
     [...pictures.values()]
       .filter((picture) => !existsSync(cached(picture)))
       .map((picture) => [cached(picture), { file: cached(picture), ...picture.layers }]),
   );
-  const drawing = drawPictures([...missing.values()], await renderFonts(cacheFolder));
+  const drawing = drawPictures([...missing.values()], fontFiles);
   return {
     pictures,
     async writePictures(outDir: string) {

@@ -9,11 +9,13 @@ import {
   type PostPage,
   type Tile,
 } from '@portfolio/content';
-import { ArticleView, loadVideo } from '@portfolio/ui';
+import { ArticleView, loadBlocks, loadVideo } from '@portfolio/ui';
+import type { ComponentType } from 'react';
 import type { Page } from '../page';
 import { ownerLine } from './ownerLine';
+import type { RepliesProps } from './replies/Replies';
 
-/** What a project and a post that have a page have in common. */
+/** Common data of a project and a post with a page. */
 interface Entry {
   slug: string;
   tile: Tile;
@@ -23,6 +25,10 @@ interface Entry {
 
 const day = (iso: string) => ({ label: formatDate(iso), dateTime: iso });
 
+/** The end of a post where readers reply, once it has loaded. */
+const end: { Replies?: ComponentType<RepliesProps> } = {};
+const loadReplies = async () => void Object.assign(end, await import('./replies/Replies'));
+
 /** The detail page of projects or of posts, with its dates as people write them. */
 export function articlePage<Data extends Entry>(
   kind: 'project' | 'post',
@@ -31,7 +37,7 @@ export function articlePage<Data extends Entry>(
 ): Page<Data> {
   function Article({ data }: { data: Data }) {
     const { tile, image, page } = data;
-    const { counterpart, ...links } = page.links;
+    const { counterpart, listedTags = [], series, ...links } = page.links;
     const heading = headingOf(data);
     return (
       <ArticleView
@@ -51,6 +57,19 @@ export function articlePage<Data extends Entry>(
             href: `${hrefTo('skills')}?search=${encodeURIComponent(label)}`,
           }),
         }))}
+        tags={page.tags?.map((label) => ({
+          label,
+          ...(hasPage('blogs') &&
+            listedTags.includes(label) && {
+              href: `${hrefTo('blogs')}?search=${encodeURIComponent(label)}`,
+            }),
+        }))}
+        series={
+          series && {
+            ...series,
+            current: series.parts.findIndex(({ href }) => href === hrefTo(kind, data.slug)),
+          }
+        }
         counterpart={counterpart && { label: counterpartLabel, ...counterpart }}
         visit={page.visit}
         sections={page.sections}
@@ -65,9 +84,30 @@ export function articlePage<Data extends Entry>(
     );
   }
 
+  const prepare = async ({ page }: Data) => {
+    await Promise.all([page.hasVideo && loadVideo(), page.hasBlocks && loadBlocks()]);
+  };
+  const ArticleWithReplies = ({ data }: { data: Data }) => (
+    <>
+      <Article data={data} />
+      {end.Replies && (
+        <end.Replies
+          path={canonicalPath(kind, data.slug)}
+          title={headingOf(data)}
+          mastodon={data.page.mastodon}
+        />
+      )}
+    </>
+  );
+
   return {
-    Component: Article,
-    prepare: ({ page }) => (page.hasVideo ? loadVideo() : undefined),
+    ...(import.meta.env.VITE_HAS_COMMENTS !== 'no' && kind === 'post'
+      ? {
+          Component: ArticleWithReplies,
+          prepare: (data: Data) =>
+            Promise.all([prepare(data), loadReplies()]).then(() => undefined),
+        }
+      : { Component: Article, prepare }),
     head: (entry) => ({
       title: headingOf(entry),
       description: entry.page.description,

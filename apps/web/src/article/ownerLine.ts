@@ -1,12 +1,13 @@
 import { hasPage, hrefTo, owner } from '@portfolio/content';
+import { messages } from '@portfolio/messages';
 import type { OwnerLineProps } from '@portfolio/ui';
 
-/** What pages tell visitors who land on them from elsewhere. */
+/** Introduces the owner to visitors who land on a deep page. */
 export const ownerLine: OwnerLineProps = {
   name: owner.name,
   role: owner.role,
   links: [
-    ...(hasPage('projects') ? [{ label: WORDS.page.work, href: hrefTo('projects') }] : []),
-    ...(hasPage('resume') ? [{ label: WORDS.page.resume, href: hrefTo('resume') }] : []),
+    ...(hasPage('projects') ? [{ label: messages.page.work, href: hrefTo('projects') }] : []),
+    ...(hasPage('resume') ? [{ label: messages.page.resume, href: hrefTo('resume') }] : []),
   ],
 };

@@ -1,10 +1,10 @@
 import type { PageStore } from '../navigation/pageStore';
 import { matchRoute } from '../routes';
 
-/** A pointer that rests on a link this long is about to press it; one that passes over it has gone. */
+/** Milliseconds that a pointer must rest on a link before its page is fetched. */
 const intentMs = 80;
 
-/** The visitor, or the connection, asks to be spared downloads that may not be needed. */
+/** Returns true if the visitor saves data or the connection is slow. */
 function savesData() {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -16,24 +16,22 @@ function savesData() {
   );
 }
 
-/** The paths of documents that were fetched for new tabs. */
+/** Paths of documents already fetched for new tabs. */
 const documents = new Set<string>();
 
-/** Not by an element: Firefox holds `default-src 'none'` against it. */
+/** Fetches a document. Firefox blocks `<link rel="prefetch">` under `default-src 'none'`. */
 function prefetchDocument(path: string) {
   if (documents.has(path)) return;
   documents.add(path);
-  // Read to its end, so that the browser keeps it.
+  // The body must be read to the end for the browser to cache it.
   fetch(path)
-    .then((answer) => answer.text())
+    .then((response) => response.text())
     .catch(() => documents.delete(path));
 }
 
 /**
- * Fetches a page's code and data when the visitor is about to follow a link to it, which saves most of the wait after the click.
- * Never when data are to be saved.
- *
- * @param base the path the site is deployed below, with both slashes
+ * Prefetches a page's code and data when the visitor points at or focuses a link, unless data saving is on.
+ * @param base the site's base path, with both slashes
  */
 export function prefetchOnIntent(base: string, store: PageStore) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +39,7 @@ export function prefetchOnIntent(base: string, store: PageStore) {
   const start = ({ origin, pathname, target }: HTMLAnchorElement) => {
     if (origin !== window.location.origin || !pathname.startsWith(base)) return;
     const match = matchRoute(`/${pathname.slice(base.length)}`);
-    // The header's search opens over the page; the list of everything behind it grows with the posts.
+    // The header's search opens a dialog, and the search page's data grows with the posts.
     if (match.id === 'notFound' || match.id === 'search') return;
     if (pathname === window.location.pathname || savesData()) return;
     if (target === '_blank') prefetchDocument(pathname);

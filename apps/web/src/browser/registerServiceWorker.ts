@@ -1,9 +1,7 @@
 /**
- * Has the service worker (`worker/serviceWorker.ts`) keep what this visit shows, so that it can be read again without a
- * network. It starts when the page has loaded, and costs no second download: what this page has fetched before the worker was there
- * comes from the browser's cache.
- *
- * @param base the path the site is deployed below, with both slashes
+ * Registers the service worker, which caches visited pages for offline use. Waits for the load event.
+ * Resources fetched earlier come from the browser's cache.
+ * @param base the site's base path, with both slashes
  */
 export async function registerServiceWorker(base: string) {
   if (!('serviceWorker' in navigator)) return;
@@ -12,27 +10,29 @@ export async function registerServiceWorker(base: string) {
   }
   const { serviceWorker } = navigator;
   const isFirstVisit = serviceWorker.controller === null;
-  const takenOver = new Promise((resolve) => {
+  const controlled = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
   try {
     await serviceWorker.register(`${base}service-worker.js`);
   } catch {
-    // Switched off, or a private window: the site works, only not offline.
+    // Blocked, or a private window: the site works without offline support.
     return;
   }
   if (!isFirstVisit) return;
-  await takenOver;
-  const tell = (urls: string[]) => serviceWorker.controller?.postMessage(urls);
-  tell([window.location.href]);
-  // It sees every request from now on, but not what was fetched before, nor what is still on its way.
-  new PerformanceObserver((list) => tell(list.getEntries().map(({ name }) => name))).observe({
+  await controlled;
+  const sendToWorker = (urls: string[]) => serviceWorker.controller?.postMessage(urls);
+  sendToWorker([window.location.href]);
+  // The worker sees only requests from now on, so send it the earlier ones and those in flight.
+  new PerformanceObserver((list) =>
+    sendToWorker(list.getEntries().map(({ name }) => name)),
+  ).observe({
     type: 'resource',
     buffered: true,
   });
 }
 
-/** Empties the site's caches, so that what is wrong in them is fetched anew. */
+/** Deletes the site's caches so that broken files are fetched again. */
 export async function clearCaches(base: string) {
   if (!('caches' in window)) return;
   const names = (await caches.keys()).filter((name) => name.startsWith(`portfolio ${base} `));

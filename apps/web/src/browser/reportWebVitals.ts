@@ -1,9 +1,8 @@
 import type { WebVital } from './webVitals';
 
 /**
- * Tells a callback how the visit goes. Each figure comes when it is final: most of them when the page is left or hidden.
- *
- * @param report takes each figure; without it nothing is measured and nothing is loaded
+ * Reports the web vitals of a visit. Most are final when the page is hidden or closed.
+ * @param report receives each metric; if omitted, nothing is measured or loaded
  */
 export async function reportWebVitals(report?: (vital: WebVital) => void) {
   if (!report) return;

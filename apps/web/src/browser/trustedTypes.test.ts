@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allowMarkup, installTrustedTypes } from './trustedTypes';
 
-/** The rules that the page hands to the browser. */
 interface Rules {
   createHTML(text: string): string | null;
   createScriptURL(url: string): string;
@@ -17,14 +16,14 @@ function install(): Rules {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('text on the way to becoming markup', () => {
-  it('is stopped, whatever address a script is given', () => {
+describe('Trusted Types', () => {
+  it('block markup and allow script addresses', () => {
     const rules = install();
     rules.createScriptURL('https://elsewhere.example/x.js');
     expect(rules.createHTML('<b>')).toBeNull();
   });
 
-  it("passes while another company's script is let in, and no longer when it did not come", () => {
+  it('allow markup while a third-party script is active', () => {
     const rules = install();
     const forbidMarkup = allowMarkup();
     expect(rules.createHTML('<b>')).toBe('<b>');
@@ -32,7 +31,7 @@ describe('text on the way to becoming markup', () => {
     expect(rules.createHTML('<b>')).toBeNull();
   });
 
-  it('is no matter in browsers without Trusted Types', () => {
+  it('are skipped in browsers without support', () => {
     vi.stubGlobal('window', {});
     expect(installTrustedTypes).not.toThrow();
   });

@@ -1,13 +1,13 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** One figure of how a visit went, by the name that its definition has (https://web.dev/articles/vitals). */
+/** One metric, by its official name (https://web.dev/articles/vitals). */
 export interface WebVital {
   name: 'CLS' | 'FID' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
-  /** In ms; CLS is a score without a unit. */
+  /** In ms; CLS has no unit. */
   value: number;
 }
 
-/** First Input Delay, which INP has replaced and libraries no longer measure: how long the first press waited, in ms. */
+/** Measures First Input Delay in ms, which libraries dropped in favour of INP. */
 function onFID(report: (vital: WebVital) => void) {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
   const observer = new PerformanceObserver((list) => {
@@ -19,7 +19,7 @@ function onFID(report: (vital: WebVital) => void) {
   observer.observe({ type: 'first-input', buffered: true });
 }
 
-/** Measures a visit; see `reportWebVitals`, which loads this where there is somebody to tell. */
+/** Measures a visit. `reportWebVitals` loads this module on demand. */
 export function measureWebVitals(report: (vital: WebVital) => void) {
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     measure(({ name, value }) => report({ name, value }));

@@ -1,10 +1,8 @@
 import { useQueryFilters, type QueryFilter } from '@portfolio/behaviors';
+import { startTransition } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
-/**
- * Filters that live in the address's query string, so that a filtered list can be shared and Back undoes a choice. The page
- * stays where it is scrolled to.
- */
+/** Keeps filters in the query string, without scrolling. Back undoes a choice. */
 export function useAddressFilters<Values extends object>(definition: {
   [Key in keyof Values]: QueryFilter<Values[Key]>;
 }) {
@@ -14,9 +12,10 @@ export function useAddressFilters<Values extends object>(definition: {
   return useQueryFilters(definition, {
     search,
     setSearch: (next, history) => {
-      // Who has left for another page is not called back, though this one stays in view until that has loaded.
+      // Skips updates after navigation has started, while this page is still visible.
       if (window.location.pathname !== address) return;
-      void navigate({ search: next }, { replace: history === 'replace' });
+      // Rendering a long list must not block typing.
+      startTransition(() => void navigate({ search: next }, { replace: history === 'replace' }));
     },
   });
 }

@@ -5,17 +5,17 @@ import type { ServiceFormState } from './useServiceForm';
 
 interface FormFieldProps {
   form: ServiceFormState;
-  /** What the content says of it; its name is the name of its value. */
+  /** The field as the content defines it; `name` is also the key of its value. */
   field: Omit<ContactField, 'name'> & { name: string };
-  /** The label, where it is not the field's own. */
+  /** Overrides the field's label. */
   label?: string;
-  /** Takes what was typed; the form keeps it when left out. */
+  /** Called with the new value; defaults to storing it in the form. */
   onChange?(value: string): void;
-  /** The control, where it is not one for text. */
+  /** Renders a control other than a text field. */
   children?(wiring: FieldWiring): ReactNode;
 }
 
-/** A field of a form, of one line or of several, with its label and what is wrong with it. */
+/** Form field with label, hint and error. */
 export function FormField({ form, field, label, onChange, children }: FormFieldProps) {
   const { values, errors, setValue, touch } = form.fields;
   const { name, hint, required, inputMode, autocomplete, enterKeyHint } = field;

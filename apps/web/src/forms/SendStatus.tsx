@@ -8,37 +8,36 @@ import {
   TextButton,
   type FormStatusProps,
 } from '@portfolio/ui';
-import { fill } from '@portfolio/words';
+import { fill, messages } from '@portfolio/messages';
 import { useState } from 'react';
 import { mailAddress } from './message';
+import { SenderKolam } from './SenderKolam';
 import type { RefusalReason } from './sendForm';
 import type { ServiceFormState } from './useServiceForm';
 
-/** Why a message was not sent, by the reason. */
 const failureText: Readonly<Record<'offline' | RefusalReason, string>> = {
-  offline: WORDS.failures.offline,
-  refused: WORDS.failures.refused,
-  busy: WORDS.failures.busy,
-  broken: WORDS.failures.broken,
-  tooLong: WORDS.failures.tooLong,
-  missing: WORDS.failures.missing,
-  unreadable: WORDS.failures.unreadable,
-  rejected: WORDS.failures.rejected,
+  offline: messages.failures.offline,
+  refused: messages.failures.refused,
+  busy: messages.failures.busy,
+  broken: messages.failures.broken,
+  tooLong: messages.failures.tooLong,
+  missing: messages.failures.missing,
+  unreadable: messages.failures.unreadable,
+  rejected: messages.failures.rejected,
 };
 
 interface SendStatusProps {
   form: ServiceFormState;
-  /** Empties the form for another one. */
   onStartOver(): void;
 }
 
-/** What has become of a form: each end of an attempt in words, with ways on that lose nothing. */
+/** Status of an attempt to send. Errors offer ways to keep the message. */
 export function SendStatus({ form, onStartOver }: SendStatusProps) {
   const isOnline = useOnline();
   const { definition, state, text } = form;
-  const { name, what, subject, copy, thanks, again } = definition;
+  const { name, itemLabel, subject, copy, thanks, again } = definition;
 
-  const waysOut = (retryLabel: string) => (
+  const retryActions = (retryLabel: string) => (
     <>
       <Button size="small" type="submit" form={formId(name)}>
         {retryLabel}
@@ -48,34 +47,37 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
         variant="outline"
         href={mailAddress(owner.email, { subject, text: text(), copy })}
       >
-        <span>{WORDS.sending.asEmail}</span>
+        <span>{messages.sending.asEmail}</span>
       </LinkButton>
       <CopyButton label={copy} read={text} />
-      <CopyButton label={fill(WORDS.forms.copy, { text: owner.email })} read={() => owner.email} />
+      <CopyButton
+        label={fill(messages.forms.copy, { text: owner.email })}
+        read={() => owner.email}
+      />
     </>
   );
 
-  /** Of an attempt that failed, or of which nobody knows how it ended: `texts` say why, one paragraph each. */
-  const notConfirmed = (
+  /** Notice for a failed attempt or one without a reply; `texts` are its paragraphs. */
+  const failureNotice = (
     kind: 'unknown' | 'failed',
     { title, texts, retryLabel }: { title: string; texts: string[]; retryLabel: string },
   ) => ({
     state: kind,
     title,
-    children: [...texts, WORDS.sending.stillHere].map((text) => <p key={text}>{text}</p>),
-    actions: waysOut(retryLabel),
+    children: [...texts, messages.sending.stillHere].map((text) => <p key={text}>{text}</p>),
+    actions: retryActions(retryLabel),
   });
   const notice = (): FormStatusProps => {
     switch (state.status) {
       case 'checking':
         return {
           state: 'sending',
-          title: WORDS.botCheck.waiting,
-          children: fill(WORDS.sending.waits, { what }),
+          title: messages.botCheck.waiting,
+          children: fill(messages.sending.waits, { what: itemLabel }),
           actions: <SkipCheck onSkip={form.botCheck.skip} />,
         };
       case 'sending':
-        return { state: 'sending', title: fill(WORDS.sending.underWay, { what }) };
+        return { state: 'sending', title: fill(messages.sending.underWay, { what: itemLabel }) };
       case 'sent':
         return {
           state: 'sent',
@@ -84,20 +86,23 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
           actions: <TextButton onClick={onStartOver}>{again}</TextButton>,
         };
       case 'unknown':
-        return notConfirmed('unknown', {
-          title: WORDS.sending.noReply,
-          texts: [fill(WORDS.sending.mayHaveArrived, { what }), WORDS.sending.mayBeBlocked],
-          retryLabel: WORDS.sending.again,
+        return failureNotice('unknown', {
+          title: messages.sending.noReply,
+          texts: [
+            fill(messages.sending.mayHaveArrived, { what: itemLabel }),
+            messages.sending.mayBeBlocked,
+          ],
+          retryLabel: messages.sending.again,
         });
       case 'failed': {
         const isBackOnline = state.reason === 'offline' && isOnline;
-        const texts = [isBackOnline ? WORDS.sending.backOnline : failureText[state.reason]];
+        const texts = [isBackOnline ? messages.sending.backOnline : failureText[state.reason]];
         const message = form.serviceMessage;
-        if (message) texts.push(fill(WORDS.sending.serviceSays, { message }));
-        return notConfirmed('failed', {
-          title: fill(WORDS.sending.failed, { what }),
+        if (message) texts.push(fill(messages.sending.serviceSays, { message }));
+        return failureNotice('failed', {
+          title: fill(messages.sending.failed, { what: itemLabel }),
           texts,
-          retryLabel: WORDS.page.tryAgain,
+          retryLabel: messages.page.tryAgain,
         });
       }
       case 'idle':
@@ -105,17 +110,22 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
           ? {}
           : {
               state: 'offline',
-              title: WORDS.sending.offlineTitle,
-              children: fill(WORDS.sending.offlineText, { what }),
+              title: messages.sending.offlineTitle,
+              children: fill(messages.sending.offlineText, { what: itemLabel }),
             };
     }
   };
-  return <FormStatus {...notice()} />;
+  return (
+    <>
+      <FormStatus {...notice()} />
+      {state.status === 'sent' && <SenderKolam sender={form.sender} />}
+    </>
+  );
 }
 
-/** A check that hangs must not hold a message back for ever. */
+/** Button to send without a bot check that hangs. */
 function SkipCheck({ onSkip }: { onSkip(): void }) {
   const [isSlow, setIsSlow] = useState(false);
   useTimeout(() => setIsSlow(true), settings.botCheck.giveUpMs);
-  return isSlow ? <TextButton onClick={onSkip}>{WORDS.sending.withoutCheck}</TextButton> : null;
+  return isSlow ? <TextButton onClick={onSkip}>{messages.sending.withoutCheck}</TextButton> : null;
 }

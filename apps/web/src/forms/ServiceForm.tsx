@@ -1,17 +1,18 @@
 import { useIsHydrated } from '@portfolio/behaviors';
-import { formId } from '@portfolio/content';
+import { formId, owner } from '@portfolio/content';
 import {
   BotCheckFrame,
   Button,
   Checkbox,
   ErrorSummary,
   FormStack,
+  PaperNote,
   RequiredNote,
   statusDrawings,
   useUi,
   VisuallyHidden,
 } from '@portfolio/ui';
-import { plural } from '@portfolio/words';
+import { fill, messages, plural } from '@portfolio/messages';
 import {
   useEffectEvent,
   useLayoutEffect,
@@ -29,33 +30,29 @@ import type { ServiceFormState } from './useServiceForm';
 
 interface ServiceFormProps {
   form: ServiceFormState;
-  /** Words of the box that must be ticked before the form can be sent. */
+  /** Label of the required terms checkbox. */
   terms?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 
 const termsId = 'terms';
 
 const checkTexts: Record<BotCheckPhase, string> = {
-  idle: WORDS.botCheck.idle,
-  waiting: WORDS.botCheck.waiting,
+  idle: messages.botCheck.idle,
+  waiting: messages.botCheck.waiting,
   shown: '',
-  passed: WORDS.botCheck.passed,
-  unavailable: WORDS.botCheck.unavailable,
-  failed: WORDS.botCheck.failed,
+  passed: messages.botCheck.passed,
+  unavailable: messages.botCheck.unavailable,
+  failed: messages.botCheck.failed,
 };
 
-/**
- * The form as it was prerendered. Where a page translator was quicker than React, the page is drawn anew, and what was typed until then
- * is in this one alone.
- */
+/** The prerendered form. If a translator made React render the page again, only this element has the early input. */
 let prerendered =
   typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('main form');
 
 /**
- * A form that goes to a service. Without JavaScript it is a page's own form, and posts itself; with it, all that can happen to
- * a message is dealt with here, so that a page only brings its fields.
+ * Form that sends to a service and handles drafts, validation, bot check and status.
+ * Without JavaScript it posts like a plain form.
  */
 export function ServiceForm({ form, terms, children }: ServiceFormProps) {
   const isHydrated = useIsHydrated();
@@ -72,22 +69,21 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
     form.readTyped(new FormData(typed));
     const box = typed.querySelector<HTMLInputElement>(`#${termsId}:checked`);
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // Browsers tick it again after a reload and on Back; but it is unticked on every visit.
+    // Browsers restore the box on reload and Back, but the terms must be accepted on each visit.
     if (box && visit?.type !== 'navigate') box.checked = false;
     else if (box) setIsAgreed(true);
   });
   useLayoutEffect(() => readTyped(), []);
-  const isUnderWay = state.status === 'sending' || state.status === 'checking';
+  const isSending = state.status === 'sending' || state.status === 'checking';
 
   const touch = () => {
     botCheck.start();
     if (isTouched.current) return;
     isTouched.current = true;
-    // Fetched ahead, since there may be no network when they are shown. One that fails is asked for again then, and the words
-    // beside it say it all: nothing to tell.
+    // Prefetched because the network may fail later. Errors are ignored: each status also has text.
     for (const name of statusDrawings) fetch(`${artBase}${name}.svg`).catch(() => undefined);
   };
-  /** "Try again" submits the form from outside it, where the disabled button does not stop it. */
+  /** Also called by "Try again", which submits from outside the form. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const box = event.currentTarget.querySelector<HTMLInputElement>(`#${termsId}`);
     if (box && !box.reportValidity()) event.preventDefault();
@@ -98,7 +94,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
       ?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')
       ?.focus();
   const startOver = () => {
-    // Until it is drawn again, the form is hidden and takes no focus.
+    // The form is hidden and cannot take focus until it renders again.
     flushSync(() => {
       setIsAgreed(false);
       form.startOver();
@@ -119,11 +115,11 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
         onFocus={touch}
       >
         <FormStack>
-          <DraftStatus draft={draft} onDecided={focusFirstField} />
-          {form.checkedTimes > 0 && problems.length > 0 && (
+          <DraftStatus draft={draft} onRestored={focusFirstField} />
+          {form.failedChecks > 0 && problems.length > 0 && (
             <ErrorSummary
-              key={form.checkedTimes}
-              title={plural(WORDS.forms.problems, problems.length)}
+              key={form.failedChecks}
+              title={plural(messages.forms.problems, problems.length)}
               errors={problems.map((name) => ({ fieldId: name, label: labels[name] ?? name }))}
             />
           )}
@@ -133,7 +129,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <VisuallyHidden aria-hidden>
-            <label htmlFor={connection.honeypot}>{WORDS.forms.leaveEmpty}</label>
+            <label htmlFor={connection.honeypot}>{messages.forms.leaveEmpty}</label>
             <input
               id={connection.honeypot}
               name={connection.honeypot}
@@ -160,11 +156,11 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
             </Checkbox>
           )}
           <div>
-            {/* Without scripts nothing could enable the button again; there the box itself is required. */}
+            {/* The button cannot be enabled without JavaScript, so there the checkbox is required. */}
             <Button
               type="submit"
               disabled={isHydrated && terms !== undefined && !isAgreed}
-              aria-disabled={isUnderWay}
+              aria-disabled={isSending}
             >
               <span>{submitLabel}</span>
             </Button>
@@ -172,6 +168,9 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
           <DraftNote keptIn={draft.keptIn} />
         </FormStack>
       </form>
+      <PaperNote data-paper-only="">
+        {fill(messages.forms.onPaper, { email: owner.email })}
+      </PaperNote>
       <SendStatus form={form} onStartOver={startOver} />
     </FormStack>
   );

@@ -1,67 +1,65 @@
-import { hrefTo, site } from '@portfolio/content';
-import type { FormDefinition } from './useServiceForm';
+import { hrefTo, site, type FormService } from '@portfolio/content';
 
-/** The two forms of the site: also the name of their draft, and of their pages. */
+/** Names of the site's forms, also used for drafts and pages. */
 export type FormName = 'contact' | 'feedback';
 
-/** A field that is sent along unseen. */
 export interface HiddenField {
   name: string;
   value: string;
 }
 
-/** A JSON object as a service replies it. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** How a form reaches the service that takes its messages. */
+/** What a connection needs to know of its form. */
+export interface ConnectedForm {
+  name: FormName;
+  service: FormService;
+  /** Subject of the email, for the service and the visitor's mail program. */
+  subject: string;
+}
+
+/** How a form sends to its service. */
 export interface FormConnection {
-  /** Where the page posts to when no script does it. */
+  /** Target of a form post without JavaScript. */
   action: string;
-  /** Where a script sends the same fields; left out where the service takes pages only. */
+  /** Target of a fetch request; omitted if the service accepts form posts only. */
   fetchUrl?: string;
-  /** Fields that speak to the service and are no part of the message. */
+  /** Fields for the service that are not part of the message. */
   control: readonly HiddenField[];
-  /** Name of the field that only programs fill in, as the service knows it. */
+  /** Name of the honeypot field at this service. */
   honeypot: string;
-  /** Whether a reply confirms that the message has been taken. The status alone never does. */
+  /** Returns true if the reply confirms the message. A status alone never does. */
   isConfirmed(reply: JsonObject, isOk: boolean): boolean;
 }
 
-/** FormSubmit says it as a text; others as a boolean. */
+/** FormSubmit sends a string, others a boolean. */
 const isTrue = (value: unknown) => value === true || value === 'true';
 
-/**
- * Knows how each service takes a form, as page and by script, and how it confirms. A posted form returns to the thank-you page of its
- * name.
- */
-export function connect({
-  service,
-  name,
-  subject,
-}: Pick<FormDefinition, 'service' | 'name' | 'subject'>): FormConnection {
+/** Returns how to post to a service and how it confirms. A form post returns to the form's thank-you page. */
+export function connect({ service, name, subject }: ConnectedForm): FormConnection {
   const base = import.meta.env.BASE_URL;
   const thanksPath = hrefTo(`${name}Thanks`);
   const mail = [
     { name: '_subject', value: subject },
-    // These services send browsers on to it, so it has to be a whole address.
+    // These services redirect, so they need an absolute URL.
     { name: '_next', value: `${site.url}${thanksPath}` },
   ];
-  /** What the owner's inbox and FormSubmit have in common. */
-  const alike = {
+  /** Common to the owner's inbox and FormSubmit. */
+  const formSubmitApi = {
     honeypot: '_honey',
     isConfirmed: (reply: JsonObject) => isTrue(reply['success']),
   };
   switch (service.provider) {
     case 'inbox':
       return {
-        ...alike,
+        ...formSubmitApi,
         action: `${base}inbox/${service.form}`,
         fetchUrl: `${base}inbox/ajax/${service.form}`,
         control: [{ name: '_next', value: `${base}${thanksPath.slice(1)}` }],
       };
     case 'formsubmit':
       return {
-        ...alike,
+        ...formSubmitApi,
         action: `https://formsubmit.co/${service.recipient}`,
         fetchUrl: `https://formsubmit.co/ajax/${service.recipient}`,
         control: [...mail, { name: '_template', value: 'table' }],
@@ -82,8 +80,8 @@ export function connect({
         control: [],
         honeypot: '_honey',
         isConfirmed: (reply, isOk) => {
-          const said = reply['success'] ?? reply['ok'];
-          return isOk && (said === undefined ? !('error' in reply) : isTrue(said));
+          const success = reply['success'] ?? reply['ok'];
+          return isOk && (success === undefined ? !('error' in reply) : isTrue(success));
         },
       };
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailAddress, messageText, noteText } from './message';
 
-it('writes a message as text: a line for each field that holds something', () => {
+it('writes one line per field with a value', () => {
   expect(
     messageText([
       ['Name', 'Meena'],
@@ -11,7 +11,7 @@ it('writes a message as text: a line for each field that holds something', () =>
   ).toBe('Name: Meena\nMessage:\nOne\nTwo');
 });
 
-it('puts the message into the address of a mail, as long as mail programs can take it', () => {
+it('truncates the mail address for mail programs', () => {
   expect(
     mailAddress('me@example.com', {
       subject: 'Hello & more',
@@ -19,15 +19,15 @@ it('puts the message into the address of a mail, as long as mail programs can ta
       copy: 'Copy my message',
     }),
   ).toBe('mailto:me@example.com?subject=Hello%20%26%20more&body=A%20%26%20B%0AC');
-  const long = mailAddress('me@example.com', {
+  const longMessage = mailAddress('me@example.com', {
     subject: 'Hello',
     text: 'word '.repeat(1000),
     copy: 'Copy my answers',
   });
-  expect(long.length).toBeLessThan(2000);
-  expect(decodeURIComponent(long)).toContain('Use “Copy my answers” on the form');
+  expect(longMessage.length).toBeLessThan(2000);
+  expect(decodeURIComponent(longMessage)).toContain('Select “Copy my answers” on the form');
 });
 
-it('leaves the star of a note to the component that draws it', () => {
+it('removes the star from a note', () => {
   expect(noteText('* Indicates required question.')).toBe('Indicates required question.');
 });

@@ -1,19 +1,18 @@
-import { fill } from '@portfolio/words';
+import { fill, messages } from '@portfolio/messages';
 
-/** A message as plain text, a line for each field: for the clipboard and for an e-mail. */
+/** Formats a message as plain text, one line per field, for the clipboard and email. */
 export const messageText = (lines: readonly (readonly [label: string, value: string])[]) =>
   lines
     .filter(([, value]) => value.trim() !== '')
     .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
     .join('\n');
 
-/** Mail programs cut longer addresses off, on Windows at about 2,000 characters. */
-const longestMailAddress = 1900;
+/** Mail programs truncate longer addresses; on Windows at about 2,000 characters. */
+const maxMailAddressLength = 1900;
 
 /**
- * The address that opens the visitor's mail program with the message in it; a message too long for that is left to the clipboard.
- *
- * @param copy what the form's button says that copies the message
+ * Returns a `mailto:` address with the message. One that is too long refers to the clipboard instead.
+ * @param copy label of the form's copy button
  */
 export function mailAddress(
   email: string,
@@ -21,11 +20,11 @@ export function mailAddress(
 ) {
   const address = (body: string) =>
     `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-  const whole = address(text);
-  return whole.length <= longestMailAddress
-    ? whole
-    : address(fill(WORDS.forms.pasteHere, { copy }));
+  const fullAddress = address(text);
+  return fullAddress.length <= maxMailAddressLength
+    ? fullAddress
+    : address(fill(messages.forms.pasteHere, { copy }));
 }
 
-/** The sentence of a form's note; its star is drawn by the component that shows it. */
+/** Removes a note's star, which the component renders. */
 export const noteText = (note: string) => note.replace(/^\*\s*/, '');

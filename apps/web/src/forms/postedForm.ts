@@ -3,13 +3,23 @@ import type { FormName } from './connection';
 
 const storageKey = 'postedForm';
 
-/** Where a form's draft is kept in the browser. */
 export const draftKey = (name: FormName) => `draft:${name}`;
 
-/** Notes, for this tab, that a form is being posted as a page: then its thank-you page is the confirmation. */
-export const rememberPosted = (name: FormName) => writeSession(storageKey, name);
+const senderKey = 'postedBy';
 
-/** Removes the draft of a form that has come back from its service, on its thank-you page. */
+/**
+ * Remembers in this tab that a form is posted, so that its thank-you page is the confirmation.
+ * @param sender the sender's name, for the kolam on that page
+ */
+export function rememberPosted(name: FormName, sender: string) {
+  writeSession(storageKey, name);
+  writeSession(senderKey, sender);
+}
+
+/** Name of the sender who posted a form in this tab, or an empty string. */
+export const readSender = () => readSession(senderKey) ?? '';
+
+/** Removes the draft of a posted form on its thank-you page. */
 export function forgetPosted(name: FormName) {
   if (readSession(storageKey) !== name) return;
   writeSession(storageKey, null);

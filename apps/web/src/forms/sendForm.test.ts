@@ -15,26 +15,26 @@ const generic = connectTo({ provider: 'generic', action: 'https://forms.example.
 const thanks = hrefTo('contactThanks');
 
 describe('a connection', () => {
-  it('posts to the inbox beside the site, below its base, and returns to the thank-you page', () => {
+  it('posts to the local inbox and returns to the thank-you page', () => {
     expect(inbox.action).toBe('/portfolio/inbox/contact');
     expect(inbox.fetchUrl).toBe('/portfolio/inbox/ajax/contact');
     expect(inbox.control).toEqual([{ name: '_next', value: `/portfolio${thanks}` }]);
   });
 
-  it('posts to FormSubmit by its alias and names the whole address to return to', () => {
+  it('posts to FormSubmit with an absolute return URL', () => {
     expect(formSubmit.action).toBe('https://formsubmit.co/alias');
     expect(formSubmit.fetchUrl).toBe('https://formsubmit.co/ajax/alias');
     expect(formSubmit.control).toContainEqual({ name: '_next', value: site.url + thanks });
     expect(formSubmit.honeypot).toBe('_honey');
   });
 
-  it('posts to Formspree under its own name for the trap', () => {
+  it("uses Formspree's name for the honeypot", () => {
     expect(formspree.action).toBe('https://formspree.io/f/abc');
     expect(formspree.honeypot).toBe('_gotcha');
     expect(formspree.control).toContainEqual({ name: '_subject', value: 'A message' });
   });
 
-  it('leaves the post to the page where a service takes nothing else', () => {
+  it('uses a form post if the service accepts nothing else', () => {
     expect(generic.fetchUrl).toBeUndefined();
     expect(generic.control).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('a reply', () => {
     },
   );
 
-  it('hands on what the service says, and what it says about fields', async () => {
+  it("passes on the service's message and field errors", async () => {
     const reply = json(
       {
         error: 'Validation errors',
@@ -106,7 +106,7 @@ describe('a reply', () => {
     });
   });
 
-  it('without a sentence of its own says that of its errors', async () => {
+  it('falls back to the field errors as its message', async () => {
     const reply = json({ errors: [{ message: 'Blocked.' }, { message: 7 }, null] }, 403);
     expect(await readReply(reply, formspree)).toMatchObject({
       result: { reason: 'refused' },
@@ -114,12 +114,12 @@ describe('a reply', () => {
     });
   });
 
-  it('tells that the message is too long', async () => {
+  it('reports that the message is too long', async () => {
     const { result } = await readReply(json({}, 413), generic);
     expect(result).toEqual({ status: 'failed', reason: 'tooLong' });
   });
 
-  it('repeats no more of an endless error than a sentence', async () => {
+  it('truncates a long error', async () => {
     const { message } = await readReply(json({ error: 'x'.repeat(9000) }, 400), generic);
     expect(message).toHaveLength(301);
   });

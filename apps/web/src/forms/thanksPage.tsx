@@ -1,13 +1,21 @@
+import { useClientValue } from '@portfolio/behaviors';
 import { hrefTo, type Page } from '@portfolio/content';
+import { messages } from '@portfolio/messages';
 import { MessageView } from '@portfolio/ui';
 import { useEffect } from 'react';
 import { listedPage } from '../page';
 import type { FormName } from './connection';
-import { forgetPosted } from './postedForm';
+import { forgetPosted, readSender } from './postedForm';
+import { SenderKolam } from './SenderKolam';
 
-/** Where a form returns to that was posted as a page: its draft has done its duty. */
-export const thanksPage = (form: FormName, words: Page) =>
-  listedPage(words, function ThanksPage() {
+/** Thank-you page of a posted form; removes its draft. */
+export const thanksPage = (form: FormName, texts: Page) =>
+  listedPage(texts, function ThanksPage() {
     useEffect(() => forgetPosted(form), []);
-    return <MessageView words={words} link={{ label: WORDS.page.goHome, href: hrefTo('home') }} />;
+    const sender = useClientValue(readSender, '');
+    return (
+      <MessageView words={texts} link={{ label: messages.page.goHome, href: hrefTo('home') }}>
+        <SenderKolam sender={sender} />
+      </MessageView>
+    );
   });

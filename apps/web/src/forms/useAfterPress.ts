@@ -2,10 +2,9 @@ import { listen } from '@portfolio/behaviors';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Puts something off until nothing is being pressed. Words that appear when a field is left would else move the page between
- * the press and the release that left it, and the click would miss the button that it was meant for.
- *
- * @returns runs a callback at once, or after the pointer has been released
+ * Defers a callback until the pointer is released. An error that appears on blur would otherwise move the page during a click,
+ * which would miss its button.
+ * @returns runs a callback now or after the release
  */
 export function useAfterPress() {
   const isPressed = useRef(false);
@@ -15,7 +14,7 @@ export function useAfterPress() {
     const follow = ({ type }: Event) => {
       isPressed.current = type === 'pointerdown';
       if (isPressed.current) return;
-      // After the click, which follows the release.
+      // `click` fires after `pointerup`.
       setTimeout(() => {
         for (const run of waiting.current.splice(0)) run();
       });

@@ -6,55 +6,48 @@ import {
   type FormValues,
   type SubmissionState,
 } from '@portfolio/behaviors';
-import { services, settings, type FormService } from '@portfolio/content';
+import { services, settings } from '@portfolio/content';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useBotCheck } from './botCheck/useBotCheck';
-import { connect, type FormName, type HiddenField } from './connection';
+import { connect, type ConnectedForm, type HiddenField } from './connection';
 import { messageText } from './message';
 import { draftKey, rememberPosted } from './postedForm';
 import { useAfterPress } from './useAfterPress';
 import { createMessageIds, sendForm, type RefusalReason } from './sendForm';
 
-/** A form on its way to its service; see `useServiceForm`. */
 export type ServiceFormState = ReturnType<typeof useServiceForm>;
 
-/** Where an attempt to send stands. `checking` waits for the bot check. */
+/** State of an attempt. `checking` waits for the bot check. */
 type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
 
-/** What a form is: its words, its fields, and the service that takes it. */
-export interface FormDefinition {
-  name: FormName;
-  service: FormService;
-  /** How it speaks of what it sends: "Your message", at the start of a sentence. */
-  what: string;
-  /** The button that copies it. */
+/** Texts, fields and service of a form. */
+export interface FormDefinition extends ConnectedForm {
+  /** Name of what it sends at the start of a sentence: "Your message". */
+  itemLabel: string;
   copy: string;
-  /** Subject of the mail, for the service and for the visitor's own mail program. */
-  subject: string;
-  /** What is said when it has been sent. */
   thanks: { heading: string; lead?: string };
-  /** The button for one more. */
+  /** Label of the button that resets the form. */
   again: string;
-  /** What the mark beside the labels means. */
+  /** Explains the mark beside the labels. */
   note: string;
   submitLabel: string;
-  /** The label of each field, for the error summary and for the message as plain text. */
+  /** Labels by field, for the error summary and the plain-text message. */
   labels(values: FormValues): Readonly<Record<string, string>>;
-  /** Reads a field's value as a person would, where that is not the value itself. */
-  reading?(name: string, value: string): string;
-  /** Hidden fields of the form itself. */
+  /** Formats a field's value for people. */
+  formatValue?(name: string, value: string): string;
   hidden?: readonly HiddenField[];
-  /** The rules; rejects when they could not be loaded. */
+  /** Fields of the sender's name. */
+  nameFields: readonly string[];
+  /** Validates the fields; rejects if the rules failed to load. */
   validate(values: FormValues): Promise<FieldErrors>;
 }
 
 /**
- * Everything that happens to a form on its way to its service: rules, draft, bot check, sending, and what came of it.
- *
- * @param initial the fields in the order of the form, and what they begin with
+ * Manages a form's validation, draft, bot check and submission.
+ * @param initial initial values, in the order of the fields
  */
 export function useServiceForm(definition: FormDefinition, initial: FormValues) {
-  const { name, validate, reading = (_, value) => value } = definition;
+  const { name, validate, formatValue = (_, value) => value } = definition;
   const connection = connect(definition);
   const fields = useFormFields(initial, validate);
   const names = Object.keys(initial);
@@ -66,9 +59,12 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
   });
   const botCheck = useBotCheck(services.botCheck);
   const afterPress = useAfterPress();
-  const [checkedTimes, setCheckedTimes] = useState(0);
+  const [failedChecks, setFailedChecks] = useState(0);
   const [serviceMessage, setServiceMessage] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
+  const [sender, setSender] = useState('');
+  const senderOf = (payload: FormData) =>
+    definition.nameFields.map((field) => String(payload.get(field) ?? '').trim()).join(' ');
   const isBusy = useRef(false);
   const [messageIdOf] = useState(createMessageIds);
 
@@ -81,27 +77,28 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
       return result;
     },
     onSent: ({ element, payload }) => {
-      // A confirmation may come late; what has been written since stays.
-      const now = new FormData(element);
-      if (names.some((field) => payload.get(field) !== now.get(field))) return;
+      setSender(senderOf(payload));
+      // Keeps the draft if it changed before a late confirmation.
+      const current = new FormData(element);
+      if (names.some((field) => payload.get(field) !== current.get(field))) return;
       draft.confirmSent();
     },
   });
   const { status } = submission.state;
 
-  // A token is good for one attempt.
+  // A token works once.
   const hasEnded = status === 'sent' || status === 'failed' || status === 'unknown';
   const renewToken = useEffectEvent(botCheck.renew);
   useEffect(() => {
     if (hasEnded) renewToken();
   }, [hasEnded]);
 
-  /** Whether the fields are right. Should the rules not be there, the browser's own check stands in for them. */
-  const isRight = async (element: HTMLFormElement) => {
+  /** Validates the fields. If the rules fail to load, uses the browser's validation. */
+  const validateFields = async (element: HTMLFormElement) => {
     try {
       const errors = await fields.check();
       if (Object.values(errors).every((error) => !error)) return true;
-      setCheckedTimes((times) => times + 1);
+      setFailedChecks((times) => times + 1);
       return false;
     } catch (error) {
       console.warn(error);
@@ -111,23 +108,24 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
 
   const attempt = async (element: HTMLFormElement) => {
     setServiceMessage(undefined);
-    if (!(await isRight(element))) return;
-    setCheckedTimes(0);
+    if (!(await validateFields(element))) return;
+    setFailedChecks(0);
 
     setIsChecking(true);
-    const instead = navigator.onLine ? await botCheck.result() : undefined;
+    const fallbackField = navigator.onLine ? await botCheck.result() : undefined;
     setIsChecking(false);
 
-    const addTo = (payload: FormData) => instead && payload.set(instead.name, instead.value);
+    const addFallback = (payload: FormData) =>
+      fallbackField && payload.set(fallbackField.name, fallbackField.value);
     if (!connection.fetchUrl && navigator.onLine) {
-      rememberPosted(name);
-      element.addEventListener('formdata', ({ formData }) => addTo(formData), { once: true });
+      rememberPosted(name, senderOf(new FormData(element)));
+      element.addEventListener('formdata', ({ formData }) => addFallback(formData), { once: true });
       element.submit();
       return;
     }
     const payload = new FormData(element);
     payload.set('messageId', messageIdOf(payload));
-    addTo(payload);
+    addFallback(payload);
     void submission.submit({ element, payload });
   };
 
@@ -137,25 +135,25 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
     definition,
     connection,
     labels,
-    /** What has been written, as plain text. */
     text: () =>
       messageText(
         Object.entries(labels).map(([field, label]) => [
           label,
-          reading(field, fields.values[field] ?? ''),
+          formatValue(field, fields.values[field] ?? ''),
         ]),
       ),
     fields: { ...fields, touch: (field: string) => afterPress(() => fields.touch(field)) },
     draft,
     botCheck,
     state: (isChecking ? { status: 'checking' } : submission.state) as SendState,
-    /** What the service had to say for itself. */
+    /** Name of the last message's sender, or an empty string. */
+    sender,
     serviceMessage,
-    /** The fields that kept the last attempt from being sent and are still wrong, in the order of the form. */
+    /** Fields with errors, in the order of the form. */
     problems: names.filter((field) => fields.errors[field]),
-    /** Counts the attempts that found problems, so that each summary is a new one. */
-    checkedTimes,
-    /** Takes what the visitor typed or chose before the page came alive: until now it is in the page only. */
+    /** Number of failed validations, so that each summary is announced. */
+    failedChecks,
+    /** Reads input made before hydration. */
     readTyped: (typed: FormData) => {
       for (const field of names) {
         const value = typed.get(field);
@@ -164,11 +162,11 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // A second press, while the first is still being dealt with, is no second message.
-      if (isBusy.current || status === 'sending') return;
+      // Ignores a second submit during the first.
+      if (isBusy.current || submission.isSending()) return;
       isBusy.current = true;
       const element = event.currentTarget;
-      // What is pressed to try again goes with the failure that it belongs to; the focus stays with the form.
+      // The retry button is removed with its error, so move the focus into the form.
       if (!element.contains(document.activeElement)) {
         element.querySelector<HTMLElement>('[type=submit]')?.focus();
       }
@@ -177,7 +175,7 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
         isBusy.current = false;
       });
     },
-    /** After a message has been sent: an empty form for another one. */
+    /** Resets the form after sending. */
     startOver: submission.reset,
   };
 }

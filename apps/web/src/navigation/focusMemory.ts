@@ -1,36 +1,35 @@
-/** What a visitor can have the focus in and leave the page from. */
 const controls = 'a[href], button, input, select, textarea, summary';
 
-/** Tells a control from others: controls that read alike and lead to the same place are counted. */
+/** Identifies a control. Controls with the same text and target are counted. */
 interface Trace {
   text: string | null;
   href: string | null;
   index: number;
 }
 
-/** By the key of the history entry. Only while this document lives: otherwise the browser itself gives the focus back. */
+/** Focused controls by history entry key. After a page load the browser restores the focus. */
 const traces = new Map<string, Trace>();
 
-const alike = ({ text, href }: Omit<Trace, 'index'>) =>
+const matching = ({ text, href }: Omit<Trace, 'index'>) =>
   [...document.querySelectorAll<HTMLElement>(controls)].filter(
     (control) => control.textContent === text && control.getAttribute('href') === href,
   );
 
-/** Notes which control has the focus as a page is left, under the key of its history entry. */
+/** Stores the focused control under a history entry's key. */
 export function rememberFocus(historyKey: string) {
   const control = document.activeElement;
   if (!control?.matches(controls)) return;
   const trace = { text: control.textContent, href: control.getAttribute('href') };
-  traces.set(historyKey, { ...trace, index: alike(trace).indexOf(control as HTMLElement) });
+  traces.set(historyKey, { ...trace, index: matching(trace).indexOf(control as HTMLElement) });
 }
 
 /**
- * Gives the focus back to what had it when the page was left (WCAG 2.2 2.4.3). What a loader still hides gets it once that is gone,
- * unless the visitor has moved on by then.
+ * Restores the focus to the control that had it (WCAG 2.2 2.4.3).
+ * Waits for a control behind a loader unless the focus has moved.
  */
 export function recallFocus(historyKey: string) {
   const trace = traces.get(historyKey);
-  const control = trace && alike(trace)[trace.index];
+  const control = trace && matching(trace)[trace.index];
   if (!control) return;
   const before = document.activeElement;
   control.focus({ preventScroll: true });

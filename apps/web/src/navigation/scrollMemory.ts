@@ -6,21 +6,21 @@ function readPositions(): Record<string, number> {
   try {
     return JSON.parse(readSession(storageKey) ?? '{}') as Record<string, number>;
   } catch {
-    // The storage holds something else: then Back returns to the top, as on a first visit.
+    // Invalid data: Back scrolls to the top.
     return {};
   }
 }
 
-/** Where the visitor was on the page of this history entry, in px from the top. */
+/** Stored scroll position of a history entry, in px. */
 export const recallScroll = (historyKey: string) => readPositions()[historyKey] ?? 0;
 
 /**
- * Notes where the visitor is whenever the page is scrolled, under the history entry's key. Returns how to stop.
- * Positions live for the tab's session, so they survive a reload and a visit to another site.
+ * Stores the scroll position under the history entry's key while scrolling. Returns a stop function.
+ * Positions last for the tab's session, across reloads and other sites.
  */
 export function rememberScroll(historyKey: () => string) {
   let frame = 0;
-  const note = () => {
+  const store = () => {
     cancelAnimationFrame(frame);
     const key = historyKey();
     frame = requestAnimationFrame(() => {
@@ -28,17 +28,14 @@ export function rememberScroll(historyKey: () => string) {
       writeSession(storageKey, JSON.stringify(positions));
     });
   };
-  const stop = listen(window, 'scroll', note);
+  const stop = listen(window, 'scroll', store);
   return () => {
     cancelAnimationFrame(frame);
     stop();
   };
 }
 
-/**
- * Scrolling on Back and Forward is ours while this document lives, since pages change without a load. Loads, such as a reload
- * or the return from another site, stay with the browser: it finds the prerendered page at full height.
- */
+/** Handles scrolling on Back and Forward, except after a page load, when the browser does it. */
 export function takeOverScrolling() {
   window.history.scrollRestoration = 'manual';
   listen(window, 'pagehide pageshow', ({ type }) => {

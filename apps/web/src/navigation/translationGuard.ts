@@ -1,8 +1,6 @@
 /**
- * A net for translated pages (docs/decisions/0009-translated-pages.md). Page translators replace text nodes behind React's
- * back; where a component then removes or moves such a node, the browser throws and the page would be lost. The components are
- * written so that this does not happen (text that changes is alone in its element); should it happen all the same, the change
- * is made at the nearest sensible place.
+ * Prevents errors on translated pages (docs/decisions/0009-translated-pages.md). Translators replace text nodes that React later
+ * moves or removes; such a change is then made at the nearest possible place.
  */
 export function guardAgainstTranslators() {
   const { removeChild, insertBefore } = Node.prototype;

@@ -1,20 +1,17 @@
-import { site } from '@portfolio/content';
+import { isMultilingual, site } from '@portfolio/content';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle, type DocumentHead } from '../page';
+import { pageChangeEvent } from './pageChange';
 import { recallFocus, rememberFocus } from './focusMemory';
 import { recallScroll, rememberScroll, takeOverScrolling } from './scrollMemory';
 
-/** Id of the polite live region in the page shell. */
 export const announcerId = 'announcer';
 
-/** Whether this document has shown its first page; the browser itself announces, focuses and scrolls that one. */
+/** True after the first page, which the browser announces, focuses and scrolls. */
 let hasShownFirstPage = false;
 
-/**
- * Brings the document's head up to the page that was navigated to. The prerendered head of a first visit already says this and
- * more (`prerender/head.ts`); crawlers that run scripts get title, description, canonical address and robots right here too.
- */
+/** Updates title, description, canonical address and robots for the current page. The prerendered head has more (`prerender/head.ts`). */
 function applyHead(head: DocumentHead) {
   const set = (selector: string, attribute: string, value: string) =>
     document.querySelector(selector)?.setAttribute(attribute, value);
@@ -22,9 +19,13 @@ function applyHead(head: DocumentHead) {
   set('meta[name="description"]', 'content', head.description);
   set('link[rel="canonical"]', 'href', `${site.url}${head.canonicalPath ?? ''}`);
   set('meta[name="robots"]', 'content', head.canonicalPath === null ? 'noindex' : 'index, follow');
+  if (isMultilingual) {
+    // They are of the page that was opened.
+    for (const link of document.querySelectorAll('link[hreflang]')) link.remove();
+  }
 }
 
-/** The id that a fragment names; `#100%` is no valid writing of one and stands for itself. */
+/** Decodes the id in a fragment; an invalid one such as `#100%` is used as written. */
 function fragmentOf(hash: string) {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -33,57 +34,70 @@ function fragmentOf(hash: string) {
   }
 }
 
-/** Scrolls to the element that a fragment names. @returns whether there is one */
-function scrollToFragment(hash: string): boolean {
+/**
+ * Scrolls to a fragment's element and focuses it (WCAG 2.2 2.4.3).
+ * @returns false if the element does not exist
+ */
+function goToFragment(hash: string): boolean {
   const target = hash ? document.getElementById(fragmentOf(hash)) : null;
-  target?.scrollIntoView();
-  // From there the search leads on to the words that were looked for (`search/showPlace.ts`).
-  if (target) window.dispatchEvent(new Event('fragmentscroll'));
-  return target !== null;
+  if (!target) return false;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView();
+  // The search then highlights the query's words (`search/showPlace.ts`).
+  window.dispatchEvent(new Event('fragmentscroll'));
+  return true;
 }
 
 /**
- * What a browser does when a page is opened, for pages that are opened without one: sets the document's head, moves focus to
- * the start of the content and announces the page (WCAG 2.2 2.4.3, 4.1.3), and scrolls to the top or to the fragment. Back and Forward
- * lead to the place where the visitor was, and the focus to what had it.
+ * Handles client-side navigation: updates the head, focuses and announces the page (WCAG 2.2 2.4.3, 4.1.3) and scrolls.
+ * Back and Forward restore scroll position and focus.
  */
 export function useRouteChange(head: DocumentHead) {
   const { key, hash } = useLocation();
-  const cameBack = useNavigationType() === 'POP';
-  const keyNow = useEffectEvent(() => key);
+  const isReturn = useNavigationType() === 'POP';
+  const currentKey = useEffectEvent(() => key);
   const arrive = useEffectEvent(() => {
     if (!hasShownFirstPage) {
       hasShownFirstPage = true;
       takeOverScrolling();
-      // Its document has a head already, but while developing.
-      if (import.meta.env.DEV) applyHead(head);
+      // The prerendered head is missing in development.
+      if (import.meta.env.DEV) {
+        applyHead(head);
+        const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        // Editing the content reloads the page.
+        if (visit?.type === 'reload') window.scrollTo(0, recallScroll(key));
+      }
       return;
     }
-    // Style sheets let what enters fade in only here: on a first visit it has been painted already.
+    // Enables fade-in styles, which the already painted first page must not have.
     document.documentElement.dataset['navigated'] = '';
     applyHead(head);
+    if (import.meta.env.VITE_HAS_ANALYTICS !== 'no')
+      window.dispatchEvent(new Event(pageChangeEvent));
     const announcer = document.getElementById(announcerId);
     if (announcer) announcer.textContent = documentTitle(head);
+    if (!isReturn && goToFragment(hash)) return;
     document.getElementById('main')?.focus({ preventScroll: true });
-    if (cameBack || !scrollToFragment(hash)) window.scrollTo(0, cameBack ? recallScroll(key) : 0);
-    if (cameBack) recallFocus(key);
+    window.scrollTo(0, isReturn ? recallScroll(key) : 0);
+    if (isReturn) recallFocus(key);
   });
 
-  // Before paint: the new page must not flash at the old page's place. Once per page, not per change of its query.
+  // Runs before paint to avoid a flash, once per page rather than per query.
   useLayoutEffect(() => {
     arrive();
-    const stopRemembering = rememberScroll(() => keyNow());
+    const stopRemembering = rememberScroll(() => currentKey());
     return () => {
       stopRemembering();
-      rememberFocus(keyNow());
+      rememberFocus(currentKey());
     };
   }, []);
 
-  // A link to a place in the page that is open, such as a result of the search; the browser itself follows those that name the place alone.
+  // Handles links to a fragment with a new query, such as search results; the browser handles the others.
   const shownKey = useRef(key);
   useEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
-    if (!cameBack) scrollToFragment(hash);
-  }, [key, hash, cameBack]);
+    if (!isReturn) goToFragment(hash);
+  }, [key, hash, isReturn]);
 }

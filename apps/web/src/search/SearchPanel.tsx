@@ -1,67 +1,93 @@
 import { useStoredText, writeStored } from '@portfolio/behaviors';
-import { hrefTo } from '@portfolio/content';
+import { hrefTo, isMultilingual } from '@portfolio/content';
 import { SearchDialog, type SearchItem } from '@portfolio/ui';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { otherLanguages } from '../languages';
+import { LinkLanguages } from '../navigation/RouterLink';
 import { askWorker } from './askWorker';
 import { kindHeadings } from './kindHeadings';
 import type { SearchReply } from './searchWorker';
 import { shortcutKey } from './shortcut';
 import { showPlace } from './showPlace';
 
-/** For how long typing rests before the index is asked, in ms: files that only half a word needs are not fetched. */
-const restMs = 120;
+/** Debounce before a query, in ms; avoids fetching files for half a word. */
+const debounceMs = 120;
 
-/** Leads on from the section of a result to its words. */
+/** Continues from a result's section to its words. */
 function follow({ href, excerpt }: SearchItem) {
   const [, id] = href.split('#');
   const words = excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text);
   if (id && words.length > 0) showPlace(id, words);
 }
 
-/** What some keys have typed; Escape closes the search, and what was typed before it goes. */
-const typedWith = (keys: readonly string[]) =>
+/** Text typed by these keys; Escape clears what came before. */
+const textFromKeys = (keys: readonly string[]) =>
   keys.reduce((text, key) => {
     if (key === 'Backspace') return text.slice(0, -1);
     if (key === 'Escape') return '';
     return key.length === 1 ? text + key : text;
   }, '');
 
+/** Returns true if no further reply follows. */
+const isComplete = ({ answer, isKeptOnly, foreign }: SearchReply) =>
+  answer?.hasPlaces !== false &&
+  (!isMultilingual || !answer || isKeptOnly || foreign !== undefined);
+
+type Foreign = NonNullable<SearchReply['foreign']>;
+
+/** The best results of each other language, below those of this one. */
+const foreignGroups = (foreign: Foreign) =>
+  foreign.map(({ code, answer }) => ({
+    heading: otherLanguages().find((language) => language.code === code)?.badge ?? code,
+    items: answer.results,
+  }));
+
+const totalOf = (foreign: Foreign) => foreign.reduce((sum, { answer }) => sum + answer.total, 0);
+
 export interface SearchPanelProps {
-  /** The keys that were pressed while this was on its way. */
+  /** Keys pressed while the panel was loading. */
   firstKeys: readonly string[];
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The search dialog with its index. */
-export function SearchPanel({ firstKeys, ...props }: SearchPanelProps) {
-  /** What the worker is asked, and what came of the question before until that is answered; a new object asks again. */
-  const [asked, setAsked] = useState({ text: typedWith(firstKeys) });
-  const [outcome, setOutcome] = useState<SearchReply & { asked: typeof asked }>();
+export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
+  /** The current query; a new object repeats it. */
+  const [request, setRequest] = useState({ text: textFromKeys(firstKeys) });
+  const [outcome, setOutcome] = useState<SearchReply & { request: typeof request }>();
   const isShortcutOff = useStoredText(shortcutKey) === 'off';
-  const query = asked.text.trim();
+  const query = request.text.trim();
+
+  /** True if Enter was pressed before the results arrived: then follow the first one. */
+  const followsFirst = useRef(firstKeys.at(-1) === 'Enter');
 
   const stop = useRef(() => {});
   useEffect(() => {
-    // Without a query too: the worker starts while the visitor thinks of a word. What fails then is told when there is one.
-    stop.current = askWorker(query, (reply) =>
-      startTransition(() => setOutcome({ asked, ...reply })),
-    );
+    // An empty query starts the worker early. Errors appear only with a query.
+    stop.current = askWorker(query, (reply) => {
+      const show = () => setOutcome({ request, ...reply });
+      if (!followsFirst.current || !isComplete(reply)) return startTransition(show);
+      followsFirst.current = false;
+      flushSync(show);
+      document.querySelector<HTMLElement>(':modal [role=option]')?.click();
+    });
     return stop.current;
-  }, [asked, query]);
+  }, [request, query]);
 
-  const isAnswered = outcome?.asked === asked && outcome.answer?.hasPlaces !== false;
+  const isAnswered = outcome?.request === request && isComplete(outcome);
 
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A letter is painted before anything is rendered for it, and before the answer to those in front of it.
+  // Typing must not wait for results to render.
   const onQueryChange = (text: string) => {
+    followsFirst.current = false;
     clearTimeout(rest.current);
     if (isAnswered && text.trim() === query) return;
     stop.current();
-    rest.current = setTimeout(() => setAsked({ text }), restMs);
+    rest.current = setTimeout(() => setRequest({ text }), debounceMs);
   };
 
-  // While the next answer is on its way the last one stands, so that nothing flickers.
+  // Shows the previous results until the next ones arrive, to avoid flicker.
   const answer = query ? outcome?.answer : undefined;
   const groups = useMemo(() => {
     const kinds = [...new Set(answer?.results.map(({ kind }) => kind))];
@@ -70,26 +96,33 @@ export function SearchPanel({ firstKeys, ...props }: SearchPanelProps) {
       items: answer?.results.filter((result) => result.kind === kind) ?? [],
     }));
   }, [answer]);
+  const foreign = isMultilingual && answer ? outcome?.foreign : undefined;
 
   const status = () => {
     if (!query) return 'idle';
     if (!isAnswered) return 'searching';
     return answer ? 'done' : 'failed';
   };
-  return (
+  const dialog = (
     <SearchDialog
-      {...props}
-      query={asked.text}
+      isOpen={isOpen}
+      onClose={() => {
+        followsFirst.current = false;
+        onClose();
+      }}
+      onEnterEarly={() => (followsFirst.current = true)}
+      query={request.text}
       onQueryChange={onQueryChange}
       status={status()}
-      groups={groups}
-      total={answer?.total ?? 0}
+      groups={foreign ? [...groups, ...foreignGroups(foreign)] : groups}
+      total={(answer?.total ?? 0) + (foreign ? totalOf(foreign) : 0)}
       isKeptOnly={answer !== undefined && outcome?.isKeptOnly === true}
       onFollow={follow}
-      onRetry={() => setAsked({ ...asked })}
+      onRetry={() => setRequest({ ...request })}
       allHref={hrefTo('search')}
       hasShortcut={!isShortcutOff}
       onShortcutChange={(isOn) => writeStored(shortcutKey, isOn ? null : 'off')}
     />
   );
+  return isMultilingual ? <LinkLanguages value="text">{dialog}</LinkLanguages> : dialog;
 }

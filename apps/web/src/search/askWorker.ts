@@ -3,12 +3,10 @@ import type { SearchReply } from './searchWorker';
 let worker: Worker | undefined;
 
 /**
- * Asks the search's worker, which the first question starts; work on questions before is left off.
- *
- * @param query the text to look for
- * @param onReply is called with what was found, and again with the places; without an answer when the worker could not be started,
- *   which the next question tries again
- * @returns stops listening
+ * Sends a query to the search worker and starts it if needed. Cancels the previous query.
+ * @param query text to look for
+ * @param onReply called with the results, and again with excerpts; without results if the worker failed to start
+ * @returns function that stops listening
  */
 export function askWorker(query: string, onReply: (reply: SearchReply) => void): () => void {
   const asked = (worker ??= new Worker(new URL('./searchWorker.ts', import.meta.url), {

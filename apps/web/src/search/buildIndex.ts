@@ -1,4 +1,5 @@
-import type { PostPage, Section } from '@portfolio/content';
+import type { PostPage } from '@portfolio/content';
+import type { Element } from 'hast';
 import {
   entriesPerFile,
   searchPaths,
@@ -6,59 +7,71 @@ import {
   type SearchDirectory,
   type WordFile,
 } from './searchFiles';
-import { proseText, wordsOf } from './words';
+import { sectionText, wordsOf } from './words';
 
-/** About how long a file of words may be, in characters: a third of that travels. */
+/** Target size of a word file in characters; about a third after compression. */
 const wordFileLength = 16_000;
-/** Of a word that is in more entries than this, which tells little, only the best entries are kept. */
+/** For a word in more entries than this, only the best entries are kept. */
 const maxEntries = 200;
-/** How much a word counts, by where it stands; within prose each time anew, up to a limit. */
-const weights = { title: 40, heading: 12, text: 8, topics: 8, prose: 2, proseLimit: 10 };
-
-/** An entry with its prose. */
-export type SearchedEntry = IndexedEntry & {
-  /** What it is filed under: category, skills, tags. */
-  topics?: readonly string[];
-  sections: readonly Section[];
+/**
+ * Weight of a word by its position; in prose per occurrence, up to a limit.
+ * A title's words share `wholeTitle`, so that a short title equal to the query ranks first.
+ */
+const weights = {
+  title: 40,
+  wholeTitle: 400,
+  heading: 12,
+  text: 8,
+  topics: 8,
+  prose: 2,
+  proseLimit: 10,
 };
 
-/** A name of several words in one, as many type it: "nodejs", "springboot". */
-function inOneWord(name: string) {
+/** An entry with its full text. */
+export type SearchedEntry = IndexedEntry & {
+  /** Category, skills and tags. */
+  topics?: readonly string[];
+  /** Text of a page that is not an article. */
+  pageText?: string | undefined;
+  sections: readonly Element[];
+};
+
+/** Joins a name of several words: "nodejs", "springboot". */
+function joinWords(name: string) {
   const words = wordsOf(name);
   return words.length > 1 ? wordsOf(words.join('')) : [];
 }
 
-/** What an article is filed under, which its text need not say. */
+/** Topics of an article. */
 export const topicsOf = (
   category: string,
   { badge, skills = [], tags = [] }: Pick<PostPage, 'badge' | 'skills' | 'tags'>,
 ): string[] => [...new Set([category, badge, ...skills, ...tags])];
 
-/** The words of an entry with their weights. */
-function weigh({ kind, title, text, topics = [], sections }: SearchedEntry) {
+function wordWeights({ kind, title, text, topics = [], pageText = '', sections }: SearchedEntry) {
   const weightOf = new Map<string, number>();
   const add = (words: readonly string[], weight: number, limit = Infinity) =>
     words.forEach((word) =>
       weightOf.set(word, Math.min((weightOf.get(word) ?? 0) + weight, limit)),
     );
-  const prose = sections.map(({ blocks }) => proseText(blocks)).join(' ');
-  add(wordsOf(prose), weights.prose, weights.proseLimit);
-  for (const { heading = '' } of sections) add(wordsOf(proseText(heading)), weights.heading);
+  const parts = sections.map(sectionText);
+  const prose = parts.map(({ text }) => text).join(' ');
+  add(wordsOf(`${prose} ${pageText}`), weights.prose, weights.proseLimit);
+  for (const { heading } of parts) add(wordsOf(heading), weights.heading);
   add(wordsOf(text), weights.text);
-  for (const topic of topics) add([...wordsOf(topic), ...inOneWord(topic)], weights.topics);
-  add(wordsOf(title), weights.title);
-  // A skill's name, and what a hyphen or a full stop joins: "todo" for "To-do".
+  for (const topic of topics) add([...wordsOf(topic), ...joinWords(topic)], weights.topics);
+  const titleWords = wordsOf(title);
+  add(titleWords, weights.title + Math.round(weights.wholeTitle / titleWords.length));
+  // Adds the joined form of skill names and of words with a hyphen or full stop: "todo" for "To-do".
   const joined = kind === 'skill' ? [title] : title.match(/[a-z\d]+(?:[-.][a-z\d]+)+/gi);
-  for (const name of joined ?? []) add(inOneWord(name), weights.title);
+  for (const name of joined ?? []) add(joinWords(name), weights.title);
   return weightOf;
 }
 
 /**
- * Builds the index of the search: words in the order of their letters, divided into files of bounded size, so that a query fetches
- * one or two of them however many entries there are.
- *
- * @param version tells this index from that of another deployment
- * @returns the files by their path below the site's base
+ * Builds the search index: sorted words in files of limited size, so that a query fetches few of them.
+ * @param version distinguishes the index from other deployments
+ * @returns files by their path relative to the site's base
  */
 export function buildIndex(
   entries: readonly SearchedEntry[],
@@ -66,7 +79,7 @@ export function buildIndex(
 ): Map<string, unknown> {
   const places = new Map<string, [entry: number, weight: number][]>();
   for (const [number, entry] of entries.entries()) {
-    for (const [word, weight] of weigh(entry)) {
+    for (const [word, weight] of wordWeights(entry)) {
       const found = places.get(word);
       if (found) found.push([number, weight]);
       else places.set(word, [[number, weight]]);
@@ -77,7 +90,7 @@ export function buildIndex(
   const files = new Map<string, unknown>([[searchPaths.directory, directory]]);
   let file: [word: string, places: number[]][] = [];
   let length = wordFileLength;
-  // In the order of code units, in which the browser looks them up.
+  // Sorted by code unit, as the browser looks them up.
   for (const word of [...places.keys()].sort()) {
     const found = (places.get(word) ?? [])
       .sort(([, one], [, other]) => other - one)
@@ -98,11 +111,11 @@ export function buildIndex(
       searchPaths.entries(version, start / entriesPerFile),
       entries
         .slice(start, start + entriesPerFile)
-        .map(({ kind, title, href, text, data }): IndexedEntry => ({
+        .map(({ kind, title, href, text, pageText, data }): IndexedEntry => ({
           kind,
           title,
           href,
-          text,
+          text: pageText ? `${text} ${pageText}` : text,
           ...(data && { data }),
         })),
     );

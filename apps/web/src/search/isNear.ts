@@ -1,7 +1,6 @@
 /**
- * Whether two words differ by no more than so many letters: replaced, left out, added, or two that changed places.
- *
- * @param limit a small number: each mistake is looked for in four ways
+ * Returns true if two words differ by at most `limit` letters: replaced, omitted, added or swapped.
+ * @param limit small, because each mistake has four cases
  */
 export function isNear(one: string, other: string, limit: number): boolean {
   let same = 0;

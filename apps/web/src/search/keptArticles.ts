@@ -2,9 +2,8 @@ import { hrefTo, type Post, type Project } from '@portfolio/content';
 import { topicsOf, type SearchedEntry } from './buildIndex';
 
 /**
- * Reads the articles that the service worker keeps for offline.
- *
- * @returns each with its prose, by the path of its data below the site's base
+ * Reads the articles that the service worker has cached.
+ * @returns articles by the path of their data
  */
 export async function readKeptArticles(): Promise<Map<string, SearchedEntry>> {
   const start = new URL(`${import.meta.env.BASE_URL}data/`, location.href).href;

@@ -1,11 +1,11 @@
 import type { SiteIndexGroup } from '@portfolio/content';
+import { messages } from '@portfolio/messages';
 
-/** The heading of each kind, in the search and on the page that lists everything. */
 export const kindHeadings: Record<SiteIndexGroup['kind'], string> = {
-  page: WORDS.search.pages,
-  project: WORDS.search.projects,
-  post: WORDS.search.posts,
-  certificate: WORDS.search.certificates,
-  skill: WORDS.search.skills,
-  question: WORDS.search.questions,
+  page: messages.search.pages,
+  project: messages.search.projects,
+  post: messages.search.posts,
+  certificate: messages.search.certificates,
+  skill: messages.search.skills,
+  question: messages.search.questions,
 };

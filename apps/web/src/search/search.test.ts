@@ -1,3 +1,4 @@
+import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { buildIndex, type SearchedEntry } from './buildIndex';
@@ -12,8 +13,8 @@ const post = (slug: string, title: string, paragraphs: string[]): SearchedEntry 
   text: '',
   data: `data/posts/${slug}.json`,
   sections: [
-    { id: 'overview', heading: 'Overview', blocks: ['Nothing of note.'] },
-    { id: 'details', heading: 'Details', blocks: paragraphs },
+    h('section', { id: 'overview' }, h('h2', 'Overview'), h('p', 'Nothing of note.')),
+    h('section', { id: 'details' }, h('h2', 'Details'), ...paragraphs.map((text) => h('p', text))),
   ],
 });
 
@@ -24,7 +25,7 @@ const entries: SearchedEntry[] = [
   { kind: 'skill', title: 'JavaScript', href: '/skills', text: 'Frontend', sections: [] },
 ];
 
-/** A search whose answer is the last one, with the places. */
+/** Returns the final reply of a search. */
 function complete(fetchFile: (path: string) => Promise<unknown>) {
   const search = createSearch(fetchFile);
   return async (query: string) => {
@@ -34,7 +35,7 @@ function complete(fetchFile: (path: string) => Promise<unknown>) {
   };
 }
 
-/** The search over an index, and what it has fetched. */
+/** A search over an index, with the list of fetched files. */
 function searchOver(all: readonly SearchedEntry[]) {
   const files = buildIndex(all, 'v1');
   const prose = new Map(all.map(({ data, sections }) => [data, { page: { sections } }]));
@@ -52,7 +53,7 @@ const { search } = searchOver(entries);
 const hrefs = async (query: string) => (await search(query)).results.map(({ href }) => href);
 
 describe('the search', () => {
-  it('finds words of the prose and leads to the section they are in, marked', async () => {
+  it('finds words of the text and links to their section', async () => {
     const { results } = await search('whistle');
     const [result] = results;
     expect(result).toMatchObject({ href: '/blogs/kettle#details', place: 'Details' });
@@ -61,7 +62,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('lists the results before it reads their articles, and changes only what the place adds', async () => {
+  it('lists results before excerpts and keeps their order', async () => {
     const asked: string[] = [];
     const files = buildIndex(entries, 'v1');
     const search = createSearch(async (path) => {
@@ -77,7 +78,7 @@ describe('the search', () => {
     expect((await search.next()).done).toBe(true);
   });
 
-  it('shows titles whole and long texts in part', async () => {
+  it('shows full titles and excerpts of long texts', async () => {
     const title = `${'a long way '.repeat(20)}to Whistler`;
     const { search } = searchOver([post('long', title, [title])]);
     const [result] = (await search('whistler')).results;
@@ -85,11 +86,38 @@ describe('the search', () => {
     expect(result?.excerpt[0]?.text).toMatch(/^… long way/);
   });
 
-  it('puts what has a word in its title first', async () => {
+  it('ranks title matches first', async () => {
     expect(await hrefs('kettle')).toEqual(['/blogs/kettle', '/blogs/tides#details']);
   });
 
-  it('finds as one types, with capitals, accents and mistakes', async () => {
+  it('ranks an exact title first', async () => {
+    const java = {
+      ...post('java', 'A backend in Java and MySQL', ['Java. '.repeat(9)]),
+      topics: ['Java'],
+    };
+    const { search } = searchOver([
+      java,
+      { kind: 'skill', title: 'Java', href: '/java', text: 'Backend', sections: [] },
+    ]);
+    expect((await search('java')).results[0]?.href).toBe('/java');
+  });
+
+  it('finds page text and shows its context', async () => {
+    const { search } = searchOver([
+      {
+        kind: 'page',
+        title: 'About',
+        href: '/about',
+        text: 'Who I am.',
+        pageText: 'Hobbies: travelling.',
+        sections: [],
+      },
+    ]);
+    const [result] = (await search('travelling')).results;
+    expect(result?.excerpt).toContainEqual({ text: 'travelling', isMatch: true });
+  });
+
+  it('finds partial, uppercase, accented and misspelled words', async () => {
     expect(await hrefs('javas')).toEqual(['/skills']);
     expect(await hrefs('WHÍSTLE')).toEqual(['/blogs/kettle#details']);
     expect(await hrefs('javascirpt')).toEqual(['/skills']);
@@ -98,7 +126,7 @@ describe('the search', () => {
     expect(await hrefs('  …')).toEqual([]);
   });
 
-  it('finds what an article is filed under, and names that are typed in one word', async () => {
+  it('finds topics and joined names', async () => {
     const { search } = searchOver([
       { ...post('list', 'A to-do list', ['Done.']), topics: ['Task Management', 'Node.js'] },
       { kind: 'skill', title: 'Spring Boot', href: '/boot', text: 'Backend', sections: [] },
@@ -111,23 +139,23 @@ describe('the search', () => {
     expect(await first('sprinboot')).toBe('/boot');
   });
 
-  it('finds words of scripts without spaces, and of others', async () => {
+  it('finds words in scripts without spaces', async () => {
     expect(await hrefs('東京')).toEqual(['/blogs/tea#details']);
     expect(await hrefs('தேநீர்')).toEqual(['/blogs/tea#details']);
   });
 
-  it('finds Arabic words with and without their article, accents and joining lines', async () => {
+  it('finds Arabic words with and without article and accents', async () => {
     const { search } = searchOver([post('rain', 'المطر في بيروت', ['مدينةٌ وميناء.'])]);
     for (const query of ['مطر', 'المطر', 'المط', 'مدينة', 'المدينة', 'بيـروت']) {
       expect((await search(query)).results, query).toHaveLength(1);
     }
   });
 
-  it('asks for more than one word, the best first', async () => {
+  it('ranks entries with more of the words first', async () => {
     expect((await hrefs('moon kettle'))[0]).toBe('/blogs/tides#details');
   });
 
-  it('takes a single letter for a word, not for a beginning', async () => {
+  it('matches a single letter only as a whole word', async () => {
     const { search } = searchOver([
       { kind: 'skill', title: 'C', href: '/c', text: 'Backend', sections: [] },
       { kind: 'skill', title: 'CSS', href: '/css', text: 'Frontend', sections: [] },
@@ -135,7 +163,7 @@ describe('the search', () => {
     expect((await search('c')).results.map(({ href }) => href)).toEqual(['/c']);
   });
 
-  it('goes on when a new deployment has replaced the files of the index', async () => {
+  it('recovers after a deployment has replaced the index', async () => {
     let files = buildIndex(entries, 'v1');
     const again = complete(async (path) => {
       const file = files.get(path);
@@ -148,7 +176,7 @@ describe('the search', () => {
     expect((await again('javascript')).results[0]?.href).toBe('/moved');
   });
 
-  it('fetches few bytes for a query, however many posts there are', async () => {
+  it('fetches few bytes regardless of the number of posts', async () => {
     const many = Array.from({ length: 600 }, (_, at) =>
       post(`p${at}`, `Post ${at}`, [
         Array.from({ length: 120 }, (_, word) => `w${((at + 7) * (word + 3)) % 4001}x`).join(' '),
@@ -162,7 +190,7 @@ describe('the search', () => {
 });
 
 describe('a word of a result', () => {
-  it('is found on its page where it stands by itself, or where words have no spaces', () => {
+  it('is found whole, or anywhere without spaces', () => {
     expect(indexOfWord('written with it, on it', 'it')).toBe(13);
     expect(indexOfWord('written with it, on it', 'it', 15)).toBe(20);
     expect(indexOfWord('written', 'it')).toBe(-1);
@@ -171,7 +199,7 @@ describe('a word of a result', () => {
 });
 
 describe('the words of a text', () => {
-  it('are small, without accents, and end at signs', () => {
+  it('are lower case, without accents and punctuation', () => {
     const text = 'Naïve: 2^12 × `Änderung` – “Ὀδυσσεύς”';
     const words = ['naive', '2', '12', 'anderung', 'οδυσσευς'];
     expect(wordsOf(text)).toEqual(words);
@@ -182,7 +210,7 @@ describe('the words of a text', () => {
 });
 
 describe('a mistake', () => {
-  it('is a letter replaced, left out, added, or two exchanged', () => {
+  it('is a replaced, omitted, added or swapped letter', () => {
     for (const near of ['kattle', 'ketle', 'kettlle', 'kettel']) {
       expect(isNear('kettle', near, 1)).toBe(true);
     }

@@ -1,4 +1,4 @@
-import type { Section } from '@portfolio/content';
+import type { Element } from 'hast';
 import { isNear } from './isNear';
 import {
   entriesPerFile,
@@ -7,56 +7,54 @@ import {
   type SearchDirectory,
   type WordFile,
 } from './searchFiles';
-import { piecesOf, proseText, wordsOf } from './words';
+import { piecesOf, sectionText, wordsOf } from './words';
 
-/** Text in pieces, some of which are what was searched for. */
+/** Text in pieces, with matches marked. */
 export type MarkedText = { text: string; isMatch: boolean }[];
 
-/** Something that was found. */
 export interface SearchResult {
   kind: IndexedEntry['kind'];
-  /** Where it is; with the place in its page, where that is known. */
+  /** Link to the entry, with the section's fragment if known. */
   href: string;
   title: MarkedText;
-  /** Whether it is an article, in which there may be a place. */
+  /** True for an article, which has sections. */
   isArticle: boolean;
-  /** The heading above the place. */
+  /** Heading of the section. */
   place?: string;
   excerpt: MarkedText;
 }
 
-/** What a query has found. */
+/** Reply to a query. */
 export interface SearchAnswer {
-  /** How many entries there are with one of the words. */
+  /** Number of entries with any of the words. */
   total: number;
-  /** The best of them. */
   results: SearchResult[];
-  /** Whether the places in the best articles have been looked for. */
+  /** True once excerpts of the best articles have been added. */
   hasPlaces: boolean;
 }
 
-/** How many results are shown, at most. */
+/** Maximum number of results. */
 const shownResults = 8;
-/** From how many files of entries they are taken: what a query costs is mostly what it fetches. */
+/** Maximum number of entry files per query; most of a query's cost is fetching. */
 const entryFiles = 6;
-/** In how many of the results' pages the place is looked for: the best ones, since each page is fetched for it. */
+/** Number of results with an excerpt; each one fetches its page. */
 const locatedResults = 3;
-/** How many words of a query are heeded. */
+/** Maximum number of words per query. */
 const maxTerms = 6;
-/** How many pieces of a text, words and what is between them, an excerpt has, and how many stand before its first match. */
+/** Length of an excerpt, and of the text before its first match, in pieces (words and the text between them). */
 const excerpt = { length: 56, before: 12 };
-/** How well a word fits a term of the query. */
+/** Score of a match. */
 const fits = { exact: 1, prefix: 0.5, typo: 0.2 };
-/** How many files of words are fetched to look for what a mistyped term may have meant. */
+/** Maximum number of word files fetched for a misspelled word. */
 const typoFiles = 4;
 
-/** How many letters of a term may be wrong. */
-const typosIn = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
+/** Allowed number of wrong letters. */
+const allowedTypos = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
-/** Tells how well words fit a term; 0 is not at all. With one Latin letter only a whole word is meant, such as C. */
-function fitTo(term: string, withTypos: boolean) {
+/** Returns a function that scores words for a term; 0 is no match. A single Latin letter matches whole words only, such as C. */
+function termScorer(term: string, withTypos: boolean) {
   const isWhole = /^[a-z]$/.test(term);
-  const typos = typosIn(term);
+  const typos = allowedTypos(term);
   return (word: string) => {
     if (word === term) return fits.exact;
     if (word.startsWith(term) && !isWhole) return fits.prefix;
@@ -65,10 +63,10 @@ function fitTo(term: string, withTypos: boolean) {
   };
 }
 
-/** What an entry gains by having another term of the query: more than all scores together. */
-const anotherTerm = 10_000;
+/** Bonus per additional query term found in an entry; exceeds all other scores. */
+const extraTermBonus = 10_000;
 
-/** The entries with the highest scores, the best first, and how many have one. */
+/** Entries by score, best first, and the number of entries with a score. */
 function bestOf(scores: Float64Array) {
   const found = [...scores.keys()]
     .filter((entry) => scores[entry]! > 0)
@@ -76,14 +74,14 @@ function bestOf(scores: Float64Array) {
   return { total: found.length, numbers: found.slice(0, shownResults) };
 }
 
-/** The pieces of a text, with those marked that match. */
+/** Splits a text into pieces and marks matches. */
 const markPieces = (text: string, matched: ReadonlySet<string>): MarkedText =>
   piecesOf(text).map(({ text, word }) => ({
     text,
     isMatch: word !== undefined && matched.has(word),
   }));
 
-/** Joins neighbours of one kind: fewer elements for what reads and draws them. */
+/** Joins adjacent pieces with the same mark, for fewer elements. */
 const join = (pieces: MarkedText) =>
   pieces.reduce<MarkedText>((joined, piece) => {
     const last = joined.at(-1);
@@ -92,7 +90,6 @@ const join = (pieces: MarkedText) =>
     return joined;
   }, []);
 
-/** The part of a text around its first match. */
 function excerptOf(text: string, matched: ReadonlySet<string>): MarkedText {
   const pieces = markPieces(text, matched);
   const start = Math.max(0, pieces.findIndex(({ isMatch }) => isMatch) - excerpt.before);
@@ -103,14 +100,14 @@ function excerptOf(text: string, matched: ReadonlySet<string>): MarkedText {
   return join(shown);
 }
 
-/** The numbers of the word files in which words with this beginning stand: two at most. */
+/** Indexes of the word files for this prefix: at most two. */
 function filesOf({ firstWords }: SearchDirectory, term: string) {
   const after = firstWords.findIndex((word) => word > term);
   const first = Math.max(0, (after < 0 ? firstWords.length : after) - 1);
   return firstWords[first + 1]?.startsWith(term) ? [first, first + 1] : [first];
 }
 
-/** Where a mistyped term may stand: with each of its first letters left out, or exchanged with the next; people mistake the first least. */
+/** Prefixes to look for a misspelled term: with each early letter omitted or swapped. The first letter is rarely wrong. */
 const variantsOf = (term: string) =>
   [2, 1, 0].flatMap((at) => {
     const [head, tail] = [term.slice(0, at), term.slice(at + 2)];
@@ -119,36 +116,34 @@ const variantsOf = (term: string) =>
   });
 
 /**
- * Makes a search over the index that the build has written. Files are fetched when a query needs them, each once.
- *
- * @param fetchFile fetches a file by its path below the site's base
- * @returns looks for a text, and yields what was found, then the same with the places in the best articles; who has another question by
- *   then need not ask for those. Throws when a file of the index could not be fetched
+ * Creates a search over the built index. Each file is fetched once, when needed.
+ * @param fetchFile fetches a file by its path relative to the site's base
+ * @returns generator that yields the results, then the same with excerpts. Throws if a file of the index could not be fetched
  */
 export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
   const files = new Map<string, Promise<unknown>>();
   function fetchOnce<Content>(path: string) {
     const known = files.get(path) ?? fetchFile(path);
     files.set(path, known);
-    // Asked for again the next time, and with it the directory: a new deployment has files of other names.
+    // Forgets the failed file and the directory, because a new deployment renames files.
     known.catch(() => [path, searchPaths.directory].forEach((failed) => files.delete(failed)));
     return known as Promise<Content>;
   }
 
-  /** How much a term counts in each entry, by the entries' numbers. The words that fit are added to `matched`. */
+  /** Scores a term by entry. Matching words are added to `matched`. */
   async function lookUp(directory: SearchDirectory, term: string, matched: Set<string>) {
     const scores = new Float64Array(directory.entryCount);
     let isFound = false;
     async function read(numbers: Iterable<number>, withTypos: boolean) {
       const paths = [...numbers].map((number) => searchPaths.words(directory.version, number));
-      const fitOf = fitTo(term, withTypos);
+      const fitOf = termScorer(term, withTypos);
       for (const file of await Promise.all(paths.map((path) => fetchOnce<WordFile>(path)))) {
         for (const [word, places] of file) {
           const fit = fitOf(word);
           if (fit === 0) continue;
           isFound = true;
           matched.add(word);
-          // A word that is everywhere says little.
+          // Common words count less.
           const rarity = 1 / Math.log2(2 + places.length);
           for (let at = 0; at < places.length; at += 2) {
             const entry = places[at]!;
@@ -159,29 +154,30 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
       }
     }
     await read(filesOf(directory, term), false);
-    if (!isFound && typosIn(term) > 0) {
+    if (!isFound && allowedTypos(term) > 0) {
       const near = [term, ...variantsOf(term)].flatMap((text) => filesOf(directory, text));
       await read([...new Set(near)].slice(0, typoFiles), true);
     }
     return scores;
   }
 
-  /** The sections of a page with their words, which are divided once. */
+  /** Sections of a page, split into words once. */
   const sections = new Map<string, ReturnType<typeof readSections>>();
   async function readSections(data: string) {
-    const { page } = await fetchOnce<{ page: { sections: Section[] } }>(data);
+    const { page } = await fetchOnce<{ page: { sections: Element[] } }>(data);
     return page.sections.map((section) => {
-      const text = proseText(section.blocks);
-      return { section, text, words: wordsOf(`${proseText(section.heading)} ${text}`) };
+      const { heading, text } = sectionText(section);
+      const id = String(section.properties['id']);
+      return { id, heading, text, words: wordsOf(`${heading} ${text}`) };
     });
   }
 
-  /** Finds the section of an entry that has most of the words. Without its page there is a result all the same, only no place. */
+  /** Finds the section with the most words. Without the page's data the result has no section. */
   async function locate({ data }: IndexedEntry, matched: ReadonlySet<string>) {
     if (!data) return undefined;
     const reading = sections.get(data) ?? readSections(data);
     sections.set(data, reading);
-    let best: { section: Section; text: string } | undefined;
+    let best: { id: string; heading: string; text: string } | undefined;
     let most = 0;
     for (const { words, ...place } of await reading.catch(() => (sections.delete(data), []))) {
       const found = words.filter((word) => matched.has(word));
@@ -199,7 +195,7 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     for (const scores of await Promise.all(terms.map((term) => lookUp(directory, term, matched)))) {
       for (let entry = 0; entry < scores.length; entry++) {
         const score = scores[entry]!;
-        if (score > 0) found[entry]! += anotherTerm + score;
+        if (score > 0) found[entry]! += extraTermBonus + score;
       }
     }
     const { total, numbers } = bestOf(found);
@@ -224,12 +220,12 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     const best = entries.slice(0, locatedResults);
     const places = await Promise.all(best.map((entry) => locate(entry, matched)));
     const withPlaces = results.map((result, rank) => {
-      const { section, text } = places[rank] ?? {};
-      if (!section || !text) return result;
+      const { id, heading, text } = places[rank] ?? {};
+      if (!id || !text) return result;
       return {
         ...result,
-        href: `${result.href}#${section.id}`,
-        ...(section.heading && { place: proseText(section.heading) }),
+        href: `${result.href}#${id}`,
+        ...(heading && { place: heading }),
         excerpt: excerptOf(text, matched),
       };
     });

@@ -1,35 +1,34 @@
 import type { SiteIndexGroup } from '@portfolio/content';
 
-/** Where the files of the index are, below the site's base. */
+/** Folder of the index, relative to the site's base. */
 export const searchFolder = 'data/search';
 
-/** What is fetched first: how the index is divided. */
+/** The first file to fetch; describes the others. */
 export interface SearchDirectory {
-  /** Part of the other files' names, so that files of two deployments are never taken for one index. */
+  /** Part of the file names, so that files of two deployments do not mix. */
   version: string;
-  /** How many entries there are. */
   entryCount: number;
-  /** The first word of each file of words, in order. */
+  /** First word of each word file, sorted. */
   firstWords: string[];
 }
 
-/** A file of words: where each occurs, as the number of an entry, its weight there, the next number, and so on. */
+/** Words with entry number and weight in turn. */
 export type WordFile = readonly (readonly [word: string, places: readonly number[]])[];
 
-/** An entry as results need it. */
+/** Entry as shown in results. */
 export interface IndexedEntry {
   kind: SiteIndexGroup['kind'];
   title: string;
   href: string;
   text: string;
-  /** The data of its page, where the prose is. */
+  /** Path of its page's data, which has the text. */
   data?: string;
 }
 
-/** How many entries a file of entries has: few, since the results of a query are spread over many files. */
+/** Entries per file: few, because results are spread over many files. */
 export const entriesPerFile = 8;
 
-/** Paths of the index's files, below the site's base. */
+/** Paths of the index files, relative to the site's base. */
 export const searchPaths = {
   directory: `${searchFolder}/directory.json`,
   words: (version: string, index: number) => `${searchFolder}/words-${version}-${index}.json`,

@@ -1,24 +1,34 @@
-/** Searches beside the page, so that typing never waits for what is fetched, read and compared. `askWorker.ts` asks it. */
+/** Runs the search in a worker so that typing stays responsive. Called by `askWorker.ts`. */
+import { isMultilingual } from '@portfolio/content';
+import { otherLanguages, pathIn } from '../languages';
 import { fetchData } from '../navigation/fetchData';
+import { notReadHeader } from '../../worker/strategy';
 import { buildIndex } from './buildIndex';
 import { readKeptArticles } from './keptArticles';
 import { createSearch, type SearchAnswer } from './search';
+import { searchFolder } from './searchFiles';
 
-/** What came of a query. */
 export interface SearchReply {
-  /** Missing when the index could not be reached, and nothing is kept. */
+  /** Missing if the index is unavailable and nothing is cached. */
   answer?: SearchAnswer;
-  /** Whether only the articles that are kept for offline were looked through. */
+  /** True if only cached articles were searched. */
   isKeptOnly: boolean;
+  /** Results in the site's other languages, with links from the root of this one; follow the complete answer. */
+  foreign?: { code: string; answer: SearchAnswer }[];
 }
 
-const searchSite = createSearch(async (path) => {
-  const file = await fetchData(path);
-  if (file === null) throw new Error(`${path} is not there`);
-  return file;
-});
+/** @param root where the language is served, relative to this one's base */
+const searchIn = (root = '') =>
+  createSearch(async (path) => {
+    const isIndex = path.startsWith(searchFolder);
+    const file = await fetchData(root + path, isIndex ? {} : { [notReadHeader]: '' });
+    if (file === null) throw new Error(`${path} is not there`);
+    return file;
+  });
 
-/** Looks through what has been read, where the index cannot be reached. @throws Error when nothing is kept */
+const searchSite = searchIn();
+
+/** Searches cached articles if the index is unavailable. @throws Error if nothing is cached */
 async function* searchKept(query: string): AsyncGenerator<SearchAnswer, void> {
   const articles = await readKeptArticles();
   if (articles.size === 0) throw new Error('Nothing is kept for offline');
@@ -30,9 +40,41 @@ async function* searchKept(query: string): AsyncGenerator<SearchAnswer, void> {
   yield* search(query);
 }
 
+/** Each other language's search; its index loads with the first query. */
+const foreignSearches = isMultilingual
+  ? otherLanguages()
+      .filter(({ offPages }) => !offPages.includes('search'))
+      .map((language) => ({ language, search: searchIn(pathIn(language, '/').slice(1)) }))
+  : [];
+
+/** Finds pages in the other languages; without excerpts, which need the pages themselves. A language that fails is left out. */
+async function foreignAnswers(query: string): Promise<SearchReply['foreign']> {
+  const found = foreignSearches.map(async ({ language, search }) => {
+    try {
+      for await (const { results, ...answer } of search(query)) {
+        if (results.length === 0) break;
+        const linked = results.map((result) => ({
+          ...result,
+          href: pathIn(language, result.href),
+        }));
+        return [{ code: language.code, answer: { ...answer, results: linked } }];
+      }
+    } catch (error) {
+      console.warn(error);
+    }
+    return [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
 async function* repliesTo(query: string): AsyncGenerator<SearchReply, void> {
   try {
-    for await (const answer of searchSite(query)) yield { answer, isKeptOnly: false };
+    for await (const answer of searchSite(query)) {
+      yield { answer, isKeptOnly: false };
+      if (isMultilingual && query && answer.hasPlaces) {
+        yield { answer, isKeptOnly: false, foreign: await foreignAnswers(query) };
+      }
+    }
   } catch (error) {
     console.warn(error);
     try {
@@ -43,7 +85,7 @@ async function* repliesTo(query: string): AsyncGenerator<SearchReply, void> {
   }
 }
 
-/** Where the last query is answered. The work on those before is left off, so that a letter does not wait for what was typed before it. */
+/** Port of the latest query; earlier ones are cancelled. */
 let current: MessagePort | undefined;
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<string>) => {

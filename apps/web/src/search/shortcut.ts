@@ -1,5 +1,5 @@
-/** What `/` is typed into: fields for text, and lists that look for what is typed. */
+/** Fields in which `/` is typed as text. */
 export const textFields = ':read-write,select,[role=combobox]';
 
-/** Where it is stored, as `off`, that a visitor does not want `/` to open the search. */
+/** Storage key; `off` disables the `/` shortcut. */
 export const shortcutKey = 'searchShortcut';

@@ -1,6 +1,6 @@
 import { indexOfWord } from './words';
 
-/** The ranges of words within an element, each looked for behind the one before; those that are not there are left out. */
+/** Finds words in order within an element; skips missing ones. */
 function findWords(element: Element, words: readonly string[]): Range[] {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -24,11 +24,9 @@ function findWords(element: Element, words: readonly string[]): Range[] {
 }
 
 /**
- * Leads from the section that a result names to the paragraph with the words, as soon as its page is there, and marks them where the
- * browser can do so without touching the page (`::highlight(search-place)`).
- *
- * @param id the id of the section
- * @param words the words as they are written there, in their order
+ * Scrolls from a result's section to the paragraph with the words, and highlights them with `::highlight(search-place)`.
+ * @param id the section's id
+ * @param words the words as written, in order
  */
 export function showPlace(id: string, words: readonly string[]) {
   const show = () => {
@@ -42,6 +40,6 @@ export function showPlace(id: string, words: readonly string[]) {
       first.startContainer.parentElement?.scrollIntoView({ block: 'center' });
     }
   };
-  // Sent when the route change has scrolled to the section (`navigation/useRouteChange.ts`).
+  // Fired when navigation has scrolled to the section (`navigation/useRouteChange.ts`).
   window.addEventListener('fragmentscroll', show, { once: true });
 }

@@ -4,30 +4,30 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import { useNavigate } from 'react-router-dom';
 import { takeEarlyKeys } from '../browser/earlyPresses';
 import type { SearchPanelProps } from './SearchPanel';
+import { usePageChange } from '../navigation/usePageChange';
 import { shortcutKey, textFields } from './shortcut';
 
-/** The `/` key may be switched off (WCAG 2.2 2.1.4). */
-const isSlashOn = () => readStored(shortcutKey) !== 'off';
+/** Returns false if the `/` shortcut is disabled (WCAG 2.2 2.1.4). */
+const isSlashEnabled = () => readStored(shortcutKey) !== 'off';
 
-/** Whether keys ask for the search: Ctrl+K or ⌘K, and `/` outside fields for text. */
+/** Returns true for the search shortcut: Ctrl+K, ⌘K, or `/` outside text fields. */
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
   !altKey &&
   (ctrlKey || metaKey
     ? key.toLowerCase() === 'k'
-    : key === '/' && !(target as Element).closest(textFields) && isSlashOn());
+    : key === '/' && !(target as Element).closest(textFields) && isSlashEnabled());
 
 const isOn = hasPage('search');
 
 /**
- * The search over everything, opened by `open` or its keys. Nothing of it is fetched before; where it cannot be fetched, the page
- * that lists everything stands in.
- *
- * @returns how to open it, and the dialog; undefined where the owner has switched the page off
+ * Search dialog, opened by `open` or a shortcut and loaded on first use. If loading fails, opens the search page.
+ * @returns `open` and the dialog; undefined if the search page is disabled
  */
 export function useSearch(): { open: () => void; dialog: ReactNode } | undefined {
   const navigate = useNavigate();
+  const changePage = usePageChange();
   const [isOpen, setIsOpen] = useState(false);
-  /** The keys that are pressed before the panel, and so its field, is there. */
+  /** Keys pressed before the panel has loaded. */
   const [firstKeys, setFirstKeys] = useState<readonly string[]>([]);
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
 
@@ -38,7 +38,7 @@ export function useSearch(): { open: () => void; dialog: ReactNode } | undefined
       (error: unknown) => {
         console.warn(error);
         setIsOpen(false);
-        void navigate(hrefTo('search'));
+        changePage(hrefTo('search'), () => void navigate(hrefTo('search')));
       },
     );
   };
@@ -50,20 +50,21 @@ export function useSearch(): { open: () => void; dialog: ReactNode } | undefined
       if (isOpen && !Panel && !ctrlKey && !metaKey) {
         if (key === 'Escape') setIsOpen(false);
         setFirstKeys([...firstKeys, key]);
-        // Tab and Enter do what they always do.
-        if (key.length > 1) return;
+        // Enter follows the first result; Tab keeps its default.
+        if (key.length > 1 && key !== 'Enter') return;
       } else if (isShortcut(event)) open();
       else return;
       event.preventDefault();
     };
     return listen(document, 'keydown', onKeyDown);
   });
-  const onEarlyKeys = useEffectEvent((opening: string, typed: readonly string[]) => {
-    if (opening === '/' && !isSlashOn()) return;
+  // Closes the dialog on Back and Forward.
+  useEffect(() => listen(window, 'popstate', () => setIsOpen(false)), []);
+  const openWithKeys = useEffectEvent((typed: readonly string[]) => {
     setFirstKeys(typed);
     open();
   });
-  useEffect(() => takeEarlyKeys(onEarlyKeys), []);
+  useEffect(() => takeEarlyKeys(openWithKeys), []);
 
   return isOn
     ? {

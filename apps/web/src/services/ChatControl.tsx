@@ -1,4 +1,5 @@
 import { services } from '@portfolio/content';
+import { messages } from '@portfolio/messages';
 import { ServiceButton } from '@portfolio/ui';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -6,7 +7,7 @@ import { useService } from './useService';
 
 const load = () => import('./chat/loadChat');
 
-/** The footer's way to the chatbot, where there is one, and once it has loaded our own button for it in the corner. */
+/** Footer button that loads the chatbot, then a button in the corner that opens it. */
 export function ChatControl() {
   const {
     isConfigured,
@@ -14,7 +15,11 @@ export function ChatControl() {
     asked,
     ask,
     status,
-  } = useService({ provider: services.chatbot.provider, failure: WORDS.services.chatFailed, load });
+  } = useService({
+    provider: services.chatbot.provider,
+    failure: messages.services.chatFailed,
+    load,
+  });
 
   useEffect(() => {
     if (asked > 0) chat?.open();
@@ -22,10 +27,10 @@ export function ChatControl() {
 
   if (!isConfigured) return null;
   return (
-    <ServiceButton label={WORDS.services.chat} onClick={ask} status={status}>
+    <ServiceButton label={messages.services.chat} onClick={ask} status={status}>
       {chat &&
         createPortal(
-          <chat.Launcher onClick={chat.open}>{WORDS.services.chat}</chat.Launcher>,
+          <chat.Launcher onClick={chat.open}>{messages.services.chat}</chat.Launcher>,
           document.body,
         )}
     </ServiceButton>

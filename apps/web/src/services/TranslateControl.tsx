@@ -1,18 +1,18 @@
 import { useClientValue } from '@portfolio/behaviors';
 import { services } from '@portfolio/content';
+import { messages } from '@portfolio/messages';
 import { LanguageSelect } from '@portfolio/ui';
 import { useEffect, useState } from 'react';
 import { readStoredLanguage, storeLanguage } from './translation/storedLanguage';
 import { useService } from './useService';
 
 const { languages } = services.translation;
-/** The language of the pages themselves. */
-const own = languages[0]?.code ?? '';
+const siteLanguage = languages[0]?.code ?? '';
 
 const wasAsked = () => readStoredLanguage() !== null;
 const load = () => import('./translation/loadTranslator');
 
-/** The choice of the language to read in, where there is a translation. Choosing one asks for the service. */
+/** Language select, if translation is configured. Choosing a language loads the service. */
 export function TranslateControl() {
   const stored = useClientValue(readStoredLanguage, null);
   const [chosen, setChosen] = useState<string>();
@@ -25,26 +25,28 @@ export function TranslateControl() {
   } = useService({
     provider: services.translation.provider,
     wasAsked,
-    failure: WORDS.services.translationFailed,
+    failure: messages.services.translationFailed,
     load,
   });
-  const language = outcome === 'failed' ? own : (chosen ?? stored ?? own);
+  const language = outcome === 'failed' ? siteLanguage : (chosen ?? stored ?? siteLanguage);
 
   useEffect(() => translator?.translate(language), [translator, language]);
 
   if (!isConfigured) return null;
   const choose = (code: string) => {
     setChosen(code);
-    storeLanguage(code === own ? null : code);
-    if (code !== own) ask();
+    storeLanguage(code === siteLanguage ? null : code);
+    if (code !== siteLanguage) ask();
   };
   return (
     <LanguageSelect
-      label={WORDS.services.readIn}
+      label={messages.services.readIn}
       languages={languages}
       value={language}
       onChange={choose}
-      note={outcome === 'ready' && language !== own ? WORDS.services.translatedBy : status}
+      note={
+        outcome === 'ready' && language !== siteLanguage ? messages.services.translatedBy : status
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import { activity, services } from '@portfolio/content';
+import { messages } from '@portfolio/messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ServiceCard } from '../pages/Activity/ServiceCard';
@@ -7,7 +8,7 @@ import { TranslateControl } from './TranslateControl';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('offers the translation where it is configured, and nothing where it is not', () => {
+it('shows the language select only if translation is configured', () => {
   const { translation } = services;
   const names = translation.languages.map(({ name }) => name);
   const markup = renderToStaticMarkup(<TranslateControl />);
@@ -16,20 +17,17 @@ it('offers the translation where it is configured, and nothing where it is not',
   expect(renderToStaticMarkup(<TranslateControl />)).toBe('');
 });
 
-it('offers a chat where it is configured, and nothing where it is not', () => {
+it('shows the chat button only if a chatbot is configured', () => {
   const chatbot = vi.spyOn(services, 'chatbot', 'get');
   chatbot.mockReturnValue({ provider: 'chatbase', botId: 'a' });
-  expect(renderToStaticMarkup(<ChatControl />)).toContain(WORDS.services.chat);
+  expect(renderToStaticMarkup(<ChatControl />)).toContain(messages.services.chat);
   chatbot.mockReturnValue({ provider: 'none' });
   expect(renderToStaticMarkup(<ChatControl />)).toBe('');
 });
 
-it.each(activity.cards)(
-  'offers the card $id where its service is configured, and nothing where it is not',
-  (card) => {
-    const id = card.id === 'leetCode' ? 'leetCode' : 'gitHub';
-    expect(renderToStaticMarkup(<ServiceCard card={card} />)).toContain(card.linkLabel);
-    vi.spyOn(services, id, 'get').mockReturnValue({ provider: 'none' });
-    expect(renderToStaticMarkup(<ServiceCard card={card} />)).toBe('');
-  },
-);
+it.each(activity.cards)('shows the card $id only if its service is configured', (card) => {
+  const id = card.id === 'leetCode' ? 'leetCode' : 'gitHub';
+  expect(renderToStaticMarkup(<ServiceCard card={card} />)).toContain(card.linkLabel);
+  vi.spyOn(services, id, 'get').mockReturnValue({ provider: 'none' });
+  expect(renderToStaticMarkup(<ServiceCard card={card} />)).toBe('');
+});

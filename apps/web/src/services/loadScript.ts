@@ -2,11 +2,9 @@ import { settings } from '@portfolio/content';
 import { allowMarkup } from '../browser/trustedTypes';
 
 /**
- * Puts another company's script into the page, once. There is no `integrity`: each of the services changes its script under the same
- * address, so a hash would shut it out with the next change. What holds them is the content security policy.
- *
- * @param attributes further attributes, such as an id that the script looks for
- * @returns resolves when it has run; rejects when it is blocked, not to be reached, or too slow
+ * Loads a third-party script once. Without `integrity`, because providers update scripts in place; the CSP limits the hosts.
+ * @param attributes further attributes, such as an id that the script needs
+ * @returns resolves when the script has run; rejects if it is blocked, unavailable or too slow
  */
 export function loadScript(src: string, attributes: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -18,7 +16,7 @@ export function loadScript(src: string, attributes: Record<string, string> = {})
     const fail = () => {
       clearTimeout(timer);
       script.onerror = null;
-      // So that it can be tried again.
+      // Allows a retry.
       script.remove();
       forbidMarkup();
       reject(new Error(`${src} did not load`));

@@ -1,26 +1,23 @@
 import { useConsentChoice } from '@portfolio/behaviors';
 import { settings } from '@portfolio/content';
+import { messages } from '@portfolio/messages';
 import { useEffect, useRef, useState } from 'react';
 
-/** The code of a service, which comes with it and not before. */
+/** Code of a service, loaded on demand. */
 export interface ServiceModule<Service> {
-  /** Loads the service as its provider documents it. Rejects when it is blocked, or has not started in time. */
+  /** Loads the service. Rejects if it is blocked or times out. */
   start(): Promise<Service>;
-  /** Removes what the service has left in the browser. */
+  /** Removes the service's data from the browser. */
   cleanUp?(): void;
 }
 
 /**
- * The gate before another company's service: after Accept it loads by itself; before a choice and after Reject it loads when the visitor
- * asks for it. A change to Reject takes it out of the page: a script cannot be unloaded, so the page is loaded anew, once the banner has
- * gone; drafts of forms survive that.
- *
- * @param provider whose service it is; of `none` nothing is loaded
- * @param wasAsked whether the visitor has asked for it on an earlier page; left out where asking is for the page alone
- * @param failure said when a service that was asked for does not come
- * @param load fetches its code
- * @returns `isConfigured`: whether there is one; `service`: it, once it has started; `ask`: to be called when the visitor asks for it, also
- *   after a failure; `asked`: how often that was; `outcome`: where it stands; `status`: what to tell whoever has asked
+ * Loads a third-party service automatically after Accept, otherwise on request. A change to Reject reloads the page to unload it.
+ * @param provider the provider; nothing is loaded for `none`
+ * @param wasAsked true if the service was requested on an earlier page; omit if requests last for one page
+ * @param failure error message if the requested service fails
+ * @param load loads its code
+ * @returns `isConfigured`; `service`, once started; `ask` requests or retries it; `asked`, the number of requests; `outcome`; `status`, a message for the visitor
  */
 export function useService<Service>({
   provider,
@@ -70,7 +67,7 @@ export function useService<Service>({
     setTimeout(() => window.location.reload(), settings.cookies.hideDelayMs);
   }, [choice]);
 
-  const words = { loading: WORDS.services.loading, ready: '', failed: failure };
+  const words = { loading: messages.services.loading, ready: '', failed: failure };
   return {
     isConfigured,
     service,

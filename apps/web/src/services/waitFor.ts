@@ -1,10 +1,8 @@
 import { settings } from '@portfolio/content';
 
 /**
- * Looks for something again and again, every `pollMs`, until it is there.
- *
- * @returns resolves with it; rejects when it has not come within `giveUpMs`, by default the time that a script may take, or when `signal`
- *   is aborted
+ * Polls every `pollMs` until a value exists.
+ * @returns resolves with the value; rejects after `giveUpMs` (default: the timeout of scripts) or if `signal` is aborted
  */
 export function waitFor<T>(
   find: () => T | undefined,
@@ -16,13 +14,13 @@ export function waitFor<T>(
 ): Promise<T> {
   const startMs = performance.now();
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const poll = () => {
       const found = find();
       if (found !== undefined) resolve(found);
-      else if (signal?.aborted) reject(new Error('No longer wanted'));
+      else if (signal?.aborted) reject(new Error('Aborted'));
       else if (performance.now() - startMs >= giveUpMs) reject(new Error('Not there in time'));
-      else setTimeout(look, pollMs);
+      else setTimeout(poll, pollMs);
     };
-    look();
+    poll();
   });
 }

@@ -1,16 +1,18 @@
 import { useClientValue, useConsent } from '@portfolio/behaviors';
-import { footer, notices, owner, settings, site } from '@portfolio/content';
+import { footer, isMultilingual, notices, owner, settings, site } from '@portfolio/content';
+import { messages } from '@portfolio/messages';
 import { SiteFooter, TextButton } from '@portfolio/ui';
+import { useLanguageLinks } from '../navigation/useLanguageLinks';
 import { ChatControl } from '../services/ChatControl';
 import { TranslateControl } from '../services/TranslateControl';
 
-/** The visitor's year; the prerendered page says the build's. */
-const useCurrentYear = () => useClientValue(() => new Date().getFullYear(), __BUILD_YEAR__);
+/** The current year; the prerendered page has the build's. */
+const useCurrentYear = () => useClientValue(() => new Date().getFullYear(), site.year);
 
-/** Apart from the footer, so that a change of the choice draws the button anew and not the footer. */
+/** A separate component, so that a choice does not render the footer again. */
 function CookieChoice() {
   const { reopen } = useConsent(settings.cookies);
-  return <TextButton onClick={reopen}>{WORDS.page.cookieSettings}</TextButton>;
+  return <TextButton onClick={reopen}>{messages.page.cookieSettings}</TextButton>;
 }
 
 const { word, headings, pages, profiles, policies, sampleNotice } = footer;
@@ -26,13 +28,26 @@ const groups = [
   },
 ];
 
+/** The current page in the other languages, as a group of the footer. */
+const useLanguageGroup = () => ({
+  heading: site.languages?.find(({ code }) => code === site.language)?.heading ?? '',
+  links: useLanguageLinks().map(({ code, label, href }) => ({
+    label,
+    href,
+    rel: 'alternate',
+    lang: code,
+    hrefLang: code,
+  })),
+});
+
 /** The footer of every page, with chat, translation and the way back to the cookie choice. */
 export function Footer() {
   return (
     <SiteFooter
       word={word}
       email={owner.email}
-      groups={groups}
+      // oxlint-disable-next-line react/rules-of-hooks -- constant in a build
+      groups={isMultilingual ? [...groups, useLanguageGroup()] : groups}
       owner={owner.name}
       year={useCurrentYear()}
       actions={

@@ -1,23 +1,24 @@
 import { useConsent, useDailyPopup } from '@portfolio/behaviors';
-import { hasPage, hrefTo, notices, settings } from '@portfolio/content';
+import { hasPage, hrefTo, isMultilingual, notices, settings } from '@portfolio/content';
 import { CookieBanner } from '@portfolio/ui';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { OfferedLanguage } from './OfferedLanguage';
 
-// It comes after 90 s, if at all: no part of a first visit.
+// Appears after 90 s, so it is not part of the first load.
 const SurveyInvitation = lazy(() => import('./SurveyInvitation'));
 
-/** Cookie banner and feedback popup. Only one of them stands over the page, and neither beside the menu. */
+/** Cookie banner and feedback popup. Only one overlay is visible at a time, the menu included. */
 export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
   const { pathname } = useLocation();
   const consent = useConsent(settings.cookies);
-  // Who is answering the survey needs no invitation to it.
-  const isInviting =
+  // No invitation on the survey page itself.
+  const canInvite =
     notices.popup && hasPage('feedback') && matchPath(`${hrefTo('feedback')}/*`, pathname) === null;
   const { storageKey, delayMs } = settings.popup;
-  const popup = useDailyPopup(storageKey, isInviting ? delayMs : null);
+  const popup = useDailyPopup(storageKey, canInvite ? delayMs : null);
 
-  // Right after hydration the banner would else be drawn in the task that finds out that it is wanted.
+  // Deferred, so that the banner does not render in the hydration task.
   const isBannerWanted = useDeferredValue(consent.isBannerShown);
 
   return (
@@ -37,6 +38,9 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
           onAccept={consent.accept}
           onReject={consent.reject}
         />
+      )}
+      {isMultilingual && !(notices.cookies && isBannerWanted) && !popup.isOpen && !isMenuOpen && (
+        <OfferedLanguage />
       )}
     </>
   );

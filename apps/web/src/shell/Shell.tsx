@@ -1,44 +1,81 @@
 import { useTheme } from '@portfolio/behaviors';
-import { hrefTo, navigation, owner, settings } from '@portfolio/content';
-import { Link, PageFrame, PendingLine, SiteHeader, VisuallyHidden } from '@portfolio/ui';
+import { hrefTo, isMultilingual, navigation, owner, settings } from '@portfolio/content';
+import {
+  Link,
+  PageFrame,
+  PendingLine,
+  SiteHeader,
+  VisuallyHidden,
+  type SiteHeaderProps,
+} from '@portfolio/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { languageOfHref } from '../languages';
 import type { PageStore } from '../navigation/pageStore';
+import { LinkLanguages } from '../navigation/RouterLink';
+import { useLanguageLinks } from '../navigation/useLanguageLinks';
 import { announcerId } from '../navigation/useRouteChange';
 import { useSearch } from '../search/useSearch';
 import { Footer } from './Footer';
 import { Overlays } from './Overlays';
 
-/** `/projects` and all below it belong to the navigation's Projects. */
+/** Section of a path: `/projects/…` belongs to Projects. */
 const sectionOf = (pathname: string) =>
   `/${pathname.split('/')[1]?.toLowerCase().replace('blogdetail', 'blogs') ?? ''}`;
 
-/**
- * Whether a page is being fetched; apart from the shell, which is not drawn anew for it. Plain state and not `useSyncExternalStore`:
- * a store that changes during a transition makes React finish that at once, which would blank the present page.
- */
+/** Progress line while a page loads. Plain state, because `useSyncExternalStore` would end the transition and blank the page. */
 function PendingPageLine({ store }: { store: PageStore }) {
   const [isPending, setIsPending] = useState(false);
   useEffect(() => store.subscribe(() => setIsPending(store.isPending())), [store]);
   return <PendingLine isPending={isPending} />;
 }
 
+/** The header of a site in several languages, which ends with the current page in the others. */
+function MultilingualHeader({ links, ...props }: SiteHeaderProps) {
+  const pages = links.map((link) => {
+    const language = languageOfHref(link.href);
+    if (!language) return link;
+    const label = (
+      <span>
+        {link.label}
+        <small>{` (${language.badge})`}</small>
+      </span>
+    );
+    return { ...link, label };
+  });
+  const languages = useLanguageLinks().map(({ code, name, label, href }) => ({
+    href,
+    label: (
+      <bdi lang={code} data-switch="">
+        {name}
+        {label !== name && <small>{label.slice(name.length)}</small>}
+      </bdi>
+    ),
+  }));
+  return (
+    <LinkLanguages value="label">
+      <SiteHeader {...props} links={[...pages, ...languages]} />
+    </LinkLanguages>
+  );
+}
+
 /** Made once: nothing in it depends on the shell, so React passes it by when the shell changes. */
 const pageFooter = <Footer />;
 
-/** What stands on every page: navigation, footer, cookie banner, feedback popup and theme. */
+/** Shared parts of every page: navigation, footer, overlays and theme. */
 export function Shell({ store, children }: { store: PageStore; children: ReactNode }) {
   const { pathname } = useLocation();
   const { theme, toggle } = useTheme(settings.theme);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const search = useSearch();
   const section = sectionOf(pathname);
+  const Header = isMultilingual ? MultilingualHeader : SiteHeader;
 
   return (
     <>
       <PageFrame
         header={
-          <SiteHeader
+          <Header
             owner={owner.name}
             homeHref={hrefTo('home')}
             links={navigation.map((link) => ({ ...link, isCurrent: link.href === section }))}
@@ -50,7 +87,7 @@ export function Shell({ store, children }: { store: PageStore; children: ReactNo
             menuFoot={<Link href={`mailto:${owner.email}`}>{owner.email}</Link>}
           >
             <PendingPageLine store={store} />
-          </SiteHeader>
+          </Header>
         }
         footer={pageFooter}
         overlays={<Overlays isMenuOpen={isMenuOpen} />}

@@ -1,7 +1,7 @@
 import { hrefTo, notices } from '@portfolio/content';
 import { FeedbackPopup } from '@portfolio/ui';
 
-/** The feedback popup with its words; `lazy` needs it as a default export. */
+/** Feedback popup; the default export is for `lazy`. */
 export default function SurveyInvitation(props: { isShown: boolean; onClose: () => void }) {
   if (!notices.popup) return null;
   const { heading, text, link, closeLabel } = notices.popup;

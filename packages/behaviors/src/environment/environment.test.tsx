@@ -8,12 +8,12 @@ import { useIsPrinting } from './useIsPrinting';
 import { useOnline } from './useOnline';
 import { usePageVisible } from './usePageVisible';
 
-/** Each hook, what the server takes for granted, and how the browser comes to know better. */
+/** Each hook, its value on the server, and the browser state that changes it. */
 test.each<[string, () => boolean, boolean, (isOn: boolean) => void]>([
   ['useReducedMotion', useReducedMotion, false, (isOn) => setMedia(reducedMotion, isOn)],
   ['useOnline', useOnline, true, setOnline],
   ['usePageVisible', usePageVisible, true, (isOn) => setTabHidden(!isOn)],
-])('%s is right once the page is hydrated, and follows', async (_, useHook, onServer, change) => {
+])('%s is correct after hydration and follows changes', async (_, useHook, onServer, change) => {
   change(!onServer);
   const Probe = () => <p>{`${useHook()}`}</p>;
   const { serverText, container } = await hydrate(<Probe />);
@@ -25,7 +25,7 @@ test.each<[string, () => boolean, boolean, (isOn: boolean) => void]>([
   }
 });
 
-test.each([true, false])('a motion switch set to %s overrules the system', (isReduced) => {
+test.each([true, false])('a motion setting of %s overrides the system', (isReduced) => {
   setMedia(reducedMotion, !isReduced);
   const { result } = renderHook(useReducedMotion, {
     wrapper: ({ children }) => (
@@ -46,7 +46,7 @@ test('useIsPrinting is true from `beforeprint` to `afterprint`', () => {
   expect(result.current).toBe(false);
 });
 
-/** Hydrates a page that shows a value. @returns what was drawn, each time. */
+/** Hydrates a page that shows a value. @returns the values rendered, in order. */
 async function visit(read: () => string, serverValue: string) {
   const seen: string[] = [];
   function Probe() {
@@ -58,14 +58,14 @@ async function visit(read: () => string, serverValue: string) {
   return seen;
 }
 
-test('a value of the browser draws nothing anew where it is the server’s', async () => {
+test('an equal browser value causes no second render', async () => {
   const different = await visit(() => '2027', '2026');
   const same = await visit(() => '2026', '2026');
   expect(same.every((value) => value === '2026')).toBe(true);
   expect(same.length).toBeLessThan(different.length);
 });
 
-test('a value of the browser is there from the first render on for what first appears there', () => {
+test('a component added later renders the browser value at once', () => {
   const seen: string[] = [];
   renderHook(() => seen.push(useClientValue(() => 'browser', 'server')));
   expect(new Set(seen)).toEqual(new Set(['browser']));

@@ -1,8 +1,8 @@
 /**
  * Listens for events.
  *
- * @param types their names, with spaces between them
- * @returns stops listening
+ * @param types event names, separated by spaces
+ * @returns a function that stops listening
  */
 export function listen<Heard extends Event>(
   target: EventTarget,

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** For what never changes while a page is open. */
+/** A subscription for values that never change while a page is open. */
 const never = () => () => {};
 
 /**
- * A value that only the browser knows, such as the visitor's year. The prerendered page is drawn again after hydration if the
- * two differ, and only then; a component that first appears in the browser has the browser's value from its first render on.
+ * A value that only the browser knows, such as the year in the visitor's time zone. After hydration the component renders again only if
+ * the browser's value differs from the server's. A component that first appears in the browser has the browser's value at once.
  *
- * @param read gives the browser's value, compared with `Object.is`: a primitive, or the same object every time.
- * @param serverValue stands on the server and until hydration.
- * @param subscribe calls back whenever the value may have changed, and returns how to stop that; the same function each time.
+ * @param read returns the browser's value, compared with `Object.is`: a primitive, or the same object each time
+ * @param serverValue value on the server and until hydration
+ * @param subscribe calls back when the value may have changed, and returns how to unsubscribe; pass the same function each time
  */
 export function useClientValue<Value>(
   read: () => Value,
@@ -20,8 +20,8 @@ export function useClientValue<Value>(
 }
 
 /**
- * Whether what is shown may differ from what the server rendered. It draws its component once more after hydration, so it
- * belongs into small ones; where the browser's value is mostly the server's, `useClientValue` spares even that. A component that
- * first appears in the browser gets `true` from its first render on, so nothing flickers when navigating.
+ * Returns `false` on the server and until hydration, then `true`. It renders its component a second time, so use it in small components;
+ * `useClientValue` avoids that if both values are usually equal. A component that first appears in the browser gets `true` at once, so
+ * nothing flickers on navigation.
  */
 export const useIsHydrated = () => useClientValue(() => true, false);

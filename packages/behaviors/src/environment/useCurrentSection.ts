@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Tells which section of a page is being read: the last one that has reached the upper quarter of the window.
+ * Finds the section being read: the last one that has reached the upper quarter of the window.
  *
- * @param sections those with an element on the page, in its order
- * @returns the id; `undefined` before the first section, and until the page has come alive
+ * @param sections sections with an element on the page, in page order
+ * @returns its id; `undefined` before the first section and until hydration
  */
 export function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -18,8 +18,7 @@ export function useCurrentSection(sections: readonly { id: string }[]): string |
         }
         setCurrent(elements.findLast((element) => reached.has(element))?.id);
       },
-      // Everything above the line, however far: a jump may pass a short section without ever showing it. The page's own window, also
-      // where it is shown in a frame.
+      // Includes everything above the line, since a jump may skip a short section. Uses the element's own window, which may be a frame's.
       { root: document, rootMargin: '1000000px 0px -75%' },
     );
     for (const element of elements) observer.observe(element);

@@ -4,8 +4,8 @@ import { useClientValue } from './useClientValue';
 const subscribe = (onChange: () => void) => listen(window, 'online offline', onChange);
 
 /**
- * Whether the browser has a network. `true` does not promise that a server answers; `false` is certain.
+ * Returns whether the browser has a network. `true` does not mean that a server is reachable; `false` is certain.
  *
- * @returns `true` on the server and until hydration.
+ * @returns `true` on the server and until hydration
  */
 export const useOnline = () => useClientValue(() => navigator.onLine, true, subscribe);

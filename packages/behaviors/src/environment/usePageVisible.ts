@@ -4,8 +4,8 @@ import { useClientValue } from './useClientValue';
 const subscribe = (onChange: () => void) => listen(document, 'visibilitychange', onChange);
 
 /**
- * Whether the visitor can see the page: `false` in a background tab or a minimised window.
+ * Returns whether the page is visible: `false` in a background tab or a minimised window.
  *
- * @returns `true` on the server and until hydration.
+ * @returns `true` on the server and until hydration
  */
 export const usePageVisible = () => useClientValue(() => !document.hidden, true, subscribe);

@@ -9,14 +9,14 @@ test.each([
   ['', ['JavaScript'], true],
   ['  ', ['JavaScript'], true],
   ['spring boot ', ['Spring Boot'], true],
-  // Characters with a meaning in patterns are plain text.
+  // Special characters of patterns are plain text.
   ['c++ (', ['C++ (17)'], true],
   ['.*', ['JavaScript'], false],
-])('whether a search for "%s" finds %j: %s', (search, texts, isFound) => {
+])('searching for "%s" in %j matches: %s', (search, texts, isFound) => {
   expect(matchesSearch(search, ...texts)).toBe(isFound);
 });
 
-test('the name of everything matches every category, another choice only its own', () => {
+test('the option for all matches every category, others only their own', () => {
   expect(matchesCategory('Everything', 'Backend', 'Everything')).toBe(true);
   expect(matchesCategory('Backend', 'Backend', 'Everything')).toBe(true);
   expect(matchesCategory('Frontend', 'Backend', 'Everything')).toBe(false);

@@ -1,38 +1,44 @@
-/** One filter that is kept in the address. Its values are simple ones (text, number, boolean), compared with `===`. */
+/** A filter that is kept in the address. Its values are primitives, compared with `===`. */
 export interface QueryFilter<T> {
-  /** The value when the address names none; never written to the address. */
+  /** Value if the address has none; never written to the address. */
   default: T;
-  /** The value of a text from the address; `undefined` for one that is not allowed, which then counts as the default. */
+  /** Parses a text from the address; `undefined` if it is not allowed, which then counts as the default. */
   parse(text: string): T | undefined;
-  /** The text for the address. Default: `String(value)`. */
+  /** Formats the value for the address. Default: `String(value)`. */
   format?(value: T): string;
   /**
-   * `replace` for what changes with every key pressed: the address follows once typing rests, and Back does not step through
-   * letters. `push` (default) makes every change a step back.
+   * Effect on the browser's history. `push` (default) makes every change a step for Back. `replace` suits text fields: the address is
+   * updated when typing pauses, and Back does not step through letters.
    */
   history?: 'push' | 'replace';
 }
 
-/** A choice from a list. */
+/** Normalises a text for comparison: lower case, one Unicode form. */
+const folded = (text: string) => text.normalize('NFKC').toLowerCase().trim();
+
+/** A choice from a list. Links may write it in any case. */
 export function oneOf<T extends string>(
   allowed: readonly T[],
   fallback: NoInfer<T>,
 ): QueryFilter<T> {
-  return { default: fallback, parse: (text) => allowed.find((value) => value === text) };
+  return {
+    default: fallback,
+    parse: (text) => allowed.find((value) => folded(value) === folded(text)),
+  };
 }
 
-/** A choice from what is there, which only the page knows: it takes any other for the fallback. */
+/** A choice from options that only the page knows; any other value counts as the fallback. */
 export const choice = (fallback: string): QueryFilter<string> => ({
   default: fallback,
   parse: (text) => text,
 });
 
-/** Free text, empty by default; it replaces the address while typing. */
+/** Free text, empty by default. While typing, it replaces the address. */
 export function freeText(): QueryFilter<string> {
   return { default: '', parse: (text) => text, history: 'replace' };
 }
 
-/** A number shown that grows in portions: `first`, `first + step`, `first + 2 × step`, … and nothing between. */
+/** The number of items shown, which grows in steps: `first`, `first + step`, `first + 2 × step`, … */
 export function portions(first: number, step: number): QueryFilter<number> {
   return {
     default: first,

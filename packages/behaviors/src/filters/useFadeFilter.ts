@@ -4,13 +4,12 @@ import { useReducedMotion } from '../motion/useReducedMotion';
 import { useTimeout } from '../time/useTimeout';
 
 /**
- * Fades content out, applies a choice, fades in. A further choice while fading starts the fade again and wins; going back to
- * what is applied calls the fade off. With reduced motion a choice applies at once, and so does the one that a prerendered page
- * finds in its address.
+ * Fades content out, applies a choice and fades in. Another choice while fading restarts the fade; returning to the applied one cancels it.
+ * With reduced motion a choice applies at once, as does a choice found in the address of a prerendered page.
  *
- * @param value what is chosen
- * @param fadeMs how long the old content fades out, in ms
- * @returns what the content is to be filtered by now, and whether it is fading out: it fades in again when that ends
+ * @param value the current choice
+ * @param fadeMs duration of the fade-out, in ms
+ * @returns the value to filter by now, and whether the content is fading out
  */
 export function useFadeFilter(value: string, fadeMs: number) {
   const isHydrated = useIsHydrated();

@@ -14,7 +14,7 @@ const definition = {
 const setSearch = vi.fn<(search: string, history: string) => void>();
 beforeEach(() => void setSearch.mockReset());
 
-/** A page with a router that follows at once; `visit` is the Back button, a link, a typed address. */
+/** A page with a router that updates at once. `visit` stands for the Back button, a link or a typed address. */
 function renderPage(address = '') {
   return renderHook(() => {
     const [search, visit] = useState(address);
@@ -28,7 +28,7 @@ const type = (q: string) => (page: Page) => page.set('q', q);
 const choose = (category: 'All' | 'Backend' | 'AI & Accessibility') => (page: Page) =>
   page.set('category', category);
 const javaReplaced: [string, string] = ['?q=java', 'replace'];
-/** What the router has been asked for by now. */
+/** Requests to the router so far. */
 const sent =
   (...calls: [string, string][]) =>
   () =>
@@ -37,34 +37,40 @@ const sent =
 test.each([
   '',
   '?category=Nonsense',
-  '?category=backend',
   '?shown=4',
   '?shown=-3',
   '?shown=1e9',
   '?shown=',
   '?%E0%A4%A',
-])('what is not named or not allowed in "%s" has its default', (address) => {
+])('"%s" gives the default for missing and disallowed values', (address) => {
   expect(renderPage(address).result.current.values).toEqual({ category: 'All', q: '', shown: 3 });
 });
 
+test.each(['?category=backend', '?category=BACKEND', '?category=%20Backend'])(
+  'a choice is read from "%s" in any case',
+  (address) => {
+    expect(renderPage(address).result.current.values.category).toBe('Backend');
+  },
+);
+
 test.each<[what: string, address: string, steps: Step<Page>[]]>([
   [
-    'a default is left out of the address, and parameters that are not ours stay',
+    'defaults are omitted and other parameters kept',
     '?utm_source=mail&category=Backend&q=java',
     [choose('All'), { search: '?utm_source=mail&q=java' }],
   ],
   [
-    'choosing what is chosen already adds no step, however the address is written',
+    'choosing the current value adds no history entry',
     '?category=AI%20%26%20Accessibility',
     [choose('AI & Accessibility'), sent()],
   ],
   [
-    'typing shows at once, and the address follows when it rests, without a step for Back',
+    'typing shows at once and updates the address without history entries',
     '',
     [type('ja'), 100, type('java'), { values: { q: 'java' } }, 249, sent(), 1, sent(javaReplaced)],
   ],
   [
-    'several changes in a row add up',
+    'several changes in a row are combined',
     '',
     [
       (page) => {
@@ -75,13 +81,13 @@ test.each<[what: string, address: string, steps: Step<Page>[]]>([
     ],
   ],
   [
-    'the Back button wins over a search that the address has not followed yet',
+    'the Back button overrides a search not yet in the address',
     '?q=old',
     [type('old and new'), ({ visit }) => visit(''), { values: { q: '' } }, 1000, sent()],
   ],
 ])('%s', (_, address, steps) => play(renderPage(address).result, steps));
 
-test('a router that lags behind does not take letters away', async () => {
+test('a slow router does not lose letters', async () => {
   const { result, rerender } = renderHook(
     (search) => useQueryFilters(definition, { search, setSearch }),
     { initialProps: '' },
@@ -99,12 +105,12 @@ test('a router that lags behind does not take letters away', async () => {
   ]);
 });
 
-test('a search left half typed does not change the address of the next page', async () => {
+test('a half-typed search does not change the next page’s address', async () => {
   const { result, unmount } = renderPage();
   await play(result, [type('java'), unmount, 1000, sent()]);
 });
 
-test('a filter may write itself in its own way, and have nothing for its default', () => {
+test('a filter can have its own format and no default text', () => {
   const size = {
     default: undefined,
     parse: (text: string): number | undefined => Number.parseInt(text, 10),

@@ -3,32 +3,31 @@ import { useClientValue } from '../environment/useClientValue';
 import { useTimeout } from '../time/useTimeout';
 import type { QueryFilter } from './queryFilters';
 
-/** How long typing rests before the address follows. Browsers refuse to change it for every key of a quick typist. */
+/** Pause in typing before the address is updated. Browsers limit how often it may change. */
 const restMs = 250;
 
-/** Where the address is read and written; the app passes its router's. */
+/** Reads and writes the address; the app passes its router's. */
 export interface QuerySource {
-  /** The query string, as `location.search` has it. */
+  /** The query string, like `location.search`. */
   search: string;
-  /** Changes it. `search` starts with `?`, or is empty. */
+  /** Changes the query string, which starts with `?` or is empty. */
   setSearch(search: string, history: 'push' | 'replace'): void;
 }
 
 /**
- * Filters kept in the address's query string, so that a filtered list can be shared and Back works. Values that are not allowed
- * fall back to the default, defaults are left out of the address, and parameters that are not ours stay.
+ * Filters kept in the address's query string, so that filtered lists can be shared and Back works. Values that are not allowed count as
+ * the default, defaults are omitted from the address, and other parameters are kept.
  *
- * A change shows at once, before the router has followed, so a text field bound to it never loses a letter. Several changes
- * in a row add up.
+ * A change shows at once, before the router updates, so a text field never loses a letter. Several changes in a row are combined.
  *
- * @param definition the filters by their names in the address; see `oneOf`, `freeText` and `portions`.
+ * @param definition the filters by their names in the address; see `oneOf`, `freeText` and `portions`
  */
 export function useQueryFilters<Values extends object>(
   definition: { [Key in keyof Values]: QueryFilter<Values[Key]> },
   { search, setSearch }: QuerySource,
 ) {
-  // `own` is what the visitor set; it leads until the address has caught up or was changed by someone else. `sent` are our
-  // own changes that the router has not shown yet.
+  // `own` holds the visitor's values until the address matches or is changed elsewhere. `sent` holds our changes that the router has
+  // not applied yet.
   const [state, setState] = useState({ seen: search, own: search, sent: [] as string[] });
   if (state.seen !== search) {
     const caughtUp = state.sent.indexOf(search);
@@ -81,7 +80,7 @@ export function useQueryFilters<Values extends object>(
     values,
     set: <Key extends keyof Values>(key: Key, value: Values[Key]) =>
       change({ [key]: value } as unknown as Partial<Values>),
-    /** Puts filters back to their defaults: those named, or all. */
+    /** Resets the named filters, or all. */
     reset: (some: readonly (keyof Values)[] = keys) =>
       change(
         Object.fromEntries(some.map((key) => [key, definition[key].default])) as Partial<Values>,

@@ -15,13 +15,13 @@ function useForm() {
     key,
     values,
     initial,
-    restore: (next) => setValues({ ...initial, ...next }),
+    restore: (next) => setValues(next as typeof initial),
   });
   return {
     ...form,
     values,
     type: (message: string) => setValues({ ...values, message }),
-    /** What the browser keeps by now. */
+    /** What the browser has stored. */
     get kept() {
       return JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
     },
@@ -29,9 +29,9 @@ function useForm() {
 }
 type Form = ReturnType<typeof useForm>;
 
-/** Leaves the page; what follows happens on the next visit. */
+/** Leaves the page; the next steps happen on the next visit. */
 const leave = 'leave';
-/** What happens, and what comes of it. */
+/** Steps and their results. */
 type Phase = (Step<Form> | typeof leave)[];
 
 async function visit(...phases: Phase[]) {
@@ -43,7 +43,7 @@ async function visit(...phases: Phase[]) {
   if (end < steps.length) await visit(steps.slice(end + 1));
 }
 
-/** When a form looks for its draft, and for how long typing rests until it is kept, in ms. */
+/** When a form reads its draft, and the pause in typing before it is saved, in ms. */
 const [alive, rest] = [1, 500];
 const type = (message: string) => (form: Form) => form.type(message);
 const typed = (message = 'Hello'): Phase => [alive, type(message), rest];
@@ -55,22 +55,11 @@ const pageHide = () => dispatchEvent(new Event('pagehide'));
 const send = (form: Form) => form.confirmSent();
 const discard = (form: Form) => form.discard();
 const bringBack = (form: Form) => form.bringBack();
-const storing = (entries: number) => () => expect(localStorage).toHaveLength(entries);
 
 const shown = (message: string) => ({ values: draft(message) });
 const kept = (message: string) => ({ kept: draft(message) });
 const nothing = { kept: null, keptIn: null };
-/** A visit beside another tab with another draft; this one is left last. */
-const contested: Phase = [
-  ...typed('Mine'),
-  otherTab('Theirs'),
-  type('Mine, longer'),
-  rest,
-  kept('Theirs'),
-  leave,
-];
-
-test('the server has an empty form, and a draft fills it once the page is alive', async () => {
+test('the server renders an empty form, and hydration restores the draft', async () => {
   store(draft('Hello', 'Asha'))();
   const Probe = () => <p>{useForm().values.message || 'empty'}</p>;
   const page = await hydrate(<Probe />);
@@ -80,7 +69,7 @@ test('the server has an empty form, and a draft fills it once the page is alive'
 
 test.each<[what: string, ...phases: Phase[]]>([
   [
-    'is kept once typing rests for half a second',
+    'is saved after typing pauses for half a second',
     [alive, type('Hel'), 499, type('Hello'), 499, nothing],
     [1, { ...kept('Hello'), keptIn: 'browser' }],
   ],
@@ -90,97 +79,83 @@ test.each<[what: string, ...phases: Phase[]]>([
   ['is kept as the tab is hidden', [alive, type('Hello'), () => setTabHidden(true), kept('Hello')]],
   ['is kept as one goes to another page', [alive, type('Hello'), leave, kept('Hello')]],
   [
-    'goes when it is confirmed, for good, and not before; a next one is kept',
+    'is removed after confirmation, and a later one is saved',
     [...typed(), 120_000, kept('Hello')],
     [send, nothing, pageHide, nothing],
     [type('More'), leave, kept('More')],
   ],
   [
-    'can be brought back after it was discarded, after a reload too',
-    [...typed(), discard, leave, alive, { ...shown(''), canBringBack: true }],
-    [bringBack, { ...shown('Hello'), canBringBack: false }, rest, kept('Hello')],
+    'can be restored after discarding it, even after a reload',
+    [...typed(), discard, leave, alive, { ...shown(''), undoReason: 'discarded' }],
+    [bringBack, { ...shown('Hello'), undoReason: null }, rest, kept('Hello')],
   ],
   [
-    'that is brought back changes places with what was typed since; sending ends it',
+    'that is restored is saved on leaving the page',
+    [...typed(), discard, bringBack, leave, kept('Hello')],
+  ],
+  [
+    'that is restored swaps with what was typed since',
     [...typed('Old'), discard, type('New'), rest, bringBack, shown('Old')],
     [bringBack, shown('New')],
-    [send, { canBringBack: false }, () => expect(sessionStorage).toHaveLength(0)],
   ],
   [
-    'that another tab has sent or discarded is told to be gone, and not kept again as it is',
-    [...typed(), otherTabSends, { ...shown('Hello'), isGoneElsewhere: true }, pageHide, nothing],
-    [type('Hello again'), rest, { ...kept('Hello again'), isGoneElsewhere: false }],
+    'that was sent takes the discarded one with it',
+    [...typed('Old'), discard, type('New'), send, { undoReason: null }],
+    [() => expect(sessionStorage).toHaveLength(0)],
   ],
   [
-    'that differs from that of another tab survives with it, and the visitor is asked',
-    [...contested, alive, { ...shown('Theirs'), conflict: draft('Mine, longer') }],
-    [(form) => form.takeOther(), shown('Mine, longer'), rest, kept('Mine, longer'), storing(1)],
-  ],
-  [
-    'that differs goes when it is deleted by hand',
-    [...typed('Mine'), otherTab('Theirs'), type('Mine, longer'), rest, storing(2)],
-    [type(''), rest, kept('Theirs'), storing(1)],
-  ],
-  [
-    'that was sent is not kept again by a page that is left in the same moment',
+    'that was sent is not saved again on leaving the page',
     [...typed(), (form) => [send(form), pageHide()], nothing],
   ],
   [
-    'that differs is restored when that of the other tab was sent',
-    [...contested, () => localStorage.removeItem(key), alive],
-    [{ ...shown('Mine, longer'), conflict: null }, send, storing(0)],
+    'from another tab replaces an older one, which can be restored',
+    [...typed('Mine'), otherTab('Theirs'), { ...shown('Theirs'), undoReason: 'replaced' }],
+    [bringBack, shown('Mine'), rest, kept('Mine')],
   ],
   [
-    'of another tab is reported, and replaced when the visitor keeps their own',
-    [...typed('Mine'), otherTab('Theirs'), { ...shown('Mine'), conflict: draft('Theirs') }],
-    [(form) => form.keepMine(), { ...kept('Mine'), conflict: null }],
+    'from another tab fills an untouched form',
+    [alive, otherTab('Theirs'), { ...shown('Theirs'), undoReason: null, isRestored: true }],
   ],
   [
-    'of another tab that came unnoticed, as in a sleeping tab, is found before it is overwritten',
+    'from another tab with the same values changes nothing',
+    [alive, type('Hello'), otherTab('Hello'), { ...shown('Hello'), undoReason: null }],
+  ],
+  [
+    'sent from another tab is removed here, and can be restored',
+    [...typed(), otherTabSends, { ...shown(''), undoReason: 'gone' }, pageHide, nothing],
+    [bringBack, rest, kept('Hello')],
+  ],
+  [
+    'missed by a sleeping tab is replaced, and can be restored',
     [...typed('Mine'), store(draft('Theirs')), type('Mine, longer'), rest],
-    [{ ...kept('Theirs'), conflict: draft('Theirs') }],
+    [{ ...kept('Mine, longer'), undoReason: 'replaced' }, bringBack, shown('Theirs')],
   ],
   [
-    'is looked up in peace: what else is stored meanwhile makes no conflict',
+    'is read despite other changes to the storage',
     [store(draft('Hello')), () => writeInOtherTab('cookiesAccepted', 'true'), alive],
-    [{ ...shown('Hello'), conflict: null }],
+    [{ ...shown('Hello'), undoReason: null }],
   ],
   [
-    'of another tab with the same words is no conflict',
-    [alive, type('Hello'), otherTab('Hello'), { conflict: null }, rest, { conflict: null }],
-  ],
-  [
-    'is no longer contested, nor gone, when the other tab has sent its own',
-    [...typed('Mine'), otherTab('Theirs'), otherTabSends],
-    [{ conflict: null, isGoneElsewhere: false }],
-    [type('Mine, longer'), rest, kept('Mine, longer')],
-  ],
-  [
-    'of another tab is not called kept in a form that nobody has touched',
-    [alive, otherTab('Theirs'), { conflict: draft('Theirs'), keptIn: null }],
-  ],
-  ['leaves that of another tab', [...typed('Mine'), otherTab('Theirs'), send, kept('Theirs')]],
-  [
-    'does not overwrite what was typed before the page came alive',
+    'does not replace what was typed before hydration',
     [store(draft('From yesterday')), type('Quick'), alive],
-    [{ ...shown('Quick'), conflict: draft('From yesterday') }],
+    [{ ...shown('Quick'), undoReason: 'replaced' }, bringBack, shown('From yesterday')],
   ],
   [
-    'fills in what the browser has not put back, which is no conflict',
+    'fills in what the browser has not restored',
     [store(draft('', 'Asha')), type('Quick'), alive],
-    [{ values: draft('Quick', 'Asha'), conflict: null }, rest, { kept: draft('Quick', 'Asha') }],
+    [{ values: draft('Quick', 'Asha'), undoReason: null }, rest, { kept: draft('Quick', 'Asha') }],
   ],
   [
-    'of an older form fills the fields that still fit',
+    'from an older form fills the fields that still fit',
     [store({ name: 7, message: 'Hello', shoeSize: '44' }), alive, shown('Hello')],
   ],
   ...['{oops', 'null', '"text"', '7'].map((text): [string, Phase] => [
-    `is none when there is ${text} in the storage`,
+    `is none if the storage contains ${text}`,
     [store(text), alive, { isRestored: false }, ...typed(), kept('Hello')],
   ]),
 ])('a draft %s', (_, ...phases) => visit(...phases));
 
-test('a confirmation that comes after the page was left still removes the draft', async () => {
+test('a confirmation after leaving the page removes the draft', async () => {
   const { result, unmount } = renderHook(useForm);
   await play(result, [alive, type('Hello'), rest]);
   unmount();
@@ -188,7 +163,7 @@ test('a confirmation that comes after the page was left still removes the draft'
 });
 
 test.each(['blocked', 'full', 'absent'] as const)(
-  'with storage that is %s the draft lives in memory, and the form can say so',
+  'with %s storage, the draft stays in memory and the form knows',
   async (how) => {
     breakStorage(how);
     const inMemory = { ...shown('Hello'), keptIn: 'memory' };

@@ -12,13 +12,13 @@ import { useTimeout } from '../time/useTimeout';
 import type { FormValues } from './useFormFields';
 import { useLatest } from './useLatest';
 
-/** How long typing rests before the draft is kept, in ms. Leaving the page keeps it at once. */
+/** Pause in typing before the draft is saved, in ms. Leaving the page saves it at once. */
 const saveDelayMs = 500;
 
 /** A form's draft; see `useFormDraft`. */
 export type FormDraft = ReturnType<typeof useFormDraft>;
 
-/** A stored draft, as far as it fits the form: fields of another kind or unknown are left out. */
+/** Parses a stored draft. Fields that are unknown or of another type are dropped. */
 function parseDraft(text: string | null, initial: FormValues): FormValues | null {
   try {
     const stored = JSON.parse(text ?? 'null') as unknown;
@@ -28,35 +28,30 @@ function parseDraft(text: string | null, initial: FormValues): FormValues | null
     );
     return { ...initial, ...(Object.fromEntries(fitting) as FormValues) };
   } catch {
-    return null; // corrupt: as if there were none
+    return null; // corrupt: treated as no draft
   }
 }
 
-/**
- * A draft, and what is already in the fields: the browser itself puts part of a form back after a reload, and some visitors type
- * before the page comes alive.
- *
- * @returns both together, or `null` where they contradict each other
- */
-function mergeDraft(values: FormValues, draft: FormValues, initial: FormValues) {
-  const merged = { ...draft };
-  for (const [name, empty] of Object.entries(initial)) {
-    const value = values[name] ?? empty;
-    if (value === empty) continue;
-    if (draft[name] !== empty && draft[name] !== value) return null;
-    merged[name] = value;
-  }
-  return merged;
+/** The previous values of the fields, and why they were replaced: discarded here, by a newer draft, or sent or discarded in another tab. */
+interface Undo {
+  reason: 'discarded' | 'replaced' | 'gone';
+  values: FormValues;
+}
+
+function parseUndo(text: string | null, initial: FormValues): Undo | null {
+  const [, reason, draft = ''] = /^(discarded|replaced|gone) (.*)$/s.exec(text ?? '') ?? [];
+  const values = parseDraft(draft, initial);
+  return values && { reason: reason as Undo['reason'], values };
 }
 
 /**
- * Keeps what a visitor typed, through a failed post, a reload and a closed tab, until it has been sent. Drafts are looked up
- * after hydration. Storage that is blocked or full keeps them in memory.
+ * Keeps what a visitor typed through a failed post, a reload and a closed tab, until it has been sent. With two tabs the newest draft
+ * wins, and the one it replaces can be restored. Drafts are read after hydration. If storage is blocked or full, they stay in memory.
  *
- * @param key the key in the browser's storage; one a form
- * @param values what is in the fields now
- * @param initial what an empty form holds; never kept
- * @param restore puts values into the fields
+ * @param key key in the browser's storage; one for each form
+ * @param values current values of the fields
+ * @param initial values of an empty form, which are never saved
+ * @param restore writes values into the fields
  */
 export function useFormDraft(options: {
   key: string;
@@ -68,90 +63,77 @@ export function useFormDraft(options: {
   const latest = useLatest(options);
   const [isRestored, setIsRestored] = useState(false);
   const [keptIn, setKeptIn] = useState<'browser' | 'memory' | null>(null);
-  const [other, setOther] = useState<FormValues | null>(null);
-  // The second of two drafts that contradict each other, kept in an earlier visit.
-  const [aside, setAside] = useState<FormValues | null>(null);
-  const [goneFrom, setGoneFrom] = useState<FormValues | null>(null);
-  const [canBringBack, setCanBringBack] = useState(false);
-  const asideKey = `${key}:aside`;
-  const discardedKey = `${key}:discarded`;
-  // The stored text, as long as it is one that this form has read or written. Any other comes from another tab.
-  const known = useRef<string | null>(null);
-  // Values that need no keeping: those at the start, and those already sent.
-  const pristine = useRef(values);
-  const conflict = other ?? aside;
+  const [undo, setUndo] = useState<Undo | null>(null);
+  const undoKey = `${key}:undo`;
+  // The stored text that this form last read or wrote; undefined before the first read.
+  const known = useRef<string | null>(undefined);
+  // Values that were sent or discarded, which leaving the page must not save again.
+  const dropped = useRef<FormValues>(undefined);
 
-  const parse = (text: string | null) => parseDraft(text, latest.current.initial);
-  const current = () => {
-    const text = JSON.stringify(latest.current.values);
+  const textOf = (form: FormValues) => {
+    const text = JSON.stringify(form);
     return text === JSON.stringify(latest.current.initial) ? null : text;
   };
-  /** Looks at what is stored by now. @returns whether another tab has a draft that this form must not overwrite. */
-  const look = () => {
-    const stored = readStored(key);
-    const text = current();
-    if (stored === null && known.current !== null && known.current === text) {
-      setGoneFrom(latest.current.values);
-      setIsRestored(false);
-    } else if (stored === text) known.current = stored;
-    else if (stored !== known.current) known.current = null;
-    const draft = stored === known.current ? null : parse(stored);
-    setOther(draft);
-    const hasOwn = stored !== null && (known.current !== null || text !== null);
-    setKeptIn(hasOwn ? (isInMemory(key) ? 'memory' : 'browser') : null);
-    return draft !== null;
+  const noteKept = (text: string | null) => {
+    known.current = text;
+    setKeptIn(text === null ? null : isInMemory(key) ? 'memory' : 'browser');
   };
   const write = (text: string | null) => {
-    known.current = text; // before this form hears of its own writing
+    known.current = text; // set before this form is notified of its own change
     writeStored(key, text);
+    noteKept(text);
+  };
+  const offerUndo = (next: Undo | null) => {
+    writeSession(undoKey, next && `${next.reason} ${JSON.stringify(next.values)}`);
+    setUndo(next);
   };
   const save = () => {
-    const isContested = look();
-    if ([pristine.current, goneFrom].includes(latest.current.values)) return;
-    const text = current();
-    if (isContested) writeStored(asideKey, text);
-    else if (text !== known.current) write(text);
+    const text = textOf(latest.current.values);
+    if (known.current === undefined || dropped.current === latest.current.values) return;
+    if (text === known.current) return;
+    const stored = readStored(key);
+    // A sleeping tab receives no events.
+    const missed = stored === known.current ? null : parseDraft(stored, latest.current.initial);
+    if (missed) offerUndo({ reason: 'replaced', values: missed });
+    write(text);
   };
-  const dropConflict = () => {
-    if (readStored(asideKey) !== null) writeStored(asideKey, null);
-    setAside(null);
-    setOther(null);
-  };
-  const setDiscarded = (values: FormValues | null) => {
-    writeSession(discardedKey, values && JSON.stringify(values));
-    setCanBringBack(values !== null);
+  /** Applies a draft that another tab has stored. */
+  const follow = () => {
+    const stored = readStored(key);
+    if (known.current === undefined || stored === known.current) return;
+    const mine = textOf(latest.current.values);
+    noteKept(stored);
+    if (stored === mine) return;
+    const draft = parseDraft(stored, latest.current.initial);
+    if (mine !== null) {
+      offerUndo({ reason: draft ? 'replaced' : 'gone', values: latest.current.values });
+    }
+    setIsRestored(draft !== null);
+    restore(draft ?? latest.current.initial);
   };
   const empty = () => {
-    // Until the fields are drawn empty, the page may be left.
-    pristine.current = latest.current.values;
-    // A draft that another tab has written meanwhile is not ours to remove.
-    if (readStored(key) === known.current) write(null);
+    dropped.current = latest.current.values;
+    write(null);
     setIsRestored(false);
-    dropConflict();
     restore(latest.current.initial);
   };
 
   useTimeout(() => {
-    setCanBringBack(parse(readSession(discardedKey)) !== null);
-    const second = readStored(asideKey);
-    if (readStored(key) === null && second !== null) {
-      // The first of two drafts has been sent: the second is the draft now.
-      write(second);
-      writeStored(asideKey, null);
-    } else setAside(parse(second));
-    const stored = readStored(key);
-    const draft = parse(stored);
-    // The visitor may have been quicker than the page.
-    const merged = draft && mergeDraft(latest.current.values, draft, latest.current.initial);
-    known.current = merged ? stored : null;
-    look();
-    if (!merged) return;
-    restore(merged);
+    setUndo(parseUndo(readSession(undoKey), initial));
+    noteKept(readStored(key));
+    const draft = parseDraft(readStored(key), initial);
+    if (!draft) return;
+    // The visitor may have typed before hydration, and browsers restore some fields after a reload.
+    const filled = Object.entries(values).filter(([name, value]) => value !== initial[name]);
+    if (filled.some(([name, value]) => ![initial[name], value].includes(draft[name]))) {
+      offerUndo({ reason: 'replaced', values: draft });
+    }
+    restore({ ...draft, ...Object.fromEntries(filled) });
     setIsRestored(true);
   }, 0);
 
   const onLeave = useEffectEvent(save);
-  const onStorage = useEffectEvent(look);
+  const onStorage = useEffectEvent(follow);
   useEffect(() => {
     const leave = () => onLeave();
     const stops = [
@@ -167,46 +149,28 @@ export function useFormDraft(options: {
   useTimeout(save, saveDelayMs, values);
 
   return {
-    /** The fields were filled from a draft kept earlier. */
+    /** Whether the fields were filled from a stored draft. */
     isRestored,
-    /** Where the draft is: `browser` outlives the tab, `memory` only until the page is left; `null` for no draft. */
+    /** Where the draft is stored: `browser` survives closing the tab, `memory` only lasts until the page is left; `null` without a draft. */
     keptIn,
-    /** Another tab's draft that differs from this form. Until the visitor decides, both are kept. */
-    conflict,
-    /** Another tab has sent or discarded the draft that is in this form; until the visitor types again. */
-    isGoneElsewhere: goneFrom === values,
-    /** Takes the other tab's draft into this form. */
-    takeOther: () => {
-      if (!conflict) return;
-      known.current = readStored(key);
-      restore(conflict);
-      setIsRestored(true);
-      dropConflict();
+    /** Why the previous values of the fields can be restored; `null` if there are none. */
+    undoReason: undo?.reason ?? null,
+    /** Restores the previous values of the fields, which swap with the current ones. */
+    bringBack: () => {
+      if (!undo) return;
+      dropped.current = undefined;
+      restore(undo.values);
+      offerUndo(textOf(values) === null ? null : { reason: 'replaced', values });
     },
-    /** Keeps this form, in place of the other tab's draft. */
-    keepMine: () => {
-      dropConflict();
-      write(current());
-    },
-    /** Empties the fields. What was in them can be brought back for as long as the tab is open. */
+    /** Empties the fields. The values can be restored while the tab is open. */
     discard: () => {
-      setDiscarded(values);
+      offerUndo({ reason: 'discarded', values });
       empty();
     },
-    /** Whether there is a discarded draft to bring back. */
-    canBringBack,
-    /** Puts the discarded draft back. Where it contradicts what was typed since, the two change places. */
-    bringBack: () => {
-      const discarded = parse(readSession(discardedKey));
-      if (!discarded) return;
-      const merged = mergeDraft(values, discarded, initial);
-      restore(merged ?? discarded);
-      setDiscarded(merged ? null : values);
-    },
-    /** Empties the fields and removes the draft: call it once the service has confirmed the message, and not before. */
+    /** Empties the fields and removes the draft. Call it only after the service has confirmed the message. */
     confirmSent: () => {
       empty();
-      setDiscarded(null);
+      offerUndo(null);
     },
   };
 }

@@ -6,7 +6,7 @@ import { useFormFields, type FieldErrors, type FormFields, type FormValues } fro
 const initial = { firstName: '', email: '' };
 const all = { firstName: 'Enter your first name.', email: 'Enter an e-mail address.' };
 
-/** Rules as a form would load them. */
+/** Rules, loaded as a form loads them. */
 const validate = async ({ firstName, email = '' }: FormValues): Promise<FieldErrors> => ({
   ...(firstName ? {} : { firstName: all.firstName }),
   ...(email.includes('@') ? {} : { email: all.email }),
@@ -28,7 +28,7 @@ test.each<[what: string, steps: Step<FormFields>[]]>([
   ['a field that is passed by is not called wrong', [leave, none]],
   ['one that was emptied is', [type('a'), type(''), leave, errors({ email: all.email })]],
   [
-    'check shows all errors, and each goes while its field is put right',
+    'check shows all errors, which disappear as fields are corrected',
     [
       async (form) => expect(await form.check()).toEqual(all),
       errors(all),
@@ -39,7 +39,7 @@ test.each<[what: string, steps: Step<FormFields>[]]>([
     ],
   ],
   [
-    "a service's complaint about a field is shown until the field is changed",
+    'an error from the service shows until the field changes',
     [
       type('asha@example.com'),
       (form) => form.report({ email: 'This address was refused.' }),
@@ -49,7 +49,7 @@ test.each<[what: string, steps: Step<FormFields>[]]>([
     ],
   ],
   [
-    'a restored draft fills the fields and counts as untouched',
+    'a restored draft fills the fields, which stay untouched',
     [
       check,
       (form) => form.replace({ firstName: 'Asha', email: 'asha' }),
@@ -59,14 +59,14 @@ test.each<[what: string, steps: Step<FormFields>[]]>([
   ],
 ])('%s', (_, steps) => play(renderForm().result, steps));
 
-test('the rules are not loaded, and nothing is called wrong, before a field is left', async () => {
+test('no rules load and no errors show before leaving a field', async () => {
   const { result, validate } = renderForm();
   await play(result, [type('asha'), none]);
   expect(validate).not.toHaveBeenCalled();
   await play(result, [leave, errors({ email: all.email })]);
 });
 
-test('a field that is filled in and then left is not called wrong for a moment by what was found before', async () => {
+test('a corrected field shows no outdated error on leaving it', async () => {
   const { result } = renderForm();
   await play(result, [(form) => form.setValue('firstName', ''), (form) => form.touch('firstName')]);
   act(() => {
@@ -78,7 +78,7 @@ test('a field that is filled in and then left is not called wrong for a moment b
   expect(result.current.errors['email']).toBeUndefined();
 });
 
-test('a slow reply about what has been changed since is dropped', async () => {
+test('a late result for changed values is ignored', async () => {
   const replies: ((errors: FieldErrors) => void)[] = [];
   const { result } = renderForm(() => new Promise((resolve) => replies.push(resolve)));
   await play(result, [type('asha'), leave]);
@@ -91,7 +91,7 @@ test('a slow reply about what has been changed since is dropped', async () => {
   ]);
 });
 
-test('rules that cannot be loaded are no error of the visitor; check says so', async () => {
+test('check reports rules that fail to load', async () => {
   const { result } = renderForm(() => Promise.reject(new Error('no network')));
   await play(result, [
     type('asha'),

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from './useLatest';
 
-/** What a form's fields hold, by the names under which they are posted. */
+/** Values of a form's fields by their posted names. */
 export type FormValues = Record<string, string>;
 
-/** A sentence for each field that is not right. */
+/** Error messages by field. */
 export type FieldErrors = Partial<Record<string, string>>;
 
 /** A form's fields; see `useFormFields`. */
 export type FormFields = ReturnType<typeof useFormFields>;
 
 /**
- * What the rules have found, and the fields that had been left by then. A field that is left only now waits for the next finding:
- * the last one is about what it held before.
+ * Errors found by the last check, and the fields that had been left by then. A field left since then waits for the next check, because
+ * this one saw its earlier value.
  */
 interface Findings {
   errors: FieldErrors;
@@ -22,10 +22,10 @@ interface Findings {
 const none: Findings = { errors: {}, about: new Set() };
 
 /**
- * The state of a form's fields. An error appears when its field is left or on `check`, and goes while the field is put right.
+ * State of a form's fields. An error appears after its field is left or on `check`, and disappears when the field is corrected.
  *
- * @param initial the fields and what they begin with
- * @param validate the rules, which may be loaded when they are first needed: a sentence for each wrong field
+ * @param initial the fields and their initial values
+ * @param validate returns a message for each invalid field; may load its rules on first use
  */
 export function useFormFields(
   initial: FormValues,
@@ -45,7 +45,7 @@ export function useFormFields(
       (errors) => {
         if (isCurrent) setFound({ errors, about: touched });
       },
-      // Rules that could not be loaded are reported by `check`; until then there is nothing to tell the visitor.
+      // `check` reports rules that failed to load. Until then, show nothing.
       () => {},
     );
     return () => {
@@ -61,14 +61,14 @@ export function useFormFields(
 
   return {
     values,
-    /** The errors to show: those of fields that the visitor has left, or of all after `check`. */
+    /** Errors to show: of the fields that the visitor has left, or of all after `check`. */
     errors,
     setValue: (name: string, value: string) => {
       edited.current.add(name);
       setValues((last) => ({ ...last, [name]: value }));
       setReported((last) => ({ ...last, [name]: undefined }));
     },
-    /** Puts values in, such as a restored draft; the fields count as untouched. */
+    /** Sets values, such as a restored draft. The fields stay untouched. */
     replace: (next: FormValues) => {
       setValues(next);
       edited.current.clear();
@@ -76,13 +76,13 @@ export function useFormFields(
       setFound(none);
       setReported({});
     },
-    /** The visitor has left a field. One that is as it was at first, and in which nothing was done, stays untouched. */
+    /** Marks a field as left. A field that still has its initial value and was not edited stays untouched. */
     touch: (name: string) => {
       const { values, initial } = latest.current;
       if (values[name] === initial[name] && !edited.current.has(name)) return;
       setTouched((last) => (last.has(name) ? last : new Set(last).add(name)));
     },
-    /** Before sending: checks and shows all. @returns the errors; rejects when the rules could not be loaded. */
+    /** Checks all fields and shows their errors. @returns the errors; rejects if the rules failed to load. */
     check: async () => {
       const checked = latest.current.values;
       const all = new Set(Object.keys(checked));
@@ -91,7 +91,7 @@ export function useFormFields(
       if (checked === latest.current.values) setFound({ errors, about: all });
       return errors;
     },
-    /** Shows what a service had to say about fields; each goes when its field is changed. */
+    /** Shows errors from the service; each disappears when its field changes. */
     report: setReported,
   };
 }

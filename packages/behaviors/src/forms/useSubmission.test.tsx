@@ -8,7 +8,7 @@ type Result = SendResult<'refused'>;
 const sent: Result = { status: 'sent' };
 const refused: Result = { status: 'failed', reason: 'refused' };
 
-/** A form with a service that replies when the test says so. */
+/** A form whose service replies when the test says so. */
 function useForm() {
   return useSubmission({ send, timeoutMs: 20_000, onSent });
 }
@@ -24,13 +24,13 @@ beforeEach(() => {
 });
 
 const submit = (form: ReturnType<typeof useForm>) => void form.submit('Hello');
-/** The service replies to an attempt, counted from 0. */
+/** Replies to an attempt, counted from 0. */
 const reply = (attempt: number, result: Result) => () => replies[attempt]?.(result);
 const is = (status: string) => ({ state: { status } });
 
 test.each<[what: string, steps: Step<ReturnType<typeof useForm>>[], confirmations: number]>([
   [
-    'a refusal is a failure with its reason, and can be tried again',
+    'a refusal is a failure with a reason, and can be retried',
     [
       submit,
       is('sending'),
@@ -43,7 +43,7 @@ test.each<[what: string, steps: Step<ReturnType<typeof useForm>>[], confirmation
     1,
   ],
   [
-    'the time for a reply is taken by the clock, also while the tab sleeps',
+    'the timeout follows the clock while the tab sleeps',
     [
       submit,
       () => setTabHidden(true),
@@ -54,22 +54,22 @@ test.each<[what: string, steps: Step<ReturnType<typeof useForm>>[], confirmation
     0,
   ],
   [
-    'a late confirmation decides what was unknown',
+    'a late confirmation resolves an unknown result',
     [submit, 19_999, is('sending'), 1, is('unknown'), reply(0, sent), is('sent')],
     1,
   ],
   [
-    'a late refusal decides what was unknown',
+    'a late refusal resolves an unknown result',
     [submit, 20_000, is('unknown'), reply(0, refused), { state: refused }],
     0,
   ],
   [
-    'after a retry only the newer attempt speaks',
+    'after a retry only the newer attempt counts',
     [submit, 20_000, submit, reply(0, refused), is('sending'), reply(1, sent), is('sent')],
     1,
   ],
   [
-    'reset makes ready for another message, and a reply to the last one no longer counts',
+    'reset ignores replies to the previous message',
     [submit, (form) => form.reset(), is('idle'), reply(0, sent), is('idle')],
     0,
   ],
@@ -80,7 +80,7 @@ test.each<[what: string, steps: Step<ReturnType<typeof useForm>>[], confirmation
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a confirmation after the page was left still counts, so that the draft can go', async () => {
+test('a confirmation counts after leaving the page', async () => {
   const { result, unmount } = renderHook(useForm);
   await play(result, [submit, unmount, reply(0, sent)]);
   expect(onSent).toHaveBeenCalledTimes(1);

@@ -8,12 +8,12 @@ test.each<[keys: string[], from: number, labels: string[], to: string | undefine
   [['PageDown'], 5, numbers, '15'],
   [['PageUp'], 5, numbers, '0'],
   [['PageDown'], 35, numbers, '39'],
-  // A word typed quickly finds its item, spaces included.
+  // A quickly typed word finds its item, including spaces.
   [[...'web dev'], 0, categories, 'Web Development'],
   [[...'ai'], 0, categories, 'AI Projects'],
-  // An arrow begins a new word too.
+  // An arrow key starts a new word.
   [['w', 'ArrowDown', 'u'], 0, categories, 'Upcoming'],
-  // Letters that no item begins with move nothing.
+  // Letters that match no item do nothing.
   [['x'], 2, categories, 'Hardware'],
   [['x'], 0, [], undefined],
 ])('%j from %i', (keys, from, labels, to) => {
@@ -24,7 +24,7 @@ test.each<[keys: string[], from: number, labels: string[], to: string | undefine
   expect(labels[position.activeIndex]).toBe(to);
 });
 
-test.each(['Enter', 'Tab', 'Escape', 'F1', 'Shift', ' '])('"%s" has no meaning here', (key) => {
+test.each(['Enter', 'Tab', 'Escape', 'F1', 'Shift', ' '])('"%s" is ignored', (key) => {
   const position = { activeIndex: 2, typed: '', typedAtMs: 0 };
   expect(moveInList(position, key, categories, 1000)).toBeNull();
 });

@@ -1,25 +1,25 @@
-/** Where the keyboard is in a list. */
+/** Keyboard position in a list. */
 export interface ListPosition {
-  /** The active item, from 0. */
+  /** Index of the active item. */
   activeIndex: number;
-  /** What has been typed to find an item, in lower case. */
+  /** Letters typed to find an item, in lower case. */
   typed: string;
-  /** When the last of it was typed, in ms of any clock. */
+  /** When the last letter was typed, in ms of any clock. */
   typedAtMs: number;
 }
 
-/** How far Page Up and Page Down go. */
+/** Distance that Page Up and Page Down move. */
 const pageLength = 10;
 
-/** How long a pause in typing begins a new word, in ms. */
+/** Pause in typing that starts a new word, in ms. */
 const typeAheadMs = 500;
 
 /**
- * Where a key leads in a list, after the WAI-ARIA pattern for list boxes: arrows, Home, End, Page Up, Page Down, and
- * type-ahead. Typing a word finds the next item that begins with it; one letter again and again steps through its items.
+ * Returns where a key leads in a list, following the WAI-ARIA pattern for list boxes: arrows, Home, End, Page Up, Page Down and type-ahead.
+ * Typing a word finds the next item that starts with it; repeating a letter steps through its items.
  *
- * @param nowMs the present on the clock of `typedAtMs`.
- * @returns the new position, or `null` for a key that has no meaning here.
+ * @param nowMs current time on the clock of `typedAtMs`
+ * @returns the new position, or `null` if the key is ignored
  */
 export function moveInList(
   position: ListPosition,
@@ -47,7 +47,7 @@ export function moveInList(
   const letter = typed.charAt(0);
   const isOneLetter = typed.replaceAll(letter, '') === '';
   const wanted = isOneLetter ? letter : typed;
-  // A single letter looks further on; a growing word may still mean the item that it has found.
+  // A single letter searches from the next item; a longer word may still match the current one.
   const from = activeIndex + (isOneLetter ? 1 : 0);
   const offset = [...labels.slice(from), ...labels.slice(0, from)].findIndex((label) =>
     label.toLowerCase().startsWith(wanted),

@@ -7,7 +7,7 @@ import { useGradualList } from './useGradualList';
 const items = Array.from({ length: 7 }, (_, index) => index);
 const even = items.filter((item) => item % 2 === 0);
 const none: number[] = [];
-/** Longer than all parts take, in ms. */
+/** Longer than rendering all parts takes, in ms. */
 const long = 1000;
 
 function List({ of = items, visible = of.length }: { of?: readonly number[]; visible?: number }) {
@@ -18,13 +18,13 @@ function List({ of = items, visible = of.length }: { of?: readonly number[]; vis
   ));
 }
 
-/** The parts that are shown, and in brackets those that are not. */
+/** The visible parts, and in brackets the hidden ones. */
 const partsOf = (container: Element) =>
   [...container.querySelectorAll('p')]
     .map(({ hidden, textContent }) => (hidden ? `(${textContent})` : textContent))
     .join(', ');
 
-test('opens whole, on the server too', async () => {
+test('opens complete, also on the server', async () => {
   const page = await hydrate(<List visible={3} />);
   expect(partsOf(page.container)).toBe('0 1, 2');
 });
@@ -38,7 +38,7 @@ test('shows more of the same items at once', () => {
 test.each([
   ['fewer', even, '0 2, (2 3), (4 5), (6)', '0 2, 4 6'],
   ['none', none, '(2 3), (4 5), (6)', ''],
-])('%s: the first part is right at once, and the others follow', async (_, of, first, last) => {
+])('%s: the first part updates at once and the others follow', async (_, of, first, last) => {
   const { container, rerender } = render(<List />);
   act(() => rerender(<List of={of} />));
   expect(partsOf(container)).toBe(first);
@@ -46,7 +46,7 @@ test.each([
   expect(partsOf(container)).toBe(last);
 });
 
-test('goes back before it has followed', async () => {
+test('can switch back before all parts have followed', async () => {
   const { container, rerender } = render(<List />);
   rerender(<List of={none} />);
   rerender(<List of={even} />);
@@ -60,7 +60,7 @@ test('goes back before it has followed', async () => {
   expect(partsOf(container)).toBe('0 1, 2 3, 4 5, 6');
 });
 
-test('shows what is asked for while it follows at once, for paper', () => {
+test('shows everything at once for printing', () => {
   const { container, rerender } = render(<List of={none} />);
   const all = [...items];
   rerender(<List of={all} visible={3} />);

@@ -2,22 +2,21 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 
 /** A part of a long list. */
 export interface ListPart<Item> {
-  /** Its place among the parts. */
+  /** Index of the part. */
   index: number;
-  /** The same array as long as it has the same items. */
+  /** The same array for as long as its items are the same. */
   items: readonly Item[];
-  /** Of the list before, soon to be replaced or taken away: to be hidden. */
+  /** Whether it belongs to the previous list and should be hidden until it is replaced or removed. */
   isOld: boolean;
 }
 
 /**
- * Divides a long list into parts, which follow one after the other when its items change: a browser that makes thousands of elements
- * at once, or takes them away, does not answer to keys meanwhile. The first part follows at once; and all do when the list opens, and
- * when more of the same items are shown.
+ * Divides a long list into parts that render one after the other when its items change, because a browser that adds or removes thousands of
+ * elements at once does not react to keys. The first part renders at once. So do all parts when the list opens or shows more of the same items.
  *
  * @param items all items; another array is another list
- * @param visible how many of them are shown
- * @param partSize how many items a part has
+ * @param visible number of items shown
+ * @param partSize number of items in a part
  */
 export function useGradualList<Item>(
   items: readonly Item[],
@@ -37,7 +36,7 @@ export function useGradualList<Item>(
     return [...whole.slice(0, full), ...(rest.length > 0 ? [rest] : [])];
   }, [items, visible, whole, partSize]);
 
-  /** The first `done` parts are those of now, and behind them stand those of the list before. */
+  /** The first `done` parts are from the current list; the rest are from the previous one. */
   const [last, setState] = useState({ items, parts, done: parts.length, old: parts });
   let state = last;
   if (parts !== last.parts) {
@@ -53,7 +52,7 @@ export function useGradualList<Item>(
   const isFollowing = done < Math.max(parts.length, old.length);
   useEffect(() => {
     if (!isFollowing) return undefined;
-    // Another task for each part, with the visitor's keys between them.
+    // A separate task for each part, so that key presses are handled in between.
     const timer = setTimeout(() =>
       startTransition(() => setState((now) => ({ ...now, done: now.done + 1 }))),
     );

@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { pass } from '../testing/browser';
 import { useListNavigation } from './useListNavigation';
 
-// What opens the list, moves in it and chooses: the stories of FilterDropdown in `packages/ui`.
+// The stories of FilterDropdown in `packages/ui` test what opens the list, moves in it and selects.
 
 const labels = ['All', 'Frontend', 'Backend', 'Design'];
 
-/** A dropdown as a page would build it: choosing closes it. */
+/** A dropdown as a page builds it: choosing closes it. */
 function Dropdown({ onKeyLeft }: { onKeyLeft: (key: string) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const { activeIndex, setActiveIndex, onKeyDown } = useListNavigation({
@@ -57,7 +57,7 @@ test('the pointer moves the active item too', () => {
   expect(press('ArrowUp')).toBe('on Backend');
 });
 
-test('a pause in typing begins a new word', async () => {
+test('a pause in typing starts a new word', async () => {
   const { press } = renderDropdown();
   press('Enter', 'f');
   await pass(500);
@@ -71,7 +71,7 @@ test.each([
   { key: 'F5' },
   { key: 'f', ctrlKey: true },
   { key: 'f', metaKey: true },
-])('closed, it leaves %j to the page', (event) => {
+])('leaves %j to the page while closed', (event) => {
   const { button, onKeyLeft } = renderDropdown();
   fireEvent.keyDown(button, event);
   expect(button.textContent).toBe('closed');

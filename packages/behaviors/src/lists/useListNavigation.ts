@@ -4,12 +4,12 @@ import { moveInList, type ListPosition } from './listNavigation';
 const nowhere: ListPosition = { activeIndex: -1, typed: '', typedAtMs: 0 };
 
 /**
- * The keyboard of a select-only list box (WAI-ARIA): closed, arrows, Enter, Space, Home, End and letters open it; open, they
- * move, Enter and Space choose, Escape closes. A key that is used is not passed on to the page.
+ * Keyboard control of a select-only list box (WAI-ARIA). When closed, arrows, Enter, Space, Home, End and letters open it. When open, they
+ * move, Enter and Space choose, and Escape closes. A key that is used is not passed on to the page.
  *
- * @param labels the items' texts, in order
- * @param selectedIndex the chosen item, from 0: the list opens there
- * @param onSelect an item was chosen with Enter or Space; closing the list is the caller's decision
+ * @param labels texts of the items, in order
+ * @param selectedIndex index of the selected item, where the list opens
+ * @param onSelect called when Enter or Space chooses an item; the caller closes the list
  */
 export function useListNavigation({
   labels,
@@ -26,7 +26,7 @@ export function useListNavigation({
   onClose: () => void;
   onSelect: (index: number) => void;
 }) {
-  // Nowhere means: on the selected item.
+  // Without a position, start on the selected item.
   const [position, setPosition] = useState(nowhere);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
@@ -43,13 +43,13 @@ export function useListNavigation({
       if (!isOpen) return;
       onClose();
     } else {
-      // On a closed list, Page Up and Page Down scroll the page.
+      // While the list is closed, Page Up and Page Down scroll the page.
       if (!isOpen && key.startsWith('Page')) return;
       const next = moveInList({ ...position, activeIndex }, key, labels, performance.now());
       if (!next && key !== 'Enter' && key !== ' ') return;
       if (!isOpen) {
         onOpen();
-        // An arrow opens the list where it stands; Home, End and letters go on to their item.
+        // An arrow opens the list at the selected item; Home, End and letters also move.
         if (next && !key.startsWith('Arrow')) setPosition(next);
       } else if (next) {
         setPosition(next);
@@ -61,11 +61,11 @@ export function useListNavigation({
   };
 
   return {
-    /** The item that the keyboard is on, for `aria-activedescendant`. */
+    /** Index of the active item, for `aria-activedescendant`. */
     activeIndex,
-    /** Moves there, for the pointer. */
+    /** Makes an item active, for the pointer. */
     setActiveIndex: (index: number) => setPosition({ ...nowhere, activeIndex: index }),
-    /** Goes on the element that has the focus: the button, or the list. */
+    /** Key handler for the focused element: the button or the list. */
     onKeyDown,
   };
 }

@@ -3,8 +3,8 @@ import { listen } from '../environment/listen';
 import { useClientValue } from '../environment/useClientValue';
 
 /**
- * Overrides the visitor's system setting for everything below it: `true` stills all motion, `false` allows it, `null` (the
- * default) follows the system. For a motion switch of the site or of Storybook's toolbar.
+ * Overrides the system's motion setting for all descendants: `true` reduces motion, `false` allows it, `null` (default) follows the system.
+ * For a motion switch on the site or in Storybook's toolbar.
  */
 export const ReducedMotionContext = createContext<boolean | null>(null);
 
@@ -13,9 +13,9 @@ const preference = () => matchMedia('(prefers-reduced-motion: reduce)');
 const subscribe = (onChange: () => void) => listen(preference(), 'change', onChange);
 
 /**
- * Whether the visitor asked for less motion (WCAG 2.2 2.3.3).
+ * Returns whether the visitor asked for less motion (WCAG 2.2 2.3.3).
  *
- * @returns `false` on the server and until hydration.
+ * @returns `false` on the server and until hydration
  */
 export function useReducedMotion(): boolean {
   const isReduced = useClientValue(() => preference().matches, false, subscribe);

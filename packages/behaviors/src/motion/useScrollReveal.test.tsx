@@ -3,12 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { reducedMotion, setMedia } from '../testing/browser';
 import { useScrollReveal } from './useScrollReveal';
 
-// In a browser, with and without motion: the stories of Reveal in `packages/ui`.
+// The stories of Reveal in `packages/ui` test this in a browser, with and without motion.
 
 type Place = 'in view' | 'below' | 'above';
 type Look = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
 
-/** Tells the observer where the part is now; there is none while nothing is watched. */
+/** Reports the element's position to the observer; does nothing while none is observed. */
 let report: Look | undefined;
 const look = (place: Place) => {
   const boundingClientRect = { top: place === 'above' ? -500 : 900 };
@@ -37,19 +37,19 @@ function Part() {
 }
 
 test.each<[why: string, places: Place[], state: string]>([
-  ['in view when the page appears: stays as it is, without an entrance', ['in view'], 'shown'],
-  ['above, after a reload in the middle of a page', ['above'], 'shown'],
-  ['below the screen', ['below'], 'waiting'],
-  ['scrolled to', ['below', 'in view'], 'entering'],
-  ['scrolled away from and back to: it enters once', ['below', 'in view', 'below'], 'entering'],
-])('what is %s', (_, places, state) => {
+  ['content in view at first has no entrance', ['in view'], 'shown'],
+  ['content above the screen after a reload is shown', ['above'], 'shown'],
+  ['content below the screen waits', ['below'], 'waiting'],
+  ['content scrolled into view enters', ['below', 'in view'], 'entering'],
+  ['content enters only once', ['below', 'in view', 'below'], 'entering'],
+])('%s', (_, places, state) => {
   const { container } = render(<Part />);
   places.forEach(look);
   expect(container.textContent).toBe(state);
   expect(report === undefined).toBe(state !== 'waiting');
 });
 
-test('what waits is shown, and watched no more, when the visitor turns motion off', () => {
+test('turning motion off shows waiting content and stops observing', () => {
   const { container } = render(<Part />);
   look('below');
   setMedia(reducedMotion, true);
@@ -57,7 +57,7 @@ test('what waits is shown, and watched no more, when the visitor turns motion of
   expect(report).toBeUndefined();
 });
 
-test('stops watching when it leaves the page', () => {
+test('stops observing when unmounted', () => {
   render(<Part />).unmount();
   expect(report).toBeUndefined();
 });

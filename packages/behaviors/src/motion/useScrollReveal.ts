@@ -4,12 +4,11 @@ import { useReducedMotion } from './useReducedMotion';
 /**
  * Plays an entrance when an element is scrolled into view.
  *
- * Content is never withheld: the server and a visitor who prefers reduced motion get `shown`. So does what is in view (or above
- * it) when the page first appears, which is therefore painted at once. Only what the visitor cannot see yet is set to wait, and each
- * element enters once.
+ * Content is always visible without it: the server and visitors who prefer reduced motion get `shown`, as does everything in or above the
+ * first view. Only content below it waits, and each element enters once.
  *
- * @returns `ref`, which goes on the element, and its `state` for the style sheet: `shown` simply stands there, `waiting` is below the
- *   screen and may be transparent or displaced, never of another size, and is drawn in print; `entering` has just come into view
+ * @returns `ref` for the element, and its `state` for the style sheet: `shown` is the normal state; `waiting` is below the screen and may be
+ * transparent or moved but not resized, and is visible in print; `entering` has just come into view
  */
 export function useScrollReveal() {
   const [state, setState] = useState<'shown' | 'waiting' | 'entering'>('shown');

@@ -2,8 +2,8 @@ import { listen } from '../environment/listen';
 import { useClientValue } from '../environment/useClientValue';
 
 /**
- * What the browser's storage has not taken (blocked, full), kept until the page is left; nothing here ever throws. `null` stands for
- * "nothing stored". The catches below are silent on purpose: the visitor's browser refuses, nobody can do anything about it.
+ * Values that the browser's storage refused (blocked or full), kept until the page is left. Nothing here throws, and the catches below are
+ * silent because nobody can fix a refusing browser. `null` means "nothing stored".
  */
 const memory = new Map<string, string | null>();
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ function read(area: Area, key: string): string | null {
   }
 }
 
-/** @returns whether the browser has done it */
+/** @returns whether the browser stored it */
 function write(area: Area, key: string, value: string | null): boolean {
   try {
     if (value === null) globalThis[area].removeItem(key);
@@ -33,40 +33,40 @@ function write(area: Area, key: string, value: string | null): boolean {
   }
 }
 
-/** What is kept under a key in memory alone. */
+/** Returns the value kept in memory only. */
 export const readMemory = (key: string) => memory.get(key) ?? null;
 
-/** Whether a key is kept in memory, for want of a storage that takes it. */
+/** Returns whether a key is kept in memory because the storage refused it. */
 export const isInMemory = (key: string) => memory.has(key);
 
-/** What is kept under a key, in memory or in the browser. */
+/** Returns the value of a key, from memory or the browser. */
 export const readStored = (key: string) =>
   isInMemory(key) ? readMemory(key) : read('localStorage', key);
 
-/** Keeps a value, or removes it with `null`, and tells the page. */
+/** Stores a value, or removes it with `null`, and notifies the page. */
 export function writeStored(key: string, value: string | null): void {
   if (write('localStorage', key, value)) memory.delete(key);
   else memory.set(key, value);
   tell();
 }
 
-/** Keeps a value until the page is left, and tells the page. */
+/** Keeps a value until the page is left, and notifies the page. */
 export function writeMemory(key: string, value: string): void {
   memory.set(key, value);
   tell();
 }
 
-/** What the tab keeps under a key for as long as it is open; `null` where nothing is, or where storage is blocked. */
+/** Reads a value that lasts as long as the tab; `null` if there is none or storage is blocked. */
 export const readSession = (key: string) => read('sessionStorage', key);
 
-/** Keeps a value for as long as the tab is open, or removes it with `null`. Where storage is blocked it does nothing. */
+/** Stores a value for as long as the tab is open, or removes it with `null`. Does nothing if storage is blocked. */
 export const writeSession = (key: string, value: string | null) =>
   void write('sessionStorage', key, value);
 
-/** Listens for changes, from this page and from other tabs. @returns stops listening. */
+/** Listens for changes from this page and other tabs. @returns a function that stops listening. */
 export function subscribeToStorage(onChange: () => void): () => void {
   const onOtherTab = ({ key }: StorageEvent) => {
-    // What another tab could store is newer than what this one could not.
+    // What another tab has stored is newer than what this tab could not store.
     if (key === null) memory.clear();
     else memory.delete(key);
     onChange();
@@ -80,9 +80,9 @@ export function subscribeToStorage(onChange: () => void): () => void {
 }
 
 /**
- * The raw text under a key, followed across this page and other tabs; `null` for none, on the server and until hydration.
+ * Follows the raw text under a key across this page and other tabs; `null` if there is none, on the server and until hydration.
  *
- * @param read where it is kept: `readStored` (default) or `readMemory`.
+ * @param read source of the value: `readStored` (default) or `readMemory`
  */
 export function useStoredText(key: string, read = readStored): string | null {
   return useClientValue(() => read(key), null, subscribeToStorage);

@@ -18,7 +18,7 @@ const state = (choice: 'accepted' | 'rejected' | null, isBannerShown: boolean) =
 
 test.each<[what: string, steps: Step<Consent>[]]>([
   [
-    'reopening shows the banner again, and the earlier choice holds until there is a new one',
+    'reopening shows the banner and keeps the choice until a new one',
     [
       otherTab('true'),
       state('accepted', false),
@@ -30,25 +30,22 @@ test.each<[what: string, steps: Step<Consent>[]]>([
       state('rejected', false),
     ],
   ],
+  ['the last of two quick choices counts', [accept, 500, reject, 500, state('rejected', false)]],
   [
-    'of two quick choices the last one counts',
-    [accept, 500, reject, 500, state('rejected', false)],
-  ],
-  [
-    'reopening while the banner is on its way out keeps it',
+    'reopening a closing banner keeps it open',
     [accept, 500, reopen, 5000, state('accepted', true)],
   ],
   [
-    'a choice in another tab applies here and takes the banner away',
+    'a choice in another tab applies here and hides the banner',
     [state(null, true), otherTab('rejected'), state('rejected', false)],
   ],
   ...['false', 'yes', '', '{"a":1}'].map((stored): [string, Step<Consent>[]] => [
-    `"${stored}" in the storage is no choice`,
+    `"${stored}" in the storage counts as no choice`,
     [otherTab(stored), state(null, true)],
   ]),
 ])('%s', (_, steps) => play(renderConsent().result, steps));
 
-test('all parts of the page hear of it at once: those that open the banner, and those that only follow the choice', async () => {
+test('every component follows a choice at once', async () => {
   const banner = renderConsent();
   const link = renderConsent();
   const follower = renderHook(() => useConsentChoice(storageKey));
@@ -60,7 +57,7 @@ test('all parts of the page hear of it at once: those that open the banner, and 
 });
 
 test.each(['blocked', 'full', 'absent'] as const)(
-  'with storage that is %s the choice holds until the page is left',
+  'with %s storage the choice lasts until the page is left',
   async (how) => {
     breakStorage(how);
     await play(renderConsent().result, [state(null, true), reject, 1000, state('rejected', false)]);

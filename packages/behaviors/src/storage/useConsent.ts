@@ -3,10 +3,10 @@ import { useTimeout } from '../time/useTimeout';
 import { readMemory, useStoredText, writeMemory, writeStored } from './storage';
 
 /**
- * Follows the visitor's choice on third parties, for parts that depend on it without showing the banner.
+ * Follows the visitor's choice on third parties, for components that depend on it but do not show the banner.
  *
- * @returns `choice`, where anything unknown in the storage counts as none; `isKnown`, `false` on the server and until hydration:
- *   nobody has looked yet, so nothing may load
+ * @returns `choice`, which ignores unknown values in the storage; `isKnown`, `false` on the server and until hydration, when nothing may
+ * load yet
  */
 export function useConsentChoice(storageKey: string) {
   const stored = useStoredText(storageKey);
@@ -15,10 +15,9 @@ export function useConsentChoice(storageKey: string) {
 }
 
 /**
- * The cookie banner's state. A choice applies at once, everywhere and in all tabs; the banner goes a moment later. Where
- * storage is blocked the choice holds until the page is left. Every component that uses it with the same options sees the same
- * banner, without a provider above them: a context that changes right after hydration would make React bring everything below
- * it alive in one go.
+ * State of the cookie banner. A choice applies at once, everywhere and in all tabs; the banner hides shortly after. If storage is blocked,
+ * the choice lasts until the page is left. Components that use the same options share one state without a provider: a context that changes
+ * right after hydration would make React hydrate everything below it at once.
  *
  * @param storageKey holds `true` or `rejected`
  * @param hideDelayMs how long the banner stays after the choice, in ms
@@ -42,9 +41,9 @@ export function useConsent({
   };
   return {
     choice,
-    /** From hydration on, until a while after the choice. */
+    /** Whether the banner is visible: from hydration until shortly after the choice. */
     isBannerShown: isKnown && (choice === null || banner === 'reopened' || banner === 'hiding'),
-    /** Whether the banner stands there because the visitor asked for it. */
+    /** Whether the visitor reopened the banner. */
     isReopened: banner === 'reopened',
     accept: () => choose('true'),
     reject: () => choose('rejected'),

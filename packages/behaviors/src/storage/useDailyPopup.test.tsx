@@ -8,12 +8,12 @@ const renderPopup = (delayMs: number | null = 90_000) =>
   renderHook((delay) => useDailyPopup(storageKey, delay), { initialProps: delayMs });
 const [open, closed] = [{ isOpen: true }, { isOpen: false }];
 
-test('the 90 s count from when the page began to load, however long it took to come alive', async () => {
+test('the 90 s count from the start of loading', async () => {
   await pass(4000);
   await play(renderPopup().result, [85_999, closed, 1, open]);
 });
 
-test('closing it is for the rest of the visit', () =>
+test('closing it lasts for the rest of the visit', () =>
   play(renderPopup().result, [
     90_000,
     (popup) => popup.close(),
@@ -29,29 +29,29 @@ test.each([
   ['2024-12-09', true],
   ['Mon Dec 09 2024', true],
   ['Tuesday?', true],
-])('where "%s" is stored, whether it comes on 10 December: %s', async (stored, isOpen) => {
+])('with "%s" stored, it appears on 10 December: %s', async (stored, isOpen) => {
   localStorage.setItem(storageKey, stored);
   await play(renderPopup().result, [90_000, { isOpen }]);
 });
 
-test('null keeps it away, as on the page that it leads to; it comes at once where the visitor goes on from there', async () => {
+test('null hides it; it appears at once on the next page', async () => {
   const { result, rerender } = renderPopup(null);
   await play(result, [120_000, closed, () => rerender(90_000), 1, open]);
 });
 
-test("the day is the visitor's own: it changes at their midnight", async () => {
+test("the day changes at the visitor's midnight", async () => {
   vi.setSystemTime(new Date(2025, 0, 5, 23, 59, 50));
   localStorage.setItem(storageKey, '2025-01-05');
   await play(renderPopup().result, [90_000, open]);
   expect(localStorage.getItem(storageKey)).toBe('2025-01-06');
 });
 
-test('shown in one tab, it does not appear in another on the same day', async () => {
+test('a popup shown in one tab skips other tabs that day', async () => {
   const other = [renderPopup(), renderPopup()][1]!;
   await play(other.result, [90_000, closed]);
 });
 
-test('the time runs in a hidden tab, but the popup waits until the visitor looks', () =>
+test('time passes in a hidden tab, but the popup waits', () =>
   play(renderPopup().result, [
     () => setTabHidden(true),
     120_000,
@@ -62,7 +62,7 @@ test('the time runs in a hidden tab, but the popup waits until the visitor looks
   ]));
 
 test.each(['blocked', 'full', 'absent'] as const)(
-  'with storage that is %s it comes once until the page is left',
+  'with %s storage it appears once until the page is left',
   async (how) => {
     breakStorage(how);
     const { result, unmount } = renderPopup();

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-/** Lets time pass, with everything that falls due, rendering as it goes, and waits for promises. */
+/** Advances time, runs the timers that are due, renders, and waits for promises. */
 export async function pass(ms: number): Promise<void> {
   const stepMs = 50;
   for (let leftMs = ms; leftMs > 0; leftMs -= stepMs) {
@@ -9,10 +9,10 @@ export async function pass(ms: number): Promise<void> {
   }
 }
 
-/** Something in a test: time that passes, in ms; what is done with the hook as it is by then; or what it has to be by then. */
+/** A step of a test: time to pass in ms, an action on the hook's current value, or the expected value. */
 export type Step<Hook> = number | ((hook: Hook) => unknown) | object;
 
-/** Goes through the steps of a test. */
+/** Runs the steps of a test. */
 export async function play<Hook>(result: { current: Hook }, steps: readonly Step<Hook>[]) {
   for (const [index, step] of steps.entries()) {
     if (typeof step === 'number') await pass(step);
@@ -21,7 +21,7 @@ export async function play<Hook>(result: { current: Hook }, steps: readonly Step
   }
 }
 
-/** Lets the clock run on while no timer fires, as in a sleeping tab; negative, the timers are early. */
+/** Moves the clock without running timers, as in a sleeping tab. If negative, timers fire early. */
 export function sleep(ms: number): void {
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + ms);
@@ -33,7 +33,7 @@ export function setTabHidden(isHidden: boolean): void {
   act(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Goes off or on line. */
+/** Switches the network off or on. */
 export function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
@@ -42,7 +42,7 @@ export function setOnline(isOnline: boolean): void {
 const matching = new Set<string>();
 const lists = new Set<EventTarget>();
 
-/** Gives the test browser media queries, of which none matches until `setMedia`. */
+/** Installs media queries, none of which matches until `setMedia`. */
 export function stubMatchMedia(): void {
   matching.clear();
   lists.clear();
@@ -54,7 +54,7 @@ export function stubMatchMedia(): void {
   });
 }
 
-/** Makes a media query match, or not. */
+/** Sets whether a media query matches. */
 export function setMedia(query: string, matches: boolean): void {
   if (matches) matching.add(query);
   else matching.delete(query);
@@ -63,7 +63,7 @@ export function setMedia(query: string, matches: boolean): void {
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** A storage that refuses: `blocked` throws when it is merely looked at, `full` on writing, `absent` is not there at all. */
+/** A storage that fails: `blocked` throws on access, `full` throws on writing, `absent` does not exist. */
 export function breakStorage(how: 'blocked' | 'full' | 'absent'): void {
   const refuse = () => {
     throw new DOMException('refused', how === 'full' ? 'QuotaExceededError' : 'SecurityError');
@@ -76,7 +76,7 @@ export function breakStorage(how: 'blocked' | 'full' | 'absent'): void {
   }
 }
 
-/** Writes as another tab would. */
+/** Writes to the storage as another tab would. */
 export function writeInOtherTab(key: string, newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(key);
   else localStorage.setItem(key, newValue);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { hydrate, renderOnServer } from './hydrate';
 
-test('complains when the first render in the browser differs from the server', async () => {
+test("reports a first render that differs from the server's", async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const Differs = () => <p>{typeof window === 'undefined' ? 'server' : 'browser'}</p>;
   const page = await hydrate(<Differs />);
@@ -9,7 +9,7 @@ test('complains when the first render in the browser differs from the server', a
   expect(log.mock.calls.join()).toMatch(/Hydration failed/);
 });
 
-test('fails when a component reaches for the browser on the server', () => {
+test('fails if a component uses the browser on the server', () => {
   const Reaches = () => <p>{localStorage.getItem('anything')}</p>;
   expect(() => renderOnServer(<Reaches />)).toThrow();
 });

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { StrictMode, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** What a server does not have. */
+/** Globals that a server does not have. */
 const browserGlobals = [
   'window',
   'self',
@@ -16,7 +16,7 @@ const browserGlobals = [
   'addEventListener',
 ];
 
-/** Renders as the server does: to text, with nothing of the browser in reach. Throws what the component throws. */
+/** Renders to text as the server does, without browser globals. Throws what the component throws. */
 export function renderOnServer(element: ReactElement): string {
   const hidden = browserGlobals.map(
     (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
@@ -35,10 +35,10 @@ export function renderOnServer(element: ReactElement): string {
 }
 
 /**
- * Proves that a component may be prerendered: renders it on the server and hydrates the result in strict mode. Whatever React has to
- * say to that, even of a mismatch that it could repair, is logged and so fails the test (`setup.ts`).
+ * Renders a component on the server and hydrates the result in strict mode. Any warning from React is logged and fails the test (`setup.ts`),
+ * even for mismatches that React can repair.
  *
- * @returns the text of the server's page, without markup, and where the component lives now
+ * @returns the text of the server's page without markup, and the element that contains the component
  */
 export async function hydrate(element: ReactElement) {
   const container = document.body.appendChild(document.createElement('div'));

@@ -9,7 +9,7 @@ declare global {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 configure({ reactStrictMode: true });
 
-/** Whatever is logged during a test fails it: React reports leaks and mismatches only there. */
+/** Fails a test that logs anything, because React reports leaks and mismatches only there. */
 let complaints: unknown[][] = [];
 
 beforeEach(() => {
@@ -24,10 +24,10 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  // What outlives its component, as a message that is on its way does, ends here and not in the next test.
+  // Ends what outlives its component, such as a message being sent, before the next test.
   vi.runOnlyPendingTimers();
   vi.unstubAllGlobals();
-  // Forgets what a test has kept, in the storage and in memory.
+  // Clears what a test has stored, in the storage and in memory.
   localStorage.clear();
   sessionStorage.clear();
   const stop = subscribeToStorage(() => {});

@@ -23,7 +23,7 @@ test('all components see the same theme', async () => {
   expect(card.current.theme).toBe('dark');
 });
 
-test('what an earlier version of the site has stored is ignored unless remember is on', () => {
+test('a stored choice is ignored unless remember is on', () => {
   localStorage.setItem('theme', 'dark');
   expect(renderTheme('light').current.theme).toBe('light');
   expect(renderTheme('light', true).current.theme).toBe('dark');
@@ -48,17 +48,17 @@ test('remember keeps the choice for later visits, in all tabs', async () => {
   await play(result, [() => writeInOtherTab('theme', 'light'), light, { theme: 'light' }]);
 });
 
-test('a remembered text that is no theme counts as none', () => {
+test('a stored value that is no theme is ignored', () => {
   localStorage.setItem('theme', 'sepia');
   expect(renderTheme('light', true).current.theme).toBe('light');
 });
 
-test('with storage blocked the choice holds until the page is left', () => {
+test('with blocked storage the choice lasts until the page is left', () => {
   breakStorage('blocked');
   return play(renderTheme('light', true), [toggle, dark, { theme: 'dark' }]);
 });
 
-test('never takes away what a before-paint script has set, not even for a moment', async () => {
+test('never removes the class of the before-paint script', async () => {
   localStorage.setItem('theme', 'dark');
   document.body.classList.add('dark');
   const classesBefore: (string | null)[] = [];

@@ -11,23 +11,23 @@ import {
 
 export type Theme = 'light' | 'dark';
 
-/** Where the choice is kept, as `light` or `dark`; a script that runs before the first paint reads the same. */
+/** Storage key of the choice, `light` or `dark`. A script that runs before the first paint reads it too. */
 const storageKey = 'theme';
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** Listens for the visitor's choice and for the system's. @returns stops listening. */
+/** Listens for changes of the visitor's choice and the system's. @returns a function that stops listening. */
 function subscribe(onChange: () => void): () => void {
   const stops = [listen(systemDark(), 'change', onChange), subscribeToStorage(onChange)];
   return () => stops.forEach((stop) => stop());
 }
 
 /**
- * Light and dark: adds or removes the class `dark` on the page's body. Every component that uses it with the same options sees
- * the same theme. What a before-paint script has set on the body stays.
+ * Adds or removes the class `dark` on the page's body. Components that use the same options share the theme. A class set by a before-paint
+ * script stays.
  *
- * @param initial what a visit begins with; `system` follows the visitor's system until they choose, and is `light` until hydration
- * @param remember keeps the visitor's choice for later visits
+ * @param initial theme at the start of a visit; `system` follows the system until the visitor chooses, and is `light` until hydration
+ * @param remember keeps the choice for later visits
  */
 export function useTheme({
   initial,
@@ -44,12 +44,13 @@ export function useTheme({
   };
   const theme = useClientValue(readTheme, begun, subscribe);
 
-  // What is read, not what is rendered: during hydration that is still the server's, and the page would flash.
+  // Uses the stored value, not the rendered one, which is still the server's during hydration and would make the page flash.
   useLayoutEffect(() => void document.body.classList.toggle('dark', readTheme() === 'dark'));
 
   return {
     theme,
+    // Two presses in one task arrive before the first is rendered.
     toggle: () =>
-      (remember ? writeStored : writeMemory)(storageKey, theme === 'dark' ? 'light' : 'dark'),
+      (remember ? writeStored : writeMemory)(storageKey, readTheme() === 'dark' ? 'light' : 'dark'),
   };
 }

@@ -1,12 +1,12 @@
 import { listen } from '../environment/listen';
 
 /**
- * Calls back once the clock has reached a moment. The moment is compared with the clock on every wake-up, so a throttled,
- * frozen or restored tab neither drifts nor fires early.
+ * Calls back once the clock has reached a time. It compares with the clock on every wake-up, so a throttled, frozen or restored tab neither
+ * drifts nor fires early.
  *
- * @param dueMs the moment, in ms of `performance.now()`, which starts when the page begins to load and is not moved by setting the time
- * @param needsView waits further until the visitor can see the page.
- * @returns cancels the call.
+ * @param dueMs time in ms of `performance.now()`, which starts when the page begins to load and ignores changes of the system clock
+ * @param needsView waits until the page is visible
+ * @returns a function that cancels the call
  */
 export function callAt(dueMs: number, callback: () => void, needsView = false): () => void {
   let timer: ReturnType<typeof setTimeout>;

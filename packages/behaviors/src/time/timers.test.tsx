@@ -20,7 +20,7 @@ const useFade = (choice: string) => Object.values(useFadeFilter(choice, 400)).jo
 
 type Hook = (choice: string) => unknown;
 
-/** Each hook, what it is until a time in ms is over, and then; and with reduced motion. */
+/** Each hook, its value until a time in ms, its value after that, and with reduced motion. */
 const hooks: [
   name: string,
   useHook: Hook,
@@ -35,7 +35,7 @@ const hooks: [
   ['useCountUp', () => useCountUp(20, 3000, true), 19, 3000, 20, 20],
   ['useTypewriter', () => useTypewriter(typing), '', 2100, 'D', 'Developer.'],
 ];
-/** Those that stand still while nobody looks; the others follow the clock. */
+/** Hooks that pause in a hidden tab; the others follow the clock. */
 const moving = ['useCountUp', 'useTypewriter'];
 
 function choose(useHook: Hook) {
@@ -68,7 +68,7 @@ const notStarted: (typeof hooks)[number] = [
 ];
 
 test.each([...hooks.slice(1), notStarted])(
-  '%s is at its end with reduced motion, for good',
+  '%s stays at its end with reduced motion',
   async (_name, useHook, _before, _ms, _after, end) => {
     setMedia(reducedMotion, true);
     const { result } = choose(useHook);
@@ -80,7 +80,7 @@ test.each([...hooks.slice(1), notStarted])(
 );
 
 test.each<Hook>([...hooks.map(([, useHook]) => useHook), () => useDailyPopup('day', 90_000)])(
-  'leaves no timer behind: %s',
+  '%s leaves no timer behind',
   (useHook) => {
     const { unmount } = choose(useHook);
     expect(vi.getTimerCount()).toBe(1);

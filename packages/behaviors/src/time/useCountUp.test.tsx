@@ -10,7 +10,7 @@ const renderCount = (to = 20, isStarted = true) =>
 
 test.each([
   [20, 19],
-  // Of a number that does not divide the time.
+  // A number that does not divide the duration evenly.
   [7, 6],
 ])('counts up to %i over 3 s, and stops there', async (to, last) => {
   const { result } = renderCount(to);
@@ -32,7 +32,7 @@ test('waits at 0 until it is started', async () => {
   expect(result.current).toBe(20);
 });
 
-test('counting to 0 is over before it begins', () => {
+test('counting to 0 ends at once', () => {
   const { result } = renderCount(0);
   expect(result.current).toBe(0);
   expect(vi.getTimerCount()).toBe(0);

@@ -3,13 +3,13 @@ import { useReducedMotion } from '../motion/useReducedMotion';
 import { useRunningTime } from './useRunningTime';
 
 /**
- * Counts from 0 to a number at an even pace. Stands still in a hidden tab. The server's page, and a visitor who prefers reduced
- * motion, have the final number.
+ * Counts from 0 to a number at an even pace, pausing in a hidden tab. The prerendered page, and a visitor who prefers reduced motion, get the
+ * final number.
  *
- * @param to where the count ends, a whole number from 0
- * @param durationMs how long it takes, in ms
- * @param isStarted holds the count at 0 while `false`, for instance until it is scrolled into view
- * @returns the number to show, a whole one
+ * @param to final count, a whole number from 0
+ * @param durationMs duration in ms
+ * @param isStarted holds the count at 0 while `false`, for example until it is scrolled into view
+ * @returns the whole number to show
  */
 export function useCountUp(to: number, durationMs: number, isStarted: boolean): number {
   const isReduced = useReducedMotion();

@@ -3,12 +3,12 @@ import { usePageVisible } from '../environment/usePageVisible';
 import { callAt } from './callAt';
 
 /**
- * A stopwatch for things that move: it stands still while stopped or while the tab is hidden, and goes on where it was. What
- * is shown follows from the time alone, so a late wake-up catches up instead of drifting.
+ * A stopwatch for animations. It pauses while stopped or while the tab is hidden, and continues from there. The output depends only on the
+ * elapsed time, so a late wake-up catches up instead of drifting.
  *
- * @param isRunning whether time passes.
- * @param nextChange given the time that has run, when what is shown changes next (ms of the same time), or `null` for never.
- * @returns the time that has run, in whole ms, as of the last change.
+ * @param isRunning whether time passes
+ * @param nextChange returns when the output next changes (in ms of elapsed time), or `null` for never
+ * @returns elapsed time in whole ms, as of the last change
  */
 export function useRunningTime(
   isRunning: boolean,

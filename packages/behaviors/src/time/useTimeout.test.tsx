@@ -32,12 +32,12 @@ test.each<[what: string, steps: (number | Props)[], calls: number]>([
   ['which then ends', [600, { delayMs: 1000, restartKey: 'second' }, 1000], 1],
 ])('%s: %j', async (_, steps, calls) => {
   const { callback, rerender } = renderTimeout();
-  vi.setSystemTime(new Date(2030, 0, 1)); // The computer's clock may be set meanwhile.
+  vi.setSystemTime(new Date(2030, 0, 1)); // The computer's clock may be changed in the meantime.
   for (const step of steps) await (typeof step === 'number' ? pass(step) : rerender(step));
   expect(callback).toHaveBeenCalledTimes(calls);
 });
 
-test('calls the latest callback, without starting the wait again', async () => {
+test('calls the latest callback without restarting the delay', async () => {
   const { callback, rerender } = renderTimeout();
   const newer = vi.fn();
   await pass(600);
@@ -47,7 +47,7 @@ test('calls the latest callback, without starting the wait again', async () => {
   expect(newer).toHaveBeenCalledTimes(1);
 });
 
-test('is cancelled when the component goes', async () => {
+test('is cancelled on unmount', async () => {
   const { callback, unmount } = renderTimeout();
   unmount();
   await pass(5000);
@@ -56,7 +56,7 @@ test('is cancelled when the component goes', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a browser that wakes it too early is sent back to waiting', async () => {
+test('waits on if the browser fires it early', async () => {
   const { callback } = renderTimeout();
   sleep(-30);
   await pass(1000);

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { callAt } from './callAt';
 
 /**
- * Calls back once, after a delay, by the clock: a hidden tab does not stretch the delay. Cancelled on unmount.
+ * Calls back once, after a delay by the clock, which a hidden tab does not stretch. Cancelled on unmount.
  *
- * @param callback the latest one given is called.
- * @param delayMs in ms; `null` cancels the wait, and a new delay starts a new one.
- * @param restartKey any value: the wait starts again when it changes.
+ * @param callback the latest one is called
+ * @param delayMs delay in ms; `null` cancels it, and a new delay starts again
+ * @param restartKey restarts the delay when it changes
  */
 export function useTimeout(
   callback: () => void,

@@ -12,7 +12,15 @@ function renderTypewriter(options: { phrases?: string[]; isPaused?: boolean } = 
   });
 }
 
-test('the pause button holds the text, and typing goes on where it stopped', async () => {
+test('types each title, holds it, and starts over', async () => {
+  const { result } = renderTypewriter({ phrases: ['ab', 'cde'] });
+  await pass(2000 + 300);
+  expect(result.current).toBe('cde');
+  await pass(2000 + 100);
+  expect(result.current).toBe('a');
+});
+
+test('the pause button stops typing, which resumes where it stopped', async () => {
   const { result, rerender } = renderTypewriter();
   await pass(2000 + 350);
   expect(result.current).toBe('Can');
@@ -26,7 +34,7 @@ test('the pause button holds the text, and typing goes on where it stopped', asy
   expect(result.current).toBe('Canv');
 });
 
-test('a page that was too busy to type in time catches up', async () => {
+test('typing catches up after a busy page', async () => {
   const { result } = renderTypewriter();
   await pass(2000);
   sleep(450);
@@ -34,7 +42,7 @@ test('a page that was too busy to type in time catches up', async () => {
   expect(result.current).toBe('Canva');
 });
 
-test('a character is what a reader takes for one: Tamil letters and emoji come whole', async () => {
+test('Tamil letters and emoji are typed as whole characters', async () => {
   const { result } = renderTypewriter({ phrases: ['', 'நன்றி👩🏽‍💻'] });
   await pass(2000);
   const seen = new Set<string>();
@@ -45,7 +53,7 @@ test('a character is what a reader takes for one: Tamil letters and emoji come w
   expect([...seen]).toEqual(['ந', 'நன்', 'நன்றி', 'நன்றி👩🏽‍💻']);
 });
 
-test('without phrases there is nothing to type', async () => {
+test('types nothing without phrases', async () => {
   const { result } = renderTypewriter({ phrases: [] });
   await pass(5000);
   expect(result.current).toBe('');

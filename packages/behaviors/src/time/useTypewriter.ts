@@ -3,8 +3,8 @@ import { useReducedMotion } from '../motion/useReducedMotion';
 import { useRunningTime } from './useRunningTime';
 
 /**
- * Characters as a reader counts them: an accented or Tamil letter is one, however many code points it takes. Plain ASCII needs
- * no segmenter, whose rules take a slow telephone 40 ms to load.
+ * Splits a text into characters as a reader counts them: an accented or Tamil letter is one, however many code points it takes. ASCII skips
+ * the segmenter, which takes 40 ms to load on a slow phone.
  */
 const charactersOf = (phrase: string) =>
   typeof Intl.Segmenter === 'undefined' || /^[ -~]*$/.test(phrase)
@@ -12,14 +12,13 @@ const charactersOf = (phrase: string) =>
     : Array.from(new Intl.Segmenter().segment(phrase), ({ segment }) => segment);
 
 /**
- * Types one phrase after the other: a character each `characterMs`, a pause when the phrase is complete, then it is cleared and
- * the next one follows, round and round. The first phrase stands there complete, as the prerendered page has it, so that nothing
- * vanishes when the page comes alive. Stands still in a hidden tab; with reduced motion nothing is typed.
+ * Types phrases in a loop: a character each `characterMs`, a pause when the phrase is complete, then the next one. The first phrase starts
+ * complete, as in the prerendered page, so that nothing disappears on hydration. Pauses in a hidden tab; with reduced motion nothing is typed.
  *
- * @param characterMs time for each character, in ms, above 0
- * @param pauseMs how long a complete phrase stands before it is cleared, in ms
- * @param isPaused holds the text as it is, for the pause button (WCAG 2.2 2.2.2)
- * @returns what is typed so far; give it an element of its own, where it is the only child
+ * @param characterMs time per character in ms, above 0
+ * @param pauseMs pause after a complete phrase, in ms
+ * @param isPaused stops typing, for the pause button (WCAG 2.2 2.2.2)
+ * @returns the text typed so far; render it as the only child of its element
  */
 export function useTypewriter({
   phrases,
@@ -38,7 +37,7 @@ export function useTypewriter({
   const roundMs = turns.reduce((sum, turnMs) => sum + turnMs, 0);
   const headStartMs = (characters[0]?.length ?? 0) * characterMs;
 
-  /** What stands there after a time, and when that changes next (ms of the same time). */
+  /** Returns the text at a time, and when it changes next (in ms of elapsed time). */
   const typedAt = (elapsedMs: number) => {
     let turnStartMs = elapsedMs - ((elapsedMs + headStartMs) % roundMs);
     for (const [index, phrase] of characters.entries()) {

@@ -1,4 +1,6 @@
-/** Code in the colours of its language, as classes: the parts bring the colours of both themes. */
+/** Code in the colours of its language, as classes: the page's style sheet has the colours of both themes. */
+import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
 import {
   bundledLanguages,
   bundledLanguagesAlias,
@@ -6,12 +8,13 @@ import {
   createCssVariablesTheme,
   type BundledLanguage,
 } from 'shiki';
-import type { CodeRun, CodeToken } from '../schemas/article';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 
 const theme = { ...createCssVariablesTheme(), name: 'classes' };
 
-/** What is told apart, by the name of the theme's variable; the rest is plain. */
-const tokens: Readonly<Record<string, CodeToken>> = {
+/** The classes, by the name of the theme's variable; other code has none. */
+const classes: Readonly<Record<string, string>> = {
   'var(--shiki-token-keyword)': 'keyword',
   'var(--shiki-token-string)': 'string',
   'var(--shiki-token-string-expression)': 'string',
@@ -22,35 +25,51 @@ const tokens: Readonly<Record<string, CodeToken>> = {
   'var(--shiki-token-deleted)': 'constant',
 };
 
-/** Whether a language can be coloured. */
-function isBundled(language: string): language is BundledLanguage {
-  return language in bundledLanguages || language in bundledLanguagesAlias;
+/** The classes of coloured code. */
+export const codeTokens: readonly string[] = [...new Set(Object.values(classes))];
+
+const isBundled = (language: string): language is BundledLanguage =>
+  language in bundledLanguages || language in bundledLanguagesAlias;
+
+/** Turns code blocks into figures, in colours and with the caption of `title="…"`. */
+export async function codeBlocks(tree: Root, file: VFile): Promise<void> {
+  const blocks: Element[] = [];
+  visit(tree, { tagName: 'pre' }, (node: Element) => void blocks.push(node));
+  for (const block of blocks) {
+    const [code] = block.children;
+    if (code?.type !== 'element') continue;
+    const [name = 'language-text'] = (code.properties['className'] ?? []) as string[];
+    const language = name.slice('language-'.length);
+    if (language !== 'text' && !isBundled(language)) {
+      file.message(`name a language that Shiki knows, or text; "${language}" is none`, block);
+    }
+    const caption = /(?:^|\s)title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1];
+    const [text] = code.children;
+    const coloured = await highlight(
+      text?.type === 'text' ? text.value.slice(0, -1) : '',
+      language,
+    );
+    Object.assign(block, {
+      tagName: 'figure',
+      properties: { dataLanguage: language },
+      children: [...(caption ? [h('figcaption', caption)] : []), h('pre', h('code', coloured))],
+    });
+  }
 }
 
-/** Whether code may be said to be of a language; `text` is code without colours. */
-export function isKnownLanguage(language: string): boolean {
-  return language === 'text' || isBundled(language);
-}
-
-/**
- * Divides code into runs.
- *
- * @param language a language that can be coloured; code of any other is one run
- * @returns the runs, which joined are the code; neighbours of one kind are one run
- */
-export async function highlight(code: string, language: string): Promise<CodeRun[]> {
-  if (!isBundled(language)) return [code];
+/** Divides code into texts and coloured spans; neighbours of one colour are one. */
+async function highlight(code: string, language: string): Promise<ElementContent[]> {
+  if (!isBundled(language)) return [{ type: 'text', value: code }];
   // No limit of time: on a slow machine a line would end half coloured.
   const lines = await codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 });
-  const runs: CodeRun[] = [];
+  const runs: { className: string | undefined; text: string }[] = [];
   const pieces = lines.flatMap((line, index) => (index > 0 ? [{ content: '\n' }, ...line] : line));
   for (const { content, color = '' } of pieces as { content: string; color?: string }[]) {
-    const token = tokens[color];
     const last = runs.at(-1);
-    if (token && typeof last === 'object' && last.token === token) last.text += content;
-    else if (token) runs.push({ token, text: content });
-    else if (typeof last === 'string') runs[runs.length - 1] = last + content;
-    else runs.push(content);
+    if (last && last.className === classes[color]) last.text += content;
+    else runs.push({ className: classes[color], text: content });
   }
-  return runs;
+  return runs.map(({ className, text }) =>
+    className ? h('span', { className }, text) : { type: 'text', value: text },
+  );
 }

@@ -12,24 +12,25 @@ import {
 
 /** The activity page. */
 export const activitySchema = entity({
-  /** The cards with figures from other sites; where they come from is the services' configuration. */
   cards: list(
     entity({
-      /** Which of the pictures that other servers draw it shows. */
-      id: oneOf(['leetCode', 'gitHubStats', 'gitHubLanguages']),
+      id: oneOf(['leetCode', 'gitHubStats', 'gitHubLanguages']).describe(
+        'Which of the pictures that other servers draw it shows.',
+      ),
       heading: text('write the heading of the card'),
       linkLabel: text('write the words of the link to the profile'),
       alt: text('describe the picture in a sentence'),
     }),
     'give the cards',
+  ).describe(
+    "The cards with figures from other sites; where they come from is the services' configuration.",
   ),
   badgesHeading: text('write the heading of the badges'),
   badges: list(
     entity({
       name: text('name the badge'),
       emoji: text('give the emoji of the badge'),
-      /** The drawn mark that stands with it. */
-      image: artPictureSchema,
+      image: artPictureSchema.describe('The drawn mark that stands with it.'),
       tile: tileSchema,
     }),
     'give the badges',
@@ -45,33 +46,33 @@ export type ActivityCard = Activity['cards'][number];
  * asked. `pnpm snapshot` writes them; null stands for none.
  */
 const snapshotFields = {
-  /** Whose figures they are; they are shown only while the services' configuration names the same user. */
-  username: text('give the user name that the figures belong to'),
-  /** The day on which they were asked for. */
-  takenOn: isoDateSchema,
+  username: text('give the user name that the figures belong to').describe(
+    "Whose figures they are; they are shown only while the services' configuration names the same user.",
+  ),
+  takenOn: isoDateSchema.describe('The day on which they were asked for.'),
 };
 
 /** What is kept of GitHub. */
 export const gitHubSnapshotSchema = entity({
   ...snapshotFields,
-  /** What the user has done in public. */
   stats: entity({
-    /** Of the user's own repositories. */
-    stars: wholeNumber('give the number of stars'),
-    /** Of all years. */
-    commits: wholeNumber('give the number of commits'),
-    /** Opened by the user, as are the issues. */
-    pullRequests: wholeNumber('give the number of pull requests'),
+    stars: wholeNumber('give the number of stars').describe("Of the user's own repositories."),
+    commits: wholeNumber('give the number of commits').describe('Of all years.'),
+    pullRequests: wholeNumber('give the number of pull requests').describe(
+      'Opened by the user, as are the issues.',
+    ),
     issues: wholeNumber('give the number of issues'),
-  }),
-  /** The languages that the user's own repositories are mainly written in, the most frequent first. */
+  }).describe('What the user has done in public.'),
   languages: list(
     entity({
       name: text('name the language'),
-      /** How many repositories are mainly written in it. */
-      repositories: wholeNumber('give the number of repositories', { min: 1 }),
+      repositories: wholeNumber('give the number of repositories', { min: 1 }).describe(
+        'How many repositories are mainly written in it.',
+      ),
     }),
     'give the languages',
+  ).describe(
+    "The languages that the user's own repositories are mainly written in, the most frequent first.",
   ),
 }).nullable();
 
@@ -80,12 +81,13 @@ export const leetCodeSnapshotSchema = entity({
   ...snapshotFields,
   problems: list(
     entity({
-      /** The difficulty as LeetCode names it. */
-      difficulty: text('name the difficulty'),
-      /** How many the user has solved. */
-      solved: wholeNumber('give the number of solved problems'),
-      /** How many there are. */
-      total: wholeNumber('give the number of all problems', { min: 1 }),
+      difficulty: text('name the difficulty').describe('The difficulty as LeetCode names it.'),
+      solved: wholeNumber('give the number of solved problems').describe(
+        'How many the user has solved.',
+      ),
+      total: wholeNumber('give the number of all problems', { min: 1 }).describe(
+        'How many there are.',
+      ),
     }),
     'give the problems by difficulty',
   ),

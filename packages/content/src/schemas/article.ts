@@ -1,7 +1,9 @@
 /**
- * Long prose as typed blocks instead of HTML: nothing can be injected, and page, feed and structured data see one thing. The
- * blocks come out of Markdown (`markdown/`), which also checks them; here are their types and the fields around them.
+ * Articles: the fields of their front matter, and their prose as a tree of allowed elements (hast) out of Markdown (`markdown/`).
+ * Page, feed and search render that tree, so nothing can be injected.
  */
+import type { Element } from 'hast';
+import { h } from 'hastscript';
 import { z } from 'zod';
 import {
   externalLinkSchema,
@@ -11,96 +13,24 @@ import {
   pictureSchema,
   skillNamesSchema,
   slugSchema,
+  aliasSchema,
   text,
   tileSchema,
+  translatedSlug,
   wholeNumber,
   type Link,
   type Picture,
   type Tile,
 } from './common';
 
-/** An element of a formula in MathML. */
-export interface MathNode {
-  /** Its name, e.g. `mfrac`. */
-  tag: string;
-  attributes?: Record<string, string>;
-  children: (MathNode | string)[];
-}
-
-/** A run of text inside a line. */
-export type Run =
-  | string
-  /** Names from a program; page translators leave them alone. */
-  | { code: string }
-  | { strong: Rich }
-  | { emphasis: Rich }
-  | { strike: Rich }
-  | { link: Rich; href: string }
-  | { math: MathNode }
-  /** The number of a footnote; the first reference to it is where the footnote leads back to. */
-  | { footnote: number; isFirst?: boolean }
-  | { lineBreak: true };
-
-/** Text that may hold code, emphasis, links and the like. */
-export type Rich = string | Run[];
-
-/** What code is made of, as far as it is shown in a colour. */
-export type CodeToken = 'keyword' | 'string' | 'comment' | 'constant' | 'function';
-
-/** A piece of code. */
-export type CodeRun = string | { token: CodeToken; text: string };
-
 /** The kinds of asides. */
 export const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 type CalloutKind = (typeof calloutKinds)[number];
 
-/** A point of a list: text, or blocks, which may be done or still to do. */
-export type ListItem = Rich | { checked?: boolean; blocks: Block[] };
-
-/** One block of an article; a bare string is a paragraph. */
-export type Block =
-  | string
-  | { type: 'paragraph'; text: Rich }
-  | { type: 'heading'; level: 3 | 4; id: string; text: Rich }
-  | { type: 'list'; ordered?: boolean; start?: number; items: ListItem[] }
-  | { type: 'code'; language: string; code: CodeRun[]; caption?: string }
-  | {
-      type: 'table';
-      caption?: string;
-      columns: Rich[];
-      /** Where the cells of each column stand; at the start when left out. */
-      align?: ('start' | 'center' | 'end')[];
-      rows: Rich[][];
-    }
-  | { type: 'callout'; kind: CalloutKind; title?: string; blocks: Block[] }
-  | { type: 'quote'; blocks: Block[] }
-  | { type: 'figure'; image: Picture; caption?: string }
-  | { type: 'math'; math: MathNode }
-  | {
-      type: 'video';
-      title: string;
-      /** Its page at the company that has it. */
-      href: string;
-      provider: string;
-      /** The address of the company's player. */
-      player: string;
-      poster: Picture;
-    }
-  | { type: 'rule' }
-  | { type: 'footnotes'; notes: Block[][] };
-
-/** A part of an article: what comes before the first heading has none. */
-export interface Section {
-  /** Its address within the page, to which its heading and the search lead. */
-  id: string;
-  heading?: Rich;
-  blocks: Block[];
-}
-
 /** The prose of a file. */
 export interface Prose {
-  /** Each part under its heading; empty when there is nothing below the front matter. */
-  sections: Section[];
+  /** `section` elements that begin with an `h2`, and a `div` for what has no heading; empty where there is only front matter. */
+  sections: Element[];
   /** The number of words, from which the read time follows. */
   words: number;
 }
@@ -118,6 +48,10 @@ export interface ArticleLinks {
   next?: ArticleLink;
   /** The project of a post, or the post of a project: the two have the same slug. */
   counterpart?: ArticleLink;
+  /** The series that a post is part of, with all its parts in the order of their dates. */
+  series?: { name: string; parts: ArticleLink[] };
+  /** The tags of the article that posts have, which lead to the list of those. */
+  listedTags?: string[];
   /** The nearest of its kind, and what they have in common with it: skills, else tags, else the category. */
   related: (ArticleLink & { shared: string[] })[];
 }
@@ -132,11 +66,17 @@ export interface ArticlePage {
   visit?: Link;
   description: string;
   tags?: string[];
+  /** The name of the series that a post is part of. */
+  series?: string;
   skills?: string[];
   links: ArticleLinks;
-  /** Whether there is a video in it, for which more has to be loaded. */
+  /** Whether a video is in it, whose code is loaded before it is rendered. */
   hasVideo?: true;
-  sections: Section[];
+  /** Whether a block is in it (`schemas/blocks.ts`), whose code is loaded before it is rendered. */
+  hasBlocks?: true;
+  /** Where readers answer at Mastodon. */
+  mastodon?: string;
+  sections: Element[];
 }
 
 /** What projects and posts have in common. */
@@ -161,8 +101,9 @@ export const articleFields = {
   image: pictureSchema.optional(),
   /** The colour set of its card and page; one follows from the slug when it is left out (`tools/entries.ts`). */
   tile: tileSchema,
-  /** Other slugs that answer with this page. */
-  aliases: list(slugSchema, 'list the other slugs').optional(),
+  slug: slugSchema.optional().describe(translatedSlug),
+  /** Other slugs, and old paths beginning with `/`, that answer with this page. */
+  aliases: list(aliasSchema, 'list the other slugs and old paths').optional(),
   /** The line under the picture in the left panel. */
   subtitle: text('write the subtitle of the page').optional(),
   /** The category badge of the left panel; the category when left out. */
@@ -176,26 +117,32 @@ export const articleFields = {
     .union([externalUrlSchema, externalLinkSchema], {
       error: 'give a complete address that begins with https://, or label and href',
     })
-    .optional(),
+    .optional()
+    .describe('A demo or a repository: its address, or words and address.'),
   /** The page's description for search engines and shared links; the subtitle when left out. */
   description: text('describe the page in one or two sentences').optional(),
   tags: list(text('name the tag'), 'list the tags').optional(),
-  /** The skills that it shows, by their names in `skills.ts`. */
+  /** The skills that it shows, by their names in `skills.yaml`. */
   skills: skillNamesSchema.optional(),
   /** True while title, teasers and prose are stand-ins; `content:check` lists the entry. */
   sample: z.literal(true, { error: 'write true where the words are a sample' }).optional(),
   /** True for what only the owner sees, in development. */
-  draft: z.boolean({ error: 'write true for a draft' }).optional(),
+  draft: z
+    .boolean({ error: 'write true for a draft' })
+    .optional()
+    .describe('True for what only the owner sees, in development.'),
 };
 
 /** The front matter of an entry, with the summary that stands in for missing texts of its page. */
 type EntryFields = z.infer<z.ZodObject<typeof articleFields>> & {
   date?: string;
+  series?: string;
   summary?: string;
+  mastodon?: string;
 };
 
 /** What an entry says that its author left to the site, in the site's language. */
-export interface EntryWords {
+export interface EntryMessages {
   /** What a woven cover shows. */
   woven: string;
   /** What the drawing shows that stands for a certificate. */
@@ -204,15 +151,38 @@ export interface EntryWords {
   visit: string;
   /** What callouts are called that have no title of their own. */
   callouts: Partial<Record<CalloutKind, string>>;
+  /** Writes a day, a month or a year in words, e.g. `10 December 2024`. */
+  date: (iso: string) => string;
   /** Writes how long reading takes, e.g. `3 Mins`. */
   readTime: (minutes: number) => string;
 }
 
-/** Gives callouts without a title the word for their kind; the sections come as JSON. */
-const withCalloutTitles = (sections: string, titles: EntryWords['callouts']): Section[] =>
-  JSON.parse(sections, (_, value: { type?: string; kind?: CalloutKind } | null) =>
-    value?.type === 'callout' && value.kind ? { title: titles[value.kind], ...value } : value,
-  ) as Section[];
+/**
+ * Adds what depends on the site's language, the titles of callouts and the words of dates, and lists what the prose needs loaded.
+ *
+ * @param prose the sections of a Markdown file
+ */
+export function completeProse(
+  prose: readonly Element[],
+  { callouts, date }: Pick<EntryMessages, 'callouts' | 'date'>,
+): Pick<ArticlePage, 'hasVideo' | 'hasBlocks' | 'sections'> {
+  const text = JSON.stringify(prose);
+  const sections = JSON.parse(text, (_, node: Partial<Element> | null) => {
+    if (node?.tagName === 'time') {
+      const { dateTime } = node.properties as { dateTime: string };
+      return h('time', { dateTime }, date(dateTime));
+    }
+    if (node?.tagName !== 'aside') return node;
+    const { dataKind, title } = node.properties as { dataKind: CalloutKind; title?: string };
+    const heading = title ?? callouts[dataKind];
+    return h('aside', { dataKind }, heading && h('p', h('strong', heading)), node.children);
+  }) as Element[];
+  return {
+    hasVideo: text.includes('"tagName":"video"') || undefined,
+    hasBlocks: text.includes('"dataBlock":"') || undefined,
+    sections,
+  };
+}
 
 /** How fast people read. */
 const wordsPerMinute = 200;
@@ -221,7 +191,7 @@ const wordsPerMinute = 200;
 export interface EntryParts {
   slug: string;
   prose: Prose;
-  words: EntryWords;
+  words: EntryMessages;
   /** The category of what is only announced, if there is one. */
   upcoming?: string | undefined;
   /** Takes what is wrong with a field, or with the entry as a whole, whose field is empty. */
@@ -237,7 +207,7 @@ export function articleEntry(fields: EntryFields, parts: EntryParts): ArticleEnt
 }
 
 function articlePage(fields: EntryFields, { prose, report, words }: EntryParts): ArticlePage {
-  const { category, date = '', skills, tags, updated = date, visit } = fields;
+  const { category, date = '', series, skills, tags, updated = date, visit } = fields;
   const { badge = category, subtitle = fields.summary ?? '', description = subtitle } = fields;
   if (!date) report('date', 'give the date as year-month-day, like 2024-12-10');
   if (!subtitle) report('subtitle', 'write the subtitle of the page');
@@ -246,7 +216,6 @@ function articlePage(fields: EntryFields, { prose, report, words }: EntryParts):
     report('description', 'describe the page in at most 160 characters');
   }
   const minutes = Math.max(1, Math.round(prose.words / wordsPerMinute));
-  const sections = JSON.stringify(prose.sections);
   return {
     subtitle,
     badge,
@@ -256,9 +225,10 @@ function articlePage(fields: EntryFields, { prose, report, words }: EntryParts):
     visit: typeof visit === 'string' ? { label: words.visit, href: visit } : visit,
     description,
     tags,
+    series,
     skills,
     links: { related: [] },
-    hasVideo: sections.includes('"type":"video"') || undefined,
-    sections: withCalloutTitles(sections, words.callouts),
+    ...completeProse(prose.sections, words),
+    mastodon: fields.mastodon,
   };
 }

@@ -5,6 +5,13 @@
 import { z } from 'zod';
 import { isAddress, isRealDate } from '../format';
 
+/** What is expected of a field, as an editor explains it: a sentence. */
+const sentence = (expectation: string) =>
+  `${expectation.charAt(0).toUpperCase()}${expectation.slice(1)}.`;
+
+/** Begins the message for an unknown field; the names of the known ones follow. */
+export const unknownField = 'unknown field; the known ones are ';
+
 /**
  * An object that knows all its fields: an unknown one is a problem, not something to skip.
  *
@@ -14,12 +21,14 @@ export function entity<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
 ): z.ZodObject<Shape, z.core.$strict> {
   const fields = Object.keys(shape).join(', ');
-  return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `unknown field; the known ones are ${fields}`
-        : `give an object with the fields ${fields}`,
-  });
+  return z
+    .strictObject(shape, {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys'
+          ? unknownField + fields
+          : `give an object with the fields ${fields}`,
+    })
+    .describe(`Its fields are ${fields}.`);
 }
 
 /**
@@ -31,7 +40,8 @@ export function text(expectation: string) {
   return z
     .string({ error: expectation })
     .min(1, { error: expectation })
-    .refine((value) => value === value.trim(), { error: 'remove the blanks around the text' });
+    .refine((value) => value === value.trim(), { error: 'remove the blanks around the text' })
+    .describe(sentence(expectation));
 }
 
 /**
@@ -43,30 +53,38 @@ export function text(expectation: string) {
 export const wholeNumber = (
   error: string,
   { min = 0, max = Number.MAX_SAFE_INTEGER }: { min?: number; max?: number } = {},
-) => z.int({ error }).min(min, { error }).max(max, { error });
+) => z.int({ error }).min(min, { error }).max(max, { error }).describe(sentence(error));
 
 /** One of the listed texts. */
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
-  z.enum(names, { error: `use one of: ${names.join(', ')}` });
+  z
+    .enum(names, { error: `use one of: ${names.join(', ')}` })
+    .describe(`One of: ${names.join(', ')}.`);
 
 /** A text in a form of its own. */
 export const pattern = (form: RegExp, expectation: string) =>
-  z.string({ error: expectation }).regex(form, { error: expectation });
+  z
+    .string({ error: expectation })
+    .regex(form, { error: expectation })
+    .describe(sentence(expectation));
 
 /** A text that passes a check of its own. */
 export const checked = (isGood: (value: string) => boolean, expectation: string) =>
-  z.string({ error: expectation }).refine(isGood, { error: expectation });
+  z
+    .string({ error: expectation })
+    .refine(isGood, { error: expectation })
+    .describe(sentence(expectation));
 
 /** A list that may be empty; what would show it then goes. */
 export const list = <Item extends z.ZodType>(item: Item, expectation: string) =>
-  z.array(item, { error: expectation });
+  z.array(item, { error: expectation }).describe(sentence(expectation));
 
 /** A list with at least one item. */
 export const listOf = <Item extends z.ZodType>(item: Item, expectation: string) =>
-  list(item, expectation).min(1, { error: expectation });
+  list(item, expectation).min(1, { error: expectation }).describe(sentence(expectation));
 
 /** The colour sets of the design language that have a colour. */
-export const colouredTiles = ['manjal', 'kaavi', 'neem', 'neelam', 'lotus', 'leaf'] as const;
+export const colouredTiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fresh'] as const;
 
 /** All of them; `blank` is for what is not drawn yet. */
 export const tiles = [...colouredTiles, 'ink', 'blank'] as const;
@@ -78,6 +96,16 @@ export const tileSchema = oneOf(tiles);
 export const slugSchema = pattern(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   'write the slug in lower-case letters and digits joined by single hyphens',
+);
+
+/** Describes the slug of a translation. */
+export const translatedSlug =
+  'In a translation: the last part of its address, where that differs from the name of the file.';
+
+/** Another slug, or an old path of the page from the site's root, without `.html` and without a slash at its end. */
+export const aliasSchema = pattern(
+  /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|(?:\/(?!\.+(?:\/|$))[^\s/?#"'\\<>{}$;:*]+)+)$/,
+  'write another slug, or an old path that begins with /, like /2024/05/tide-clock',
 );
 
 /** A day as year-month-day; the pages show it as "10 December 2024". */
@@ -119,50 +147,66 @@ const altSchema = text('describe the picture in a sentence').max(250, {
 
 /** A drawing of the site's own set, which follows theme and tile. */
 export const artPictureSchema = entity({
-  /** Its name in the set, e.g. `covers/rfid-bus`. */
-  art: pattern(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'name the drawing, like covers/rfid-bus'),
+  art: pattern(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'name the drawing, like covers/rfid-bus').describe(
+    'Its name in the set, e.g. covers/rfid-bus.',
+  ),
   alt: altSchema,
 });
 
 /** The widths, in pixels, in which an image file is sent, as far as it has them; the last is the most that any is sent in. */
 export const pictureWidths = [320, 640, 960, 1440];
 
+/** Marks what an author does not write. */
+const readFromFile = { readOnly: true };
+
 /** An image file. Its author names the file and says what it shows; the rest is read from the file. */
 export const filePictureSchema = entity({
-  /** An image beside the entry or in the content folder; once it is read, the address of the picture that every browser knows. */
-  src: text('name an image file beside this one, like cover.jpg'),
-  /** Size of that picture in pixels, so that nothing jumps when it arrives. */
-  width: z.number(),
-  height: z.number(),
-  /** The widths in which it is there as AVIF and WebP too, named like `…-640.avif`. */
-  widths: z.array(z.number()).optional(),
+  src: text('name an image file beside this one, like cover.jpg').describe(
+    'An image beside the entry or in the content folder; once it is read, the address of the picture that every browser knows.',
+  ),
+  width: z
+    .number()
+    .meta(readFromFile)
+    .describe('Size of that picture in pixels, so that nothing jumps when it arrives.'),
+  height: z.number().meta(readFromFile),
+  widths: z
+    .array(z.number())
+    .optional()
+    .meta(readFromFile)
+    .describe('The widths in which it is there as AVIF and WebP too, named like …-640.avif.'),
   alt: altSchema,
-  /**
-   * How it stands as a cover or portrait: to the edges when left out; `framed` with the tile around it, as suits a screenshot; `halftone`
-   * as dots in the tile's colours, as suits a photograph.
-   */
-  look: oneOf(['framed', 'halftone']).optional(),
+  look: oneOf(['framed', 'halftone'])
+    .optional()
+    .describe(
+      "How it stands as a cover or portrait: to the edges when left out; framed with the tile around it, as suits a screenshot; halftone as dots in the tile's colours, as suits a photograph.",
+    ),
 });
 
 /** A picture: one of the site's drawings or an image file. */
-export const pictureSchema = z.union([artPictureSchema, filePictureSchema], {
-  error: 'give a picture: { art, alt } for a drawing or { src, alt } for a file',
-});
+export const pictureSchema = z
+  .union([artPictureSchema, filePictureSchema], {
+    error: 'give a picture: { art, alt } for a drawing or { src, alt } for a file',
+  })
+  .describe('One of the site’s drawings (art, alt) or an image file (src, alt).');
 
 /** A word in the owner's language that the site shows large. */
 export const wordSchema = entity({
   text: text('write the word in its own script'),
-  /** The same in Latin letters, where it is in another script. */
-  transliteration: text('write the word in Latin letters').optional(),
+  transliteration: text('write the word in Latin letters')
+    .optional()
+    .describe('The same in Latin letters, where it is in another script.'),
   meaning: text('say what the word means'),
-  /** Its language, e.g. `ta`. */
-  language: pattern(/^[a-z]{2,3}$/, 'give the language as a tag like ta'),
-  /** Its drawing; without one the word is set in type. */
-  image: artPictureSchema.optional(),
+  language: pattern(/^[a-z]{2,3}$/, 'give the language as a tag like ta').describe(
+    'Its language, e.g. ta.',
+  ),
+  image: artPictureSchema.optional().describe('Its drawing; without one the word is set in type.'),
 });
 
-/** The skills that an entry shows, by their names in `skills.ts`. */
-export const skillNamesSchema = list(text('name a skill of skills.ts'), 'list the names of skills');
+/** The skills that an entry shows, by their names in `skills.yaml`. */
+export const skillNamesSchema = list(
+  text('name a skill of skills.yaml'),
+  'list the names of skills',
+);
 
 /** A link that is shown as text. */
 export const linkSchema = entity({ label: text('give the words of the link'), href: hrefSchema });

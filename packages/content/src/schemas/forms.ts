@@ -7,78 +7,94 @@ const nameSchema = pattern(/^[A-Za-z][\w-]*$/, 'name the field in letters, digit
 
 /** What the fields of all forms have in common, apart from their name. */
 const fieldShape = {
-  /** The words above the control. */
-  label: text('write the label of the field'),
+  label: text('write the label of the field').describe('The words above the control.'),
   control: oneOf(['text', 'email', 'tel', 'select', 'textarea']),
-  /** False where it may be left empty. */
-  required: z.boolean({ error: 'say whether the field is required' }).default(true),
-  /** What the browser may fill in by itself, in the words of the HTML standard. */
-  autocomplete: text('give the autocomplete token, or off'),
-  /** The keyboard that a phone shows, where that does not follow from the control. */
-  inputMode: oneOf(['text', 'email', 'tel', 'numeric']).optional(),
-  /** The words on a phone's enter key; that of a `textarea` ends the line unless it says otherwise, any other leads to the next field. */
-  enterKeyHint: oneOf(['next', 'send', 'enter']).optional(),
+  required: z
+    .boolean({ error: 'say whether the field is required' })
+    .default(true)
+    .describe('False where it may be left empty.'),
+  autocomplete: text('give the autocomplete token, or off').describe(
+    'What the browser may fill in by itself, in the words of the HTML standard.',
+  ),
+  inputMode: oneOf(['text', 'email', 'tel', 'numeric'])
+    .optional()
+    .describe('The keyboard that a phone shows, where that does not follow from the control.'),
+  enterKeyHint: oneOf(['next', 'send', 'enter'])
+    .optional()
+    .describe(
+      "The words on a phone's enter key; that of a textarea ends the line unless it says otherwise, any other leads to the next field.",
+    ),
   hint: text('write the hint').optional(),
 };
 
 /** The form of Contact. */
 export const contactFormSchema = entity({
   note: text('say what the mark beside the labels means'),
-  /**
-   * The fields, in order. `countryCode`, `mobile`, `country`, `state` and `city` know of each other, and the rules of `email` and
-   * `mobile` are more than that something is there (`rules.ts`); any other name is a text.
-   */
-  fields: listOf(entity({ name: nameSchema, ...fieldShape }), 'give the fields of the form'),
-  /** The checkbox that must be ticked before the form can be sent, if there are terms. */
+  fields: listOf(
+    entity({ name: nameSchema, ...fieldShape }),
+    'give the fields of the form',
+  ).describe(
+    'The fields, in order. countryCode, mobile, country, state and city know of each other, and the rules of email and mobile are more than that something is there (rules.ts); any other name is a text.',
+  ),
   terms: entity({
     label: text('write the words before the link'),
-    /** The words of the link; it leads to the terms of the policies site. */
-    linkLabel: text('write the words of the link'),
-  }).optional(),
+    linkLabel: text('write the words of the link').describe(
+      'The words of the link; it leads to the terms of the policies site.',
+    ),
+  })
+    .optional()
+    .describe('The checkbox that must be ticked before the form can be sent, if there are terms.'),
   submitLabel: text('write the words of the button'),
-  /** Countries for the field `country`. */
   countries: listOf(
     entity({
-      /** What is posted. */
-      code: countryCodeSchema,
+      code: countryCodeSchema.describe('What is posted.'),
       name: text('name the country'),
-      /** Other names that people type, such as `UK`. The code itself need not be among them. */
-      aliases: listOf(text('write another name of the country'), 'give other names').optional(),
-      /** What the field `state` is called there, in place of its own label; false where there is nothing to ask. */
+      aliases: listOf(text('write another name of the country'), 'give other names')
+        .optional()
+        .describe(
+          'Other names that people type, such as UK. The code itself need not be among them.',
+        ),
       region: z
         .union([text('say what its parts are called'), z.literal(false)], {
           error: 'say what its parts are called, like Province, or write false where it has none',
         })
-        .optional(),
+        .optional()
+        .describe(
+          'What the field state is called there, in place of its own label; false where there is nothing to ask.',
+        ),
     }),
     'give the countries',
-  ).optional(),
-  /** Country codes for the field `countryCode`. */
+  )
+    .optional()
+    .describe('Countries for the field country.'),
   countryCodes: listOf(
     entity({
-      /** What is posted. */
-      value: pattern(/^\+[1-9]\d{0,3}$/, 'give the code like +91'),
-      /** What is shown, e.g. `+91 India`. */
-      label: text('write the code and the country'),
-      /** The countries that share the code; the first is the usual one. */
-      countries: listOf(countryCodeSchema, 'name the countries that share the code'),
+      value: pattern(/^\+[1-9]\d{0,3}$/, 'give the code like +91').describe('What is posted.'),
+      label: text('write the code and the country').describe('What is shown, e.g. +91 India.'),
+      countries: listOf(countryCodeSchema, 'name the countries that share the code').describe(
+        'The countries that share the code; the first is the usual one.',
+      ),
     }),
     'give the country codes',
-  ).optional(),
-  /** The states of `listedCountry`, as they are posted. */
-  states: listOf(text('name the state'), 'give the states').optional(),
-  /** Cities on offer in `listedCountry`; another one can be typed. */
+  )
+    .optional()
+    .describe('Country codes for the field countryCode.'),
+  states: listOf(text('name the state'), 'give the states')
+    .optional()
+    .describe('The states of listedCountry, as they are posted.'),
   cities: listOf(
     entity({
-      /** What is shown. */
-      label: text('name the city'),
+      label: text('name the city').describe('What is shown.'),
       value: text('give the value that is posted'),
       state: text('name the state that the city lies in'),
     }),
     'give the cities',
-  ).optional(),
-  /** The country in which states and cities are chosen from the lists. */
-  listedCountry: countryCodeSchema.optional(),
+  )
+    .optional()
+    .describe('Cities on offer in listedCountry; another one can be typed.'),
+  listedCountry: countryCodeSchema
+    .optional()
+    .describe('The country in which states and cities are chosen from the lists.'),
 }).superRefine(({ fields, ...lists }, context) => {
   const report = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
@@ -111,11 +127,12 @@ export const faqSchema = list(
 export type FaqItem = z.infer<typeof faqSchema>[number];
 
 const questionFields = {
-  /** The name under which the answer is posted. */
-  name: nameSchema,
+  name: nameSchema.describe('The name under which the answer is posted.'),
   question: text('write the question'),
-  /** False where it may be left open. */
-  required: z.boolean({ error: 'say whether the question must be answered' }).optional(),
+  required: z
+    .boolean({ error: 'say whether the question must be answered' })
+    .optional()
+    .describe('False where it may be left open.'),
 };
 
 const questionSchema = z.discriminatedUnion(
@@ -141,8 +158,9 @@ const questionSchema = z.discriminatedUnion(
 export const feedbackFormSchema = entity({
   introduction: text('say how long the survey takes'),
   note: text('say what the mark beside the labels means'),
-  /** The heading of the part that asks who answers. */
-  identityHeading: text('write the heading'),
+  identityHeading: text('write the heading').describe(
+    'The heading of the part that asks who answers.',
+  ),
   identity: list(
     entity({ name: oneOf(['name', 'email']), ...fieldShape }),
     'give the fields for name and e-mail address',
@@ -154,17 +172,15 @@ export const feedbackFormSchema = entity({
     }),
     'give the parts of the survey',
   ),
-  /** The heading of the last part. */
-  queriesHeading: text('write the heading'),
+  queriesHeading: text('write the heading').describe('The heading of the last part.'),
   queries: entity({ name: nameSchema, ...fieldShape }),
-  /** Fields that are sent along unseen. */
   hidden: list(
     entity({
       name: text('give the name of the hidden field'),
       value: text('give the value of the hidden field'),
     }),
     'give the hidden fields',
-  ),
+  ).describe('Fields that are sent along unseen.'),
   submitLabel: text('write the words of the button'),
 });
 

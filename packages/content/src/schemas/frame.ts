@@ -17,8 +17,9 @@ export const footerSchema = entity({
     policies: text('write the heading of the list of policies'),
   }),
   pages: listOf(linkSchema, 'give the pages of the footer'),
-  /** What the footer says while sample content is in place. */
-  sampleNotice: text('say that some of the content is a sample'),
+  sampleNotice: text('say that some of the content is a sample').describe(
+    'What the footer says while sample content is in place.',
+  ),
 });
 
 /** The footer, with the profiles and policies of the services. */
@@ -29,20 +30,21 @@ export type Footer = z.infer<typeof footerSchema> & {
 
 /** The texts of the cookie banner and of the invitation to the survey. */
 export const noticesSchema = entity({
-  /** The cookie banner; a site that no other company has a part in needs none. */
   cookies: entity({
     text: text('say what is stored and what waits for the answer'),
     acceptLabel: text('write the words of the button that accepts'),
     rejectLabel: text('write the words of the button that rejects'),
-  }).optional(),
-  /** The invitation to the survey; without it nobody is invited. */
+  })
+    .optional()
+    .describe('The cookie banner; a site that no other company has a part in needs none.'),
   popup: entity({
     heading: text('write the heading'),
     text: text('say what the survey asks for'),
-    /** The link to the survey, which opens in a new tab. */
-    link: linkSchema,
+    link: linkSchema.describe('The link to the survey, which opens in a new tab.'),
     closeLabel: text('write the words of the button that closes'),
-  }).optional(),
+  })
+    .optional()
+    .describe('The invitation to the survey; without it nobody is invited.'),
 });
 
 export type Notices = z.infer<typeof noticesSchema>;

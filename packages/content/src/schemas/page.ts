@@ -3,7 +3,7 @@ import { pageIds, type PageId } from '../routes';
 import { entity, oneOf, text, tileSchema } from './common';
 
 /** The shapes of the line drawing at the end of a page's head; its dots count something on that page. */
-const kolamShapes = [
+export const kolamShapes = [
   'ring',
   'diamond',
   'stops',
@@ -17,20 +17,25 @@ const kolamShapes = [
 ] as const;
 
 const pageFields = {
-  /** The title in the browser's tab, without the name of the site. */
-  title: text('write the title of the page').max(70, {
-    error: 'shorten the title to at most 70 characters',
-  }),
-  /** The heading, where it is not the title. */
-  heading: text('write the heading of the page').optional(),
-  /** The description for search engines and shared links, at most 160 characters. */
-  description: text('describe the page in one or two sentences').max(160, {
-    error: 'shorten the description to at most 160 characters',
-  }),
-  /** The colour set of the head. */
-  tile: tileSchema,
-  /** The shape of the head's line drawing; left out where the page has a drawing of its own. */
-  kolam: oneOf(kolamShapes).optional(),
+  title: text('write the title of the page')
+    .max(70, {
+      error: 'shorten the title to at most 70 characters',
+    })
+    .describe("The title in the browser's tab, without the name of the site."),
+  heading: text('write the heading of the page')
+    .optional()
+    .describe('The heading, where it is not the title.'),
+  description: text('describe the page in one or two sentences')
+    .max(160, {
+      error: 'shorten the description to at most 160 characters',
+    })
+    .describe('The description for search engines and shared links, at most 160 characters.'),
+  tile: tileSchema.describe('The colour set of the head.'),
+  kolam: oneOf(kolamShapes)
+    .optional()
+    .describe(
+      "The shape of the head's line drawing; left out where the page has a drawing of its own.",
+    ),
 };
 
 /** The head of a page and what search engines and shared links show of it. */

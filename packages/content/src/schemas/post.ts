@@ -6,16 +6,21 @@ import {
   type ArticlePage,
   type EntryParts,
 } from './article';
-import { entity, isoDateSchema, text } from './common';
+import { entity, externalUrlSchema, isoDateSchema, text } from './common';
 
 /** The front matter of a blog entry, whose slug is the name of its file. The author is the site's owner. */
 export const postSchema = entity({
-  /** The title of card and page. */
-  title: text('write the title'),
-  /** The text of the card; the search looks into it. */
-  summary: text('write the text of the card'),
-  /** The date on the card: the day on which the page appears. */
-  date: isoDateSchema,
+  title: text('write the title').describe('The title of card and page.'),
+  summary: text('write the text of the card').describe(
+    'The text of the card; the search looks into it. The description or the first paragraph when left out.',
+  ),
+  date: isoDateSchema.describe('The date on the card: the day on which the page appears.'),
+  series: text('name the series')
+    .optional()
+    .describe('The series that it is part of; its parts are in the order of their dates.'),
+  mastodon: externalUrlSchema
+    .optional()
+    .describe('Your post at Mastodon about this one; readers answer there.'),
   ...articleFields,
 });
 
@@ -30,6 +35,8 @@ export interface Post extends ArticleEntry {
   date: string;
   /** Where its card leads: to its own page, or to the coming-soon page. */
   link: { kind: 'page' | 'placeholder' };
+  /** Its slug in each other language that has its page; left out where the site has one language. */
+  languages?: Readonly<Record<string, string>>;
 }
 
 /** Makes a blog entry of front matter and prose. */
@@ -53,6 +60,8 @@ export type PostSummary = Pick<
   Post,
   'slug' | 'title' | 'content' | 'image' | 'tile' | 'date' | 'category'
 > & {
+  /** Its tags, which the filter looks into. */
+  tags?: string[];
   /** The owner's name. */
   author: string;
   /** The label as it stands, like 3 Mins; a post that is not written yet has none. */
@@ -61,4 +70,6 @@ export type PostSummary = Pick<
   updatedOn?: string;
   /** Whether it is only announced, without a page of its own. */
   isPlaceholder: boolean;
+  /** The language of an entry that is not translated, whose page is in that language. */
+  language?: string;
 };

@@ -10,18 +10,21 @@ import { entity, externalUrlSchema, isoDateSchema, text, wholeNumber } from './c
 
 /** The front matter of a project, whose slug is the name of its file. */
 export const projectSchema = entity({
-  /** The name on the card. */
-  name: text('name the project'),
-  /** The heading of the page; the name when left out. */
-  title: text('write the title of the page').optional(),
-  /** The day on which the page appears; needed where there is a page. */
-  date: isoDateSchema.optional(),
-  /** Its place in the selection on the home page; left out, it is not part of it. */
+  name: text('name the project').describe('The name on the card.'),
+  title: text('write the title of the page')
+    .optional()
+    .describe('The heading of the page; the name when left out.'),
+  date: isoDateSchema
+    .optional()
+    .describe('The day on which the page appears; needed where there is a page.'),
   featured: wholeNumber('give the place on the home page as a whole number from 1', {
     min: 1,
-  }).optional(),
-  /** A page elsewhere that the card leads to, in place of one of this site. */
-  link: externalUrlSchema.optional(),
+  })
+    .optional()
+    .describe('Its place in the selection on the home page; left out, it is not part of it.'),
+  link: externalUrlSchema
+    .optional()
+    .describe('A page elsewhere that the card leads to, in place of one of this site.'),
   ...articleFields,
 });
 
@@ -36,6 +39,8 @@ export interface Project extends ArticleEntry {
   /** Where its card leads: to its page, to a page elsewhere, or nowhere, as the "#" of the coming-soon card. */
   link: { kind: 'page' } | { kind: 'external'; href: string } | { kind: 'none' };
   page?: ProjectPage;
+  /** Its slug in each other language that has its page; left out where the site has one language. */
+  languages?: Readonly<Record<string, string>>;
 }
 
 /** Makes a project of front matter and prose. */
@@ -64,4 +69,7 @@ export function toProject(fields: z.infer<typeof projectSchema>, parts: EntryPar
 export type ProjectSummary = Pick<
   Project,
   'slug' | 'name' | 'category' | 'tile' | 'image' | 'link'
->;
+> & {
+  /** The language of an entry that is not translated, whose page is in that language. */
+  language?: string;
+};

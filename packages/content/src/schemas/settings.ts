@@ -17,55 +17,44 @@ const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 
 /** Every delay, duration and limit with its default, in one place (docs/behaviour.md#timings-and-limits). */
 export const settingsSchema = entity({
-  /** The changing titles on the home page. */
   typing: group({
     characterMs: milliseconds(100),
-    /** How long a complete title stands. */
-    pauseMs: milliseconds(2000),
-  }),
-  /** The invitation to the survey, shown once per calendar day. */
+    pauseMs: milliseconds(2000).describe('How long a complete title stands.'),
+  }).describe('The changing titles on the home page.'),
   popup: group({
-    /** Time from loading the page to the invitation. */
-    delayMs: milliseconds(90_000),
-    /** Where the day on which it was last shown is stored. */
-    storageKey: storageKey('feedbackPopupDate'),
-  }),
+    delayMs: milliseconds(90_000).describe('Time from loading the page to the invitation.'),
+    storageKey: storageKey('feedbackPopupDate').describe(
+      'Where the day on which it was last shown is stored.',
+    ),
+  }).describe('The invitation to the survey, shown once per calendar day.'),
   cookies: group({
-    /** Time from the choice until the banner is gone. */
-    hideDelayMs: milliseconds(1000),
-    /** Where the choice is stored, as `true` or `rejected`. */
-    storageKey: storageKey('cookiesAccepted'),
+    hideDelayMs: milliseconds(1000).describe('Time from the choice until the banner is gone.'),
+    storageKey: storageKey('cookiesAccepted').describe(
+      'Where the choice is stored, as true or rejected.',
+    ),
   }),
-  /** How long each list shows its loader. */
   loaders: group({
     projectsMs: milliseconds(1200),
     internshipsMs: milliseconds(1000),
     certificatesMs: milliseconds(1500),
-  }),
-  /** How long the project grid fades out before a new category is applied. */
-  filters: group({ fadeMs: milliseconds(400) }),
-  /** How long something takes to appear when it is scrolled into view. */
+  }).describe('How long each list shows its loader.'),
+  filters: group({ fadeMs: milliseconds(400) }).describe(
+    'How long the project grid fades out before a new category is applied.',
+  ),
   scrollReveal: group({
-    /** On Home, About and Projects. */
-    earlierPagesMs: milliseconds(1200),
-    /** On most other pages. */
-    defaultMs: milliseconds(1000),
-    /** On the survey. */
-    feedbackMs: milliseconds(800),
-  }),
-  /** How long the achievements count. */
-  counters: group({ durationMs: milliseconds(3000) }),
-  /** Time from loading until the bars of the skills move. */
-  skills: group({ animationDelayMs: milliseconds(300) }),
+    earlierPagesMs: milliseconds(1200).describe('On Home, About and Projects.'),
+    defaultMs: milliseconds(1000).describe('On most other pages.'),
+    feedbackMs: milliseconds(800).describe('On the survey.'),
+  }).describe('How long something takes to appear when it is scrolled into view.'),
+  counters: group({ durationMs: milliseconds(3000) }).describe('How long the achievements count.'),
+  skills: group({ animationDelayMs: milliseconds(300) }).describe(
+    'Time from loading until the bars of the skills move.',
+  ),
   blogs: group({
-    /** How many are shown at first. */
-    pageSize: entries(3),
-    /** How many Load More adds. */
-    increment: entries(3),
-    /** From how many posts on the list can be narrowed to a year. */
-    archiveFrom: entries(12),
+    pageSize: entries(3).describe('How many are shown at first.'),
+    increment: entries(3).describe('How many Load More adds.'),
+    archiveFrom: entries(12).describe('From how many posts on the list can be narrowed to a year.'),
   }),
-  /** The entrance of project and blog pages: how long each part takes, and when it starts. */
   detail: group({
     durationMs: milliseconds(800),
     delaysMs: group({
@@ -74,31 +63,37 @@ export const settingsSchema = entity({
       panel: milliseconds(600),
       prose: milliseconds(800),
     }),
-  }),
-  /** How long the script of a page may take to load before the error screen comes. */
-  chunks: group({ timeoutMs: milliseconds(120_000) }),
+  }).describe(
+    'The entrance of project and blog pages: how long each part takes, and when it starts.',
+  ),
+  chunks: group({ timeoutMs: milliseconds(120_000) }).describe(
+    'How long the script of a page may take to load before the error screen comes.',
+  ),
   theme: group({
-    /** The theme of a first visit; `system` follows the visitor's device. */
-    initial: oneOf(['light', 'dark', 'system']).default('light'),
-    /** Whether the visitor's choice is kept for the next visit. */
+    initial: oneOf(['light', 'dark', 'system'])
+      .default('light')
+      .describe("The theme of a first visit; system follows the visitor's device."),
     remember: z
       .boolean({ error: 'say true to keep the choice, false to forget it' })
-      .default(false),
+      .default(false)
+      .describe("Whether the visitor's choice is kept for the next visit."),
   }),
   botCheck: group({
-    /** Time from one look for the provider's script to the next. */
-    pollMs: milliseconds(300),
-    /** When the form may be sent without the check. */
-    giveUpMs: milliseconds(10_000),
+    pollMs: milliseconds(300).describe("Time from one look for the provider's script to the next."),
+    giveUpMs: milliseconds(10_000).describe('When the form may be sent without the check.'),
   }),
-  /** When a form service that has not replied counts as silent: the message may have arrived. */
-  forms: group({ replyTimeoutMs: milliseconds(20_000) }),
-  /** When chatbot or translation counts as blocked, since its script has not started. */
-  externalScripts: group({ giveUpMs: milliseconds(10_000) }),
-  /** When the fallback takes the place of a picture that another server draws. */
-  externalPictures: group({ giveUpMs: milliseconds(8000) }),
-  /** How long an answer takes, as the FAQ states it. */
-  faqResponse: text('give the response time as it is shown, like 24-48 hours').optional(),
+  forms: group({ replyTimeoutMs: milliseconds(20_000) }).describe(
+    'When a form service that has not replied counts as silent: the message may have arrived.',
+  ),
+  externalScripts: group({ giveUpMs: milliseconds(10_000) }).describe(
+    'When chatbot or translation counts as blocked, since its script has not started.',
+  ),
+  externalPictures: group({ giveUpMs: milliseconds(8000) }).describe(
+    'When the fallback takes the place of a picture that another server draws.',
+  ),
+  faqResponse: text('give the response time as it is shown, like 24-48 hours')
+    .optional()
+    .describe('How long an answer takes, as the FAQ states it.'),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

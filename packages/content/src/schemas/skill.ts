@@ -4,19 +4,27 @@ import { entity, list, pictureSchema, text, wholeNumber, type Link } from './com
 const skillSchema = entity({
   name: text('name the skill'),
   image: pictureSchema,
-  /** How well the owner knows it. */
-  percent: wholeNumber('give a whole number from 0 to 100', { max: 100 }),
-  /** The category that the filter knows. */
-  category: text('name the category'),
+  percent: wholeNumber('give a whole number from 0 to 100', { max: 100 })
+    .optional()
+    .describe('How well you know it, shown as a number and a bar. Leave it out for no bar.'),
+  level: text('name the level in your own words')
+    .optional()
+    .describe('How well you know it in your own words, e.g. Daily work. Shown without a bar.'),
+  years: wholeNumber('give the years as a whole number', { min: 1, max: 80 })
+    .optional()
+    .describe('Years of experience, shown after the category.'),
+  category: text('name the category').describe('The category that the filter knows.'),
 });
 
 /** The skills page. */
 export const skillsSchema = entity({
-  /** The skills in the order in which they are shown. */
-  list: list(skillSchema, 'give the skills'),
+  list: list(skillSchema, 'give the skills').describe(
+    'The skills in the order in which they are shown.',
+  ),
   paragraph: text('write the paragraph under the skills'),
-  /** The words of the link to the shared resume; its address is the owner's `resumeUrl`. */
-  resumeLabel: text('write the words of the resume link'),
+  resumeLabel: text('write the words of the resume link').describe(
+    "The words of the link to the shared resume; its address is the owner's resumeUrl.",
+  ),
 });
 
 /** A skill as its author writes it. */
@@ -28,8 +36,8 @@ export interface SkillReceipt {
   /** The page to see it on, from the root of the site. */
   href: string;
 }
-/** A skill with all that shows it; the generator finds that in the entries. */
-export type Skill = SkillSource & { receipts: SkillReceipt[] };
+/** A skill with the entries that show it; no `receipts` where no entry of the site names any skill. */
+export type Skill = SkillSource & { receipts?: SkillReceipt[] };
 /** What stands under the skills. */
 export interface SkillsNote {
   paragraph: string;

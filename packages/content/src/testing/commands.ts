@@ -17,11 +17,21 @@ export async function makeFolder(): Promise<string> {
 /**
  * Runs a script of `tools` in a process of its own.
  *
+ * @param cwd the folder of this package, here or in another copy of the repository
  * @param env variables besides this process's own
  */
-export const run = (script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+export const runIn = (
+  cwd: string,
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+) =>
   spawnSync(process.execPath, [tsx, join('src/tools', script), ...args], {
     encoding: 'utf8',
-    cwd: packageFolder,
+    cwd,
     env: { ...process.env, ...env },
   });
+
+/** Runs a script of `tools` on this repository. */
+export const run = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
+  runIn(packageFolder, script, args, env);

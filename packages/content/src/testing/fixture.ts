@@ -34,7 +34,7 @@ name: Singing kettle
 order: 1
 featured: 1
 category: Hardware Projects
-tile: manjal
+tile: accent
 aliases: [kettle]
 ${cover}
 ${page}`,
@@ -42,7 +42,7 @@ ${page}`,
 name: Tea timer
 order: 2
 category: Web Design
-tile: neem
+tile: deep
 ${cover}
 link: https://example.com/tea-timer
 ---`,
@@ -57,7 +57,7 @@ title: Building a singing kettle
 summary: What it takes to hear that water is hot.
 order: 1
 category: Hardware Projects
-tile: manjal
+tile: accent
 ${cover}
 ${page}`,
   'posts/more-to-come.md': `---
@@ -81,23 +81,24 @@ const certificate = { title: 'Brewing', issuedBy: 'Tea School', date: 'March 202
 
 /** What stands in the place of the demo's documents, or of fields of them. */
 const replacements: Record<string, object> = {
-  'about.ts': {
+  'about.yaml': {
     education: [
       { id: 'bachelor', from: 2023, to: 2026, title: 'Bachelor', institution: 'Tea College' },
     ],
   },
-  'skills.ts': { list: [{ name: 'HTML', image, percent: 95, category: 'Frontend' }] },
-  'internships.ts': [
+  'skills.yaml': { list: [{ name: 'HTML', image, percent: 95, category: 'Frontend' }] },
+  'internships.yaml': [
     {
       ...internship,
       role: 'Web developer intern',
       year: 2024,
       image,
-      tile: 'leaf',
+      tile: 'fresh',
       type: 'Remote',
     },
   ],
-  'resume.ts': {
+  'home.yaml': { sameDots: undefined },
+  'resume.yaml': {
     education: ['bachelor'],
     internships: [{ id: 'tea-house', from: '2024-05', to: '2024-06', highlights: ['Poured.'] }],
     projects: [
@@ -108,11 +109,11 @@ const replacements: Record<string, object> = {
       { id: 'developer', label: 'Developer', headline: 'A', summary: 'B', ...arrangement },
     ],
   },
-  'certificates/tea-certificates.ts': {
+  'certificates/tea-certificates.yaml': {
     slug: 'tea-certificates',
     order: 1,
     name: 'Tea School',
-    tile: 'leaf',
+    tile: 'fresh',
     image,
     heading: 'My Tea School Certifications',
     certificates: [
@@ -157,6 +158,13 @@ export async function assembled(
   options?: AssembleOptions,
   more: readonly Source[] = [],
 ) {
+  const sources = await edited(edits);
+  const outcome = assembleContent([...sources, ...more], options);
+  return { ...outcome, lines: lines(outcome.problems) };
+}
+
+/** The files of the fixture after edits. */
+export async function edited(edits: Record<string, Edit>): Promise<Source[]> {
   const sources = new Map((await read).map((source): [string, Source] => [source.file, source]));
   for (const [file, edit] of Object.entries(edits)) {
     const source = sources.get(file) ?? { file, value: undefined };
@@ -168,8 +176,7 @@ export async function assembled(
       sources.set(file, { ...source, value: edit(value) ?? value });
     }
   }
-  const outcome = assembleContent([...sources.values(), ...more], options);
-  return { ...outcome, lines: lines(outcome.problems) };
+  return [...sources.values()];
 }
 
 /** The problems of the fixture after files of it were edited, as they are printed. */

@@ -35,9 +35,11 @@ export function linkArticles({ projects, posts }: Collections): void {
       page ? [{ slug, category, page, link: linkTo('post', slug, title) }] : [],
     ),
   ];
+  const postTags = new Set(lists[1]?.flatMap(({ page }) => page.tags ?? []));
   for (const [index, list] of lists.entries()) {
     const others = new Map(lists[1 - index]?.map(({ slug, link }) => [slug, link]));
     const related = relate(list);
+    const parts = seriesOf(list);
     list.forEach((article, at) => {
       const [previous, next] = [list[at - 1]?.link, list[at + 1]?.link];
       const counterpart = others.get(article.slug);
@@ -45,11 +47,41 @@ export function linkArticles({ projects, posts }: Collections): void {
         ...(previous && { previous }),
         ...(next && { next }),
         ...(counterpart && { counterpart }),
+        ...seriesLinks(article.page, parts),
+        ...listedTags(article.page, postTags),
         related: related(article),
       };
     });
   }
 }
+
+/** The parts of each series by its name, the earliest first. */
+function seriesOf(list: readonly Article[]): Map<string, ArticleLink[]> {
+  const series = new Map<string, ArticleLink[]>();
+  const byDate = [...list].sort(
+    (one, other) =>
+      one.page.publishedOn.localeCompare(other.page.publishedOn) ||
+      one.slug.localeCompare(other.slug),
+  );
+  for (const { page, link } of byDate) {
+    if (page.series) series.set(page.series, [...(series.get(page.series) ?? []), link]);
+  }
+  return series;
+}
+
+const seriesLinks = (
+  { series: name = '' }: ArticlePage,
+  series: ReadonlyMap<string, ArticleLink[]>,
+): Pick<ArticleLinks, 'series'> => {
+  const parts = series.get(name);
+  return parts && parts.length > 1 ? { series: { name, parts } } : {};
+};
+
+const listedTags = (
+  { tags }: ArticlePage,
+  known: ReadonlySet<string>,
+): Pick<ArticleLinks, 'listedTags'> =>
+  tags && tags.length > 0 ? { listedTags: tags.filter((tag) => known.has(tag)) } : {};
 
 const linkTo = (id: 'project' | 'post', slug: string, title: string): ArticleLink => ({
   title,

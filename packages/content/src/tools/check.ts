@@ -3,24 +3,30 @@
  * or unused, skills that nothing shows, and services that are not configured. `--links` asks for every page elsewhere that the content
  * links to, over the network. Ends with status 1 when the content has problems and, with `--strict`, when samples are left.
  */
-import { parseArgs } from 'node:util';
 import { problemLine } from '../explain';
 import { unconfiguredLines } from '../services';
-import { today, typed } from './command';
+import { changedOriginalLines } from './changedOriginals';
+import { readOptions, today } from './command';
 import { deadLinkLines } from './deadLinks';
-import { hiddenLines, pictureLines } from './hints';
+import { contentFolder } from './folders';
+import { hiddenLines, omittedLines, pictureLines } from './hints';
+import { messagesFile, untranslatedLines } from './messages';
 import { readContent } from './read';
+import { languagesOf } from './translate';
+import { translationLines } from './untranslated';
 import { unprovenLines } from './receipts';
 import { contentReport } from './report';
-import { untranslatedLines, wordsFile } from './words';
 
-const { values } = parseArgs({
-  args: typed,
-  options: {
+const { values } = readOptions(
+  `pnpm content:check [--strict] [--links]
+
+  --strict  ends with status 1 while samples are left
+  --links   requests every page elsewhere that the content links to`,
+  {
     strict: { type: 'boolean', default: false },
     links: { type: 'boolean', default: false },
   },
-});
+);
 
 const { content, samples, problems, pictures, sources } = await readContent();
 
@@ -30,7 +36,17 @@ console.log(
     samples,
     others: [
       hiddenLines(sources, today),
-      untranslatedLines(sources.find(({ file }) => file === wordsFile)?.value),
+      content
+        ? untranslatedLines(
+            content.site.language,
+            sources.find(({ file }) => file === messagesFile)?.value,
+            messagesFile,
+            languagesOf(sources).length > 0,
+          )
+        : [],
+      omittedLines(sources),
+      translationLines(sources),
+      changedOriginalLines(sources, contentFolder),
       pictureLines(pictures),
       values.links ? await deadLinkLines(sources) : [],
       content ? unprovenLines(content.skills) : [],

@@ -1,6 +1,6 @@
 /** What happens to a mistake in the content: its file, its field, and what was expected there. */
 import { describe, expect, it } from 'vitest';
-import { sample } from '../sample';
+import { sample } from './samples';
 import { colouredTiles } from '../schemas/common';
 import { assembled, problemsAfter, textOf } from '../testing/fixture';
 import { noPicture } from './pictures';
@@ -9,7 +9,7 @@ const kettle = 'projects/singing-kettle.md';
 const timer = 'projects/tea-timer.md';
 const more = 'projects/more-to-come.md';
 const kettlePost = 'posts/singing-kettle.md';
-const tea = 'certificates/tea-certificates.ts';
+const tea = 'certificates/tea-certificates.yaml';
 
 /** Sets a field of a value, which is named as problems name it. */
 function set(content: object, field: string, value: unknown): void {
@@ -32,17 +32,17 @@ const job = {
   company: 'Bakery',
   city: 'Berlin',
   role: 'Developer',
-  tile: 'leaf',
+  tile: 'fresh',
   image: {
     art: 'companies/bakery',
     alt: 'The mark of the bakery.',
   },
 };
 
-const months = 'months from the first to the last, in the year that internships.ts says';
+const months = 'months from the first to the last, in the year that internships.yaml says';
 const chennai = { label: 'Chennai', value: 'Chennai', state: 'Tamil Nadu' };
 const noBanner =
-  'notices.ts → cookies: write the cookie banner: services of other companies ask for consent';
+  'notices.yaml → cookies: write the cookie banner: services of other companies ask for consent';
 
 describe('good content', () => {
   it('has no problems, and its entries in their order, whatever their files are called', async () => {
@@ -67,6 +67,17 @@ describe('good content', () => {
   });
 });
 
+describe('the file name of the resume', () => {
+  const problemsWith = (fileName: string) =>
+    problemsAfter({ 'resume.yaml': (resume) => void (resume.fileName = fileName) });
+
+  it('is any name, and no folder or ending', async () => {
+    expect(await problemsWith('Ada Lovelace – ansioluettelo')).toEqual([]);
+    expect((await problemsWith('files/cv')).join()).toContain('write a file name without a folder');
+    expect((await problemsWith('cv.PDF')).join()).toContain('remove the ending');
+  });
+});
+
 describe('samples', () => {
   it('are unwrapped and noted with file, field and hint', async () => {
     const { content, samples } = await assembled({
@@ -81,7 +92,7 @@ describe('samples', () => {
 
   it('no longer count once the environment has set their field', async () => {
     const { content } = await assembled(
-      { 'site.ts': (site) => void (site.url = sample('https://portfolio.example.com')) },
+      { 'site.yaml': (site) => void (site.url = sample('https://portfolio.example.com')) },
       { env: { PORTFOLIO_SITE_URL: 'https://kettle.example.org' } },
     );
     expect(content?.site).toMatchObject({ url: 'https://kettle.example.org', sampleCount: 0 });
@@ -95,22 +106,24 @@ describe('fields', async () => {
 
   // The problem names file and field, which are set to each of the values in turn.
   const rows: Record<string, unknown[]> = {
-    [`${kettle}:1 → colour: unknown field; the known ones are name, title, date, featured, link, category, order, image, tile, aliases, subtitle, badge, updated, readTime, visit, description, tags, skills, sample, draft`]:
+    [`${kettle}:1 → colour: unknown field; the known ones are name, title, date, featured, link, category, order, image, tile, slug, aliases, subtitle, badge, updated, readTime, visit, description, tags, skills, sample, draft`]:
       ['red'],
     [`${kettlePost}:2 → title: write the title`]: [undefined],
     [`${kettle}:10 → image.alt: ${alt}`]: [undefined, ''],
     [`${kettle}:2 → name: remove the blanks around the text`]: [' Kettle'],
-    [`${kettle}:6 → tile: use one of: manjal, kaavi, neem, neelam, lotus, leaf, ink, blank`]: [
+    [`${kettle}:6 → tile: use one of: accent, highlight, deep, cool, warm, fresh, ink, blank`]: [
       sample('mauve'),
     ],
     [`${kettle}:7 → aliases[1]: use another value; ${timer} has "tea-timer" already`]: [
       'tea-timer',
     ],
-    [`${kettle}:7 → aliases[0]: write the slug in lower-case letters and digits joined by single hyphens`]:
-      ['Kettle 2'],
+    [`${kettle}:7 → aliases[0]: write another slug, or an old path that begins with /, like /2024/05/tide-clock`]:
+      ['Kettle 2', '/a b', '//a.example', '/../a', '/kettle/'],
+    [`${kettle}:7 → aliases[0]: use another path; the site has pages at "/About"`]: ['/About'],
+    [`${kettle}:1 → updatd: unknown field; did you mean "updated"?`]: ['2024-12-11'],
     [`${timer}:3 → order: use another value; ${kettle} has "1" already`]: [1],
     [`${timer}:1 → featured: use another value; ${kettle} has "1" already`]: [1],
-    'home.ts → hire.href: give the address of a page of this site; there is none at /projects/projectdetail/tea-timer':
+    'home.yaml → hire.href: give the address of a page of this site; there is none at /projects/projectdetail/tea-timer':
       ['/projects/projectdetail/tea-timer'],
     [`${kettlePost}:10 → date: give a real date as year-month-day, like 2024-12-10`]: [
       '2024-02-30',
@@ -122,30 +135,29 @@ describe('fields', async () => {
       'Juli 2025',
       '2025-07-26',
     ],
-    'skills.ts → list[0].percent: give a whole number from 0 to 100': [-1, 101, 49.5, '50'],
-    'about.ts → education[0].to: give a last year that is not before the first': [2020],
-    'settings.ts → typing.pauseMs: give a time in whole milliseconds, 0 or more': [0.5],
-    'contact-form.ts → cities[0].state: name a state of the list; "France" is none': ['France'],
-    'services.ts → contactForm.provider: use a provider: inbox, formsubmit, formspree or generic': [
-      'pigeon',
-    ],
+    'skills.yaml → list[0].percent: give a whole number from 0 to 100': [-1, 101, 49.5, '50'],
+    'about.yaml → education[0].to: give a last year that is not before the first': [2020],
+    'settings.yaml → typing.pauseMs: give a time in whole milliseconds, 0 or more': [0.5],
+    'contact-form.yaml → cities[0].state: name a state of the list; "France" is none': ['France'],
+    'services.yaml → contactForm.provider: use a provider: inbox, formsubmit, formspree or generic':
+      ['pigeon'],
     [`${kettle}:5 → category: use one of: ${categories.projects.join(', ')}`]: ['Kitchen'],
     [`${kettlePost}:5 → category: use one of: ${categories.posts.join(', ')}`]: ['AI Projects'],
-    [`${kettle}:1 → skills[0]: name a skill of skills.ts; "Tea" is none`]: ['Tea'],
-    'internships.ts → [0].skills[0]: name a skill of skills.ts; "Tea" is none': ['Tea'],
-    'resume.ts → education[0]: name the id of a stage of the education in about.ts; "master" is none':
+    [`${kettle}:1 → skills[0]: name a skill of skills.yaml; "Tea" is none`]: ['Tea'],
+    'internships.yaml → [0].skills[0]: name a skill of skills.yaml; "Tea" is none': ['Tea'],
+    'resume.yaml → education[0]: name the id of a stage of the education in about.yaml; "master" is none':
       ['master'],
-    'resume.ts → internships[0].id: name the id of an internship in internships.ts; "inn" is none':
+    'resume.yaml → internships[0].id: name the id of an internship in internships.yaml; "inn" is none':
       ['inn'],
-    [`resume.ts → internships[0].from: give ${months}`]: ['2024-07'],
-    'resume.ts → profiles[0]: name a network in services.ts; "Teapot" is none': ['Teapot'],
-    [`resume.ts → projectOrder[0]: name ${described}; "tea-timer" is none`]: ['tea-timer'],
-    [`resume.ts → variants[0].projectOrder[0]: name ${described}; "tea-timer" is none`]: [
+    [`resume.yaml → internships[0].from: give ${months}`]: ['2024-07'],
+    'resume.yaml → profiles[0]: name a network in services.yaml; "Teapot" is none': ['Teapot'],
+    [`resume.yaml → projectOrder[0]: name ${described}; "tea-timer" is none`]: ['tea-timer'],
+    [`resume.yaml → variants[0].projectOrder[0]: name ${described}; "tea-timer" is none`]: [
       'tea-timer',
     ],
-    'resume.ts → skillOrder[0]: name a category that has skills; "Backend" is none': ['Backend'],
-    'resume.ts → sections[1]: use another value; resume.ts has "summary" already': ['summary'],
-    'feedback-form.ts → parts[0].questions[1].name: use another value; feedback-form.ts has "email" already':
+    'resume.yaml → skillOrder[0]: name a category that has skills; "Backend" is none': ['Backend'],
+    'resume.yaml → sections[1]: use another value; resume.yaml has "summary" already': ['summary'],
+    'feedback-form.yaml → parts[0].questions[1].name: use another value; feedback-form.yaml has "email" already':
       ['email'],
   };
   it.each(
@@ -162,7 +174,7 @@ describe('fields', async () => {
   it('a picture file has to be there, and needs its alternative text', async () => {
     expect(
       await problemsAfter({ [kettle]: (project) => void (project.image = { src: 'kettle.webp' }) }),
-    ).toEqual([`${kettle}:9 → image.src: ${noPicture}`, `${kettle}:10 → image.alt: ${alt}`]);
+    ).toEqual([`${kettle}:8 → image.src: ${noPicture}`, `${kettle}:10 → image.alt: ${alt}`]);
   });
 
   it.each(['home', 'resume', 'comingSoon', 'notFound'])(
@@ -170,8 +182,8 @@ describe('fields', async () => {
     async (id) => {
       const lead = 'Nobody would read this.';
       expect(
-        await problemsAfter({ 'pages.ts': (pages) => set(pages, `${id}.lead`, lead) }),
-      ).toEqual([expect.stringMatching(`^pages\\.ts → ${id}\\.lead: unknown field; `)]);
+        await problemsAfter({ 'pages.yaml': (pages) => set(pages, `${id}.lead`, lead) }),
+      ).toEqual([expect.stringMatching(`^pages\\.yaml → ${id}\\.lead: unknown field; `)]);
     },
   );
 });
@@ -182,12 +194,12 @@ const bare = (file: string) => `${textOf(file).split('\n---\n')[0]}\n---\n`;
 describe('files', () => {
   it.each(
     Object.entries<Parameters<typeof assembled>[0]>({
-      'certificates/empty.ts → default export: export the content of the file': {
-        'certificates/empty.ts': () => undefined,
+      'certificates/empty.yaml → write the content of the file': {
+        'certificates/empty.yaml': () => undefined,
       },
-      'owner.ts → write this file; the site needs it': { 'owner.ts': null },
-      'site.ts → language: give the language as a tag like en or en-IN': {
-        'site.ts': (site) => void (site.language = 'Deutsch!'),
+      'owner.yaml → write this file; the site needs it': { 'owner.yaml': null },
+      'site.yaml → language: give the language as a tag like en or en-IN': {
+        'site.yaml': (site) => void (site.language = 'Deutsch!'),
       },
       [`${kettle}:1 → write the page below the front matter, or give the link to a page elsewhere`]:
         { [kettle]: bare(kettle) },
@@ -204,9 +216,9 @@ describe('files', () => {
       },
       [`${kettle}:22 → give the address of a page of this site; there is none at /blogs/blogdetail/copper-kettle`]:
         { [kettle]: sings('See [it](/blogs/blogdetail/copper-kettle).') },
-      [`${kettle}:22 → name the file of a post or a project that has a page; there is none for projects/copper-kettle.md`]:
+      [`${kettle}:22 → name the file of a page, or of a post or project that has one; there is none for projects/copper-kettle.md`]:
         { [kettle]: sings('See [it](./copper-kettle.md).') },
-      [`${kettle}:22 → name the file of a post or a project; README.md is none`]: {
+      [`${kettle}:22 → name the file of a post, a project or a page; README.md is none`]: {
         [kettle]: sings('See [it](../README.md).'),
       },
       [`${kettle}:22 → lead to a place that /about has, or to the page; /about#nobody is none`]: {
@@ -214,7 +226,7 @@ describe('files', () => {
       },
       [`${kettle}:22 → give the address of a page that is on; /blogs is off`]: {
         [kettle]: sings('See [it](/blogs).'),
-        'pages.ts': without('blogs', 'comingSoon'),
+        'pages.yaml': without('blogs', 'comingSoon'),
       },
       [`${kettle}:12 → updated: give a day that is not before the date`]: {
         [kettle]: textOf(kettle).replace('updated: 2024-12-11', 'updated: 2024-12-09'),
@@ -222,41 +234,41 @@ describe('files', () => {
       [`${kettle}:15 → description: describe the page in at most 160 characters`]: {
         [kettle]: textOf(kettle).replace(/description: .*/, `description: ${'x'.repeat(161)}`),
       },
-      'pages.ts → contactThanks: write the words of this page, or leave "contact" out too': {
-        'pages.ts': without('contactThanks'),
+      'pages.yaml → contactThanks: write the words of this page, or leave "contact" out too': {
+        'pages.yaml': without('contactThanks'),
       },
-      'pages.ts → skills.description: use another value; pages.ts has "Of tea." already': {
-        'pages.ts': ({ about, skills }) =>
+      'pages.yaml → skills.description: use another value; pages.yaml has "Of tea." already': {
+        'pages.yaml': ({ about, skills }) =>
           void (skills.description = about.description = 'Of tea.'),
       },
-      'contact-form.ts → countries: give the choices of the field "country"': {
-        'contact-form.ts': (form) => void delete form.countries,
+      'contact-form.yaml → countries: give the choices of the field "country"': {
+        'contact-form.yaml': (form) => void delete form.countries,
       },
-      'contact-form.ts → fields: add the field "email": without it there is no answer': {
-        'contact-form.ts': ({ fields }) => void fields.splice(2, 1),
+      'contact-form.yaml → fields: add the field "email": without it there is no answer': {
+        'contact-form.yaml': ({ fields }) => void fields.splice(2, 1),
       },
-      'contact-form.ts → cities[1].label: use another value; contact-form.ts has "Chennai" already':
+      'contact-form.yaml → cities[1].label: use another value; contact-form.yaml has "Chennai" already':
         {
-          'contact-form.ts': (form) => void (form.cities = [chennai, chennai]),
+          'contact-form.yaml': (form) => void (form.cities = [chennai, chennai]),
         },
-      [`resume.ts → internships[0].from: give ${months}`]: {
-        'resume.ts': ({ internships: [one] }) =>
+      [`resume.yaml → internships[0].from: give ${months}`]: {
+        'resume.yaml': ({ internships: [one] }) =>
           void Object.assign(one, { from: '2023-05', to: '2023-06' }),
       },
-      'services.ts → botCheck.siteKey: give the site key from the Turnstile dashboard': {
-        'services.ts': (services) => void (services.botCheck = { provider: 'turnstile' }),
+      'services.yaml → botCheck.siteKey: give the site key from the Turnstile dashboard': {
+        'services.yaml': (services) => void (services.botCheck = { provider: 'turnstile' }),
       },
-      'services.ts → policies: add the page with the id "terms"; the contact form links to it': {
-        'services.ts': (services) => set(services, 'policies', []),
+      'services.yaml → policies: add the page with the id "terms"; the contact form links to it': {
+        'services.yaml': (services) => set(services, 'policies', []),
       },
-      [noBanner]: { 'notices.ts': (notices) => void delete notices.cookies },
-      'skills.ts → list[0].category: use one of: Frontend, Backend, Design, Tools, Deployment, Database':
+      [noBanner]: { 'notices.yaml': (notices) => void delete notices.cookies },
+      'skills.yaml → list[0].category: use one of: Frontend, Backend, Design, Tools, Deployment, Database':
         {
-          'skills.ts': (skills) => set(skills, 'list[0].category', 'All'),
-          'resume.ts': (resume) => ({ ...resume, skillOrder: [], variants: [] }),
+          'skills.yaml': (skills) => set(skills, 'list[0].category', 'All'),
+          'resume.yaml': (resume) => ({ ...resume, skillOrder: [], variants: [] }),
         },
-      'jobs.ts → list[0].to: give an end that is not before the beginning': {
-        'jobs.ts': () => ({ present: 'today', list: [{ ...job, from: '2022-06', to: '2021' }] }),
+      'jobs.yaml → list[0].to: give an end that is not before the beginning': {
+        'jobs.yaml': () => ({ present: 'today', list: [{ ...job, from: '2022-06', to: '2021' }] }),
       },
     }),
   )('%s', async (problem, edits) => {
@@ -267,18 +279,18 @@ describe('files', () => {
     'a file that nothing reads is a mistake: %s',
     async (file) => {
       expect(await problemsAfter({ [file]: () => ({}) })).toEqual([
-        expect.stringMatching(`^${file} → remove or rename the file; known are about.ts, `),
+        expect.stringMatching(`^${file} → remove or rename the file; known are about.yaml, `),
       ]);
     },
   );
 
   it('one that cannot be read is one problem, whatever else would follow from it', async () => {
-    const file = 'owner.ts';
+    const file = 'owner.yaml';
     const problem = { file, line: 3, field: '', expectation: 'write TypeScript: no' };
     const edits = { [file]: null, 'posts/kettle-two.md': '---\ntitle: Kettle: two\n---\n' };
     expect(await problemsAfter(edits, {}, [{ file, value: undefined, problem }])).toEqual([
-      'owner.ts:3 → write TypeScript: no',
-      expect.stringMatching(/^posts\/kettle-two\.md:2 → write front matter as YAML/),
+      'owner.yaml:3 → write TypeScript: no',
+      expect.stringMatching(/^posts\/kettle-two\.md:2 → write YAML/),
     ]);
   });
 });
@@ -306,7 +318,7 @@ describe('writing', () => {
   });
 
   it('mistakes in a draft are told, and nothing may lead to it', async () => {
-    const mauve = draft.replace('tile: manjal', 'tile: mauve');
+    const mauve = draft.replace('tile: accent', 'tile: mauve');
     expect(await problemsAfter({ [file]: mauve })).toEqual([
       expect.stringContaining(`${file}:6 → tile: use one of`),
     ]);
@@ -375,20 +387,20 @@ it.each([
   '/Certificates/Certificatedetail/tea-certificates',
   '/resume.pdf',
 ])('%s is a page or a file of the site', async (href) => {
-  expect(await problemsAfter({ 'home.ts': (home) => void (home.hire.href = href) })).toEqual([]);
+  expect(await problemsAfter({ 'home.yaml': (home) => void (home.hire.href = href) })).toEqual([]);
 });
 
 it('categories are the owner’s own, and so is the one of what is announced', async () => {
   const own = { projects: ['Küche'], posts: ['Küche'], skills: ['Küche'], upcoming: 'Küche' };
-  const found = await problemsAfter({ 'categories.ts': () => own });
+  const found = await problemsAfter({ 'categories.yaml': () => own });
   expect(found).toContain(`${kettle}:5 → category: use one of: Küche`);
-  expect(found).toContain('skills.ts → list[0].category: use one of: Küche');
+  expect(found).toContain('skills.yaml → list[0].category: use one of: Küche');
 });
 
 describe('pages that are off', () => {
   it('are those whose words are left out, with all that belongs to them and the links to them', async () => {
     const { content } = await assembled({
-      'pages.ts': without('contact', 'contactThanks', 'blogs', 'comingSoon', 'skills'),
+      'pages.yaml': without('contact', 'contactThanks', 'blogs', 'comingSoon', 'skills'),
     });
     expect(content?.offPages).toEqual([
       'jobs',
@@ -398,6 +410,7 @@ describe('pages that are off', () => {
       'comingSoon',
       'contact',
       'contactThanks',
+      'customPage',
     ]);
     const hrefs = [...content!.navigation, ...content!.footer.pages].map(({ href }) => href);
     expect(hrefs).toContain('/projects');
@@ -409,7 +422,7 @@ describe('pages that are off', () => {
 
   it('are not listed among what visitors can look for, nor is what is on them', async () => {
     const listed = async (...off: string[]) => {
-      const { content } = await assembled({ 'pages.ts': without(...off) });
+      const { content } = await assembled({ 'pages.yaml': without(...off) });
       return new Map(content!.siteIndex.map(({ kind, entries }) => [kind, entries]));
     };
     const all = await listed();
@@ -433,12 +446,12 @@ describe('pages that are off', () => {
   });
 
   it('are those with nothing to show, be it empty or left out', async () => {
-    const missing = ['faq.ts', 'activity.ts', 'feedback-form.ts', 'snapshot-github.ts'];
+    const missing = ['faq.yaml', 'activity.yaml', 'feedback-form.yaml', 'snapshot-github.yaml'];
     const { content, lines } = await assembled({
       ...Object.fromEntries(missing.map((file) => [file, null])),
-      'internships.ts': () => [],
-      'skills.ts': (skills) => void (skills.list = []),
-      'resume.ts': (resume) => ({ ...resume, internships: [], skillOrder: [], variants: [] }),
+      'internships.yaml': () => [],
+      'skills.yaml': (skills) => void (skills.list = []),
+      'resume.yaml': (resume) => ({ ...resume, internships: [], skillOrder: [], variants: [] }),
     });
     expect(lines).toEqual([]);
     expect(content?.offPages).toEqual([
@@ -448,15 +461,16 @@ describe('pages that are off', () => {
       'activity',
       'feedback',
       'feedbackThanks',
+      'customPage',
     ]);
     expect(content?.navigation.map(({ href }) => href)).not.toContain('/internships');
   });
 
   it('are never home and the 404 page', async () => {
-    const lines = await problemsAfter({ 'pages.ts': without('home', 'notFound') });
+    const lines = await problemsAfter({ 'pages.yaml': without('home', 'notFound') });
     expect(lines.map((line) => line.split(':')[0])).toEqual([
-      'pages.ts → home',
-      'pages.ts → notFound',
+      'pages.yaml → home',
+      'pages.yaml → notFound',
     ]);
   });
 });
@@ -465,8 +479,8 @@ describe('services', () => {
   it('wait for consent also where only the environment configures them', async () => {
     const none = { provider: 'none' };
     const edits = {
-      'notices.ts': null,
-      'services.ts': (services: object) => ({
+      'notices.yaml': null,
+      'services.yaml': (services: object) => ({
         ...services,
         chatbot: none,
         gitHub: none,
@@ -483,19 +497,26 @@ describe('services', () => {
       }),
     };
     expect(await problemsAfter(edits)).toEqual([]);
-    const env = { PORTFOLIO_CHATBOT: 'chatbase:kettle' };
+    const env = { PORTFOLIO_SERVICES: '{"chatbot":{"provider":"chatbase","botId":"kettle"}}' };
     expect(await problemsAfter(edits, { env })).toEqual([noBanner]);
+    const counting = (settings: object) => ({
+      PORTFOLIO_SERVICES: JSON.stringify({
+        analytics: { provider: 'script', src: 'https://example.org/count.js', ...settings },
+      }),
+    });
+    expect(await problemsAfter(edits, { env: counting({}) })).toEqual([noBanner]);
+    expect(await problemsAfter(edits, { env: counting({ needsConsent: false }) })).toEqual([]);
   });
 
-  it('a misspelt variable of the environment is a problem like any other', async () => {
-    expect(await problemsAfter({}, { env: { PORTFOLIO_BOT_CHECK: 'turnstyle:1x' } })).toEqual([
-      'environment → PORTFOLIO_BOT_CHECK: write none or turnstile:<siteKey>',
+  it('a variable of the environment that is no JSON is a problem like any other', async () => {
+    expect(await problemsAfter({}, { env: { PORTFOLIO_SERVICES: 'none' } })).toEqual([
+      expect.stringMatching(/^environment → PORTFOLIO_SERVICES: write JSON/),
     ]);
   });
 });
 
 describe('resume', () => {
-  const file = 'resume.ts';
+  const file = 'resume.yaml';
 
   it('takes its facts from the entries that it names', async () => {
     const { content } = await assembled();
@@ -535,7 +556,7 @@ describe('resume', () => {
       { ...job, id: 'mill', from: '2019', to: '2021' },
     ];
     const { content, lines } = await assembled({
-      'jobs.ts': () => ({ present: 'heute', list }),
+      'jobs.yaml': () => ({ present: 'heute', list }),
       [file]: (resume) => {
         resume.sections = ['jobs', 'education', 'projects'];
         resume.education = [];
@@ -549,5 +570,59 @@ describe('resume', () => {
     ]);
     expect(content?.resume.sections).toEqual(['jobs', 'projects']);
     expect(content?.offPages).toContain('jobs');
+  });
+});
+
+describe('pages of the owner', () => {
+  const uses = [
+    '---',
+    'title: Uses',
+    'lead: My bench.',
+    'tile: fresh',
+    'navigation: true',
+    '---',
+    '',
+    'A lathe.',
+  ];
+  const usesPage = (...changes: [line: number, text: string][]) => {
+    const lines = [...uses];
+    for (const [line, text] of changes) lines[line - 1] = text;
+    return lines.join('\n');
+  };
+
+  it('join the header, the list of everything and the addresses', async () => {
+    const { content, lines } = await assembled({ 'pages/uses.md': usesPage() });
+    expect(lines).toEqual([]);
+    expect(content?.offPages).not.toContain('customPage');
+    expect(content?.navigation.at(-1)).toEqual({ label: 'Uses', href: '/uses' });
+    const pages = content?.siteIndex.find(({ kind }) => kind === 'page')?.entries;
+    expect(pages).toContainEqual({ title: 'Uses', href: '/uses', text: 'My bench.' });
+  });
+
+  it('may be linked to by file', async () => {
+    expect(
+      await problemsAfter({
+        'pages/uses.md': usesPage([8, 'See [talks](talks.md).']),
+        'pages/talks.md': usesPage(
+          [2, 'title: Talks'],
+          [8, 'See [uses](uses.md) and [none](none.md).'],
+        ),
+      }),
+    ).toEqual([
+      'pages/talks.md:8 → name the file of a page, or of a post or project that has one; there is none for pages/none.md',
+    ]);
+  });
+
+  it('may not hide a page of the site', async () => {
+    expect(await problemsAfter({ 'pages/skills.md': usesPage() })).toContain(
+      'pages/skills.md:1 → rename the file; the site has something else at /skills',
+    );
+  });
+
+  it('need a lead or a description', async () => {
+    const bare = usesPage([3, 'order: 1']);
+    expect(await problemsAfter({ 'pages/uses.md': bare })).toEqual([
+      'pages/uses.md:1 → lead: write a lead or a description',
+    ]);
   });
 });

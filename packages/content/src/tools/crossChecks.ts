@@ -122,16 +122,20 @@ const references: readonly [fields: readonly Field[], known: Field, what?: strin
       'jobs.list.*.skills.*',
     ],
     'skills.list.*.name',
-    'a skill of skills.ts',
+    'a skill of skills.yaml',
   ],
   [['contactForm.cities.*.state'], 'contactForm.states.*', 'a state of the list'],
-  [['resume.profiles.*'], 'services.social.*.network', 'a network in services.ts'],
-  [['resume.internships.*.id'], 'internships.*.id', 'the id of an internship in internships.ts'],
-  [['resume.projects.*.slug'], 'projects.*.slug', 'the slug of a project'],
+  [['resume.profiles.*'], 'services.social.*.network', 'a network in services.yaml'],
+  [['resume.internships.*.id'], 'internships.*.id', 'the id of an internship in internships.yaml'],
+  [
+    ['resume.projects.*.slug', 'home.sameDots.items.*.project'],
+    'projects.*.slug',
+    'the slug of a project',
+  ],
   [
     ['resume.education.*', 'resume.variants.*.education.*'],
     'about.education.*.id',
-    'the id of a stage of the education in about.ts',
+    'the id of a stage of the education in about.yaml',
   ],
   [
     ['resume.projectOrder.*', 'resume.variants.*.projectOrder.*'],
@@ -177,7 +181,7 @@ function resumeProblems({ internships, resume }: Partial<Documents>): Problem[] 
       const years = [from, to].map((month) => Number(month?.slice(0, 4)));
       if (!isWrong && (!from || year === undefined || years.includes(year))) return [];
       const expectation =
-        'give months from the first to the last, in the year that internships.ts says';
+        'give months from the first to the last, in the year that internships.yaml says';
       return [problemAt(['resume', 'internships', index, 'from'], expectation)];
     }),
   ];
@@ -186,8 +190,9 @@ function resumeProblems({ internships, resume }: Partial<Documents>): Problem[] 
 /** The terms that the contact form links to are there, and consent is asked for where it is needed. */
 function serviceProblems({ contactForm, notices, services }: Partial<Documents>): Problem[] {
   if (!services) return [];
-  const { chatbot, gitHub, leetCode, policies, qr, translation } = services;
-  const waitForConsent = [chatbot, gitHub, leetCode, qr, translation];
+  const { analytics, chatbot, gitHub, leetCode, policies, qr, translation } = services;
+  const waitForConsent: { provider: string }[] = [chatbot, gitHub, leetCode, qr, translation];
+  if (analytics?.provider === 'script' && analytics.needsConsent) waitForConsent.push(analytics);
   const problems: Problem[] = [];
   if (contactForm?.terms && !policies.some(({ id }) => id === 'terms')) {
     const expectation = 'add the page with the id "terms"; the contact form links to it';
@@ -210,7 +215,7 @@ export function crossProblems(
   found: Partial<Documents>,
   entryFiles: readonly EntryFile[],
 ): Problem[] {
-  const known: Known = { ...found, projects: {}, posts: {}, certificates: {} };
+  const known: Known = { ...found, projects: {}, posts: {}, certificates: {}, customPages: {} };
   for (const { file, collection, slug, entry = {} } of entryFiles) {
     const { page } = entry as { page?: object };
     known[collection][file] = { ...page, ...entry, slug };
@@ -218,6 +223,7 @@ export function crossProblems(
   return [
     ...linkProblems(found, entryFiles),
     ...repeatProblems(known),
+    ...aliasProblems(entryFiles),
     ...referenceProblems(known),
     ...resumeProblems(found),
     ...serviceProblems(found),
@@ -258,15 +264,52 @@ function linkTargets(found: Partial<Documents>, entryFiles: readonly EntryFile[]
       const group = entry && 'certificates' in entry ? entry.certificates : undefined;
       const places = group?.map((_, index) => certificateId(index));
       add('certificateGroup', slug, places);
+    } else if (collection === 'customPages') {
+      add('customPage', slug, ids);
+      if (entry && 'aliases' in entry) entry.aliases?.forEach((alias) => add('customPage', alias));
     } else if (entry && 'link' in entry && entry.link.kind !== 'page') {
       if (collection === 'posts') add('comingSoon', slug);
     } else {
       const kind = collection === 'posts' ? 'post' : 'project';
       add(kind, slug, ids);
-      if (entry && 'aliases' in entry) entry.aliases?.forEach((alias) => add(kind, alias));
+      if (entry && 'aliases' in entry) {
+        // Links to old paths have become links to the page (`tools/entryLinks.ts`).
+        for (const alias of entry.aliases ?? []) if (!alias.startsWith('/')) add(kind, alias);
+      }
     }
   }
   return targets;
+}
+
+/** An old path is no address that the site has anyway, nor one of another entry: hosts tell no capitals from small letters. */
+function aliasProblems(entryFiles: readonly EntryFile[]): Problem[] {
+  const taken = new Map<string, string>();
+  const slugFolders = routeIds
+    .map((id) => routeOf(id).path)
+    .filter((path) => path.includes(':slug') && path !== '/:slug')
+    .map((path) => path.replace(':slug', ''));
+  const customPages = entryFiles
+    .filter(({ collection }) => collection === 'customPages')
+    .map(({ slug }) => canonicalPath('customPage', slug));
+  const paths = [
+    ...Object.values(files),
+    ...routeIds.map((id) => routeOf(id).path),
+    ...customPages,
+  ];
+  return entryFiles.flatMap(({ file, entry }) =>
+    ((entry && 'aliases' in entry && entry.aliases) || []).flatMap((alias, index) => {
+      if (!alias.startsWith('/')) return [];
+      const path = alias.toLowerCase();
+      const owner = taken.get(path);
+      taken.set(path, file);
+      const isOfSite = paths.includes(path) || slugFolders.some((one) => path.startsWith(one));
+      if (!owner && !isOfSite) return [];
+      const expectation = owner
+        ? `use another path; ${owner} has "${alias}" already`
+        : `use another path; the site has pages at "${alias}"`;
+      return [{ file, field: fieldName(['aliases', index]), expectation }];
+    }),
+  );
 }
 
 /** Every link within the site leads to a page or a file that exists. Links of documents to a page that is off are taken out. */
@@ -276,7 +319,7 @@ function linkProblems(found: Partial<Documents>, entryFiles: readonly EntryFile[
     const [, path = '', fragment] = /^([^?#]*)[^#]*(?:#(.+))?$/.exec(href) ?? [];
     if (!targets.has(path)) {
       return target
-        ? `name the file of a post or a project that has a page; there is none for ${target}`
+        ? `name the file of a page, or of a post or project that has one; there is none for ${target}`
         : `give the address of a page of this site; there is none at ${href}`;
     }
     const ids = targets.get(path);

@@ -5,7 +5,7 @@ import { markdownSource, type Source } from './sources';
 it('names each address elsewhere that does not answer, once a file, and leaves samples alone', async () => {
   const sources: Source[] = [
     {
-      file: 'owner.ts',
+      file: 'owner.yaml',
       value: { resumeUrl: 'https://example.com/resume', web: 'https://a.test/' },
     },
     await markdownSource(
@@ -21,7 +21,7 @@ it('names each address elsewhere that does not answer, once a file, and leaves s
   expect(asked.sort()).toEqual(['https://a.test/', 'https://b.test/x', 'https://c.test']);
   expect(lines).toEqual([
     'Links that lead nowhere',
-    '  owner.ts: https://a.test/ (404)',
+    '  owner.yaml: https://a.test/ (404)',
     '  posts/tea.md: https://a.test/ (404)',
     '  posts/tea.md: https://b.test/x (ENOTFOUND)',
   ]);

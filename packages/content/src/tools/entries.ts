@@ -1,17 +1,15 @@
 /** The entries of the three folders: which file is one, what is in it, and in which order they stand. */
 import type { z } from 'zod';
-import type { Documents } from '../documents';
+import { collections, placeOf, type Documents } from '../documents';
 import { explain, type Problem } from '../explain';
-import type { LinkUse } from '../markdown/sections';
-import type { EntryWords } from '../schemas/article';
-import {
-  certificateGroupSchema,
-  toCertificateGroup,
-  type CertificateGroup,
-} from '../schemas/certificate';
+import type { LinkUse } from '../markdown/readMarkdown';
+import { routes } from '../routes';
+import type { EntryMessages } from '../schemas/article';
+import { toCertificateGroup, type CertificateGroup } from '../schemas/certificate';
 import { colouredTiles, slugSchema } from '../schemas/common';
-import { postSchema, toPost, type Post } from '../schemas/post';
-import { projectSchema, toProject, type Project } from '../schemas/project';
+import { toCustomPage, type CustomPage } from '../schemas/customPage';
+import { toPost, type Post } from '../schemas/post';
+import { toProject, type Project } from '../schemas/project';
 import type { Collections } from './shape';
 import type { Source } from './sources';
 
@@ -19,26 +17,28 @@ import type { Source } from './sources';
 export interface EntryFile {
   file: string;
   collection: keyof Collections;
+  /** The name of its file. */
   slug: string;
+  /** The last part of its address, where a translation has its own. */
+  ownSlug?: string | undefined;
   /** The links of its prose. */
   links: readonly LinkUse[];
   /** The ids of its headings. */
   ids: readonly string[];
   /** What is in it; undefined where there are problems. */
-  entry?: Project | Post | CertificateGroup | undefined;
+  entry?: Project | Post | CertificateGroup | CustomPage | undefined;
 }
 
-/** Projects and posts are Markdown, alone or in a folder with their pictures; a group of certificates is typed data. */
-const entryFilePattern =
-  /^(?:(projects|posts)\/([^/]+?)(?:\/index)?\.md|(certificates)\/([^/]+)\.ts)$/;
-
-/** Tells which entry a file is; undefined when it is none. */
-export function entryFileOf({ file, markdown }: Source): EntryFile | undefined {
-  const match = entryFilePattern.exec(file);
-  if (!match) return undefined;
-  const collection = (match[1] ?? match[3]) as EntryFile['collection'];
+/**
+ * Tells which entry a file is; undefined when it is none.
+ *
+ * @param language the language of the translations among the files
+ */
+export function entryFileOf({ file, markdown }: Source, language?: string): EntryFile | undefined {
+  const place = placeOf(file);
+  if (!place?.collection || (place.language && place.language !== language)) return undefined;
   const { links, ids } = markdown ?? { links: [], ids: [] };
-  return { file, collection, slug: match[2] ?? match[4] ?? '', links, ids };
+  return { file, collection: place.collection, slug: place.name, links, ids };
 }
 
 /** Gives front matter that names no tile one of the coloured ones: always the same for a slug. */
@@ -46,6 +46,20 @@ export function withTile(fields: unknown, slug: string): unknown {
   if (typeof fields !== 'object' || fields === null || 'tile' in fields) return fields;
   const sum = [...slug].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 0);
   return { ...fields, tile: colouredTiles[sum % colouredTiles.length] };
+}
+
+/** Files an entry under the first of its categories and tags that the site knows, however its letters are written. */
+export function withCategory(fields: unknown, known: readonly string[] | undefined): unknown {
+  if (typeof fields !== 'object' || fields === null || !known) return fields;
+  const { category, tags } = fields as { category?: unknown; tags?: unknown };
+  if (typeof category === 'string' && known.includes(category)) return fields;
+  const names = [category, ...(Array.isArray(tags) ? (tags as unknown[]) : [])];
+  const meant = names.flatMap((name) =>
+    typeof name === 'string'
+      ? (known.find((one) => one.toLowerCase() === name.toLowerCase()) ?? [])
+      : [],
+  );
+  return meant[0] === undefined ? fields : { ...fields, category: meant[0] };
 }
 
 /** Whether an entry is not for visitors, or not yet. */
@@ -66,7 +80,7 @@ export function readEntry(
   entryFile: EntryFile,
   value: unknown,
   markdown: Source['markdown'],
-  words: EntryWords,
+  words: EntryMessages,
   categories: Documents['categories'] | undefined,
 ): Problem[] {
   const { file, collection, slug } = entryFile;
@@ -82,28 +96,51 @@ export function readEntry(
   const parts = { slug, prose, words, upcoming: categories?.upcoming, report };
   const read = (): EntryFile['entry'] => {
     if (collection === 'certificates') {
-      const fields = check(certificateGroupSchema);
+      const fields = check(collections.certificates.schema);
       return fields && toCertificateGroup(fields, words);
     }
     if (collection === 'projects') {
-      const fields = check(projectSchema);
+      const fields = check(collections.projects.schema);
       return fields && toProject(fields, parts);
     }
-    const fields = check(postSchema);
+    if (collection === 'customPages') {
+      const fields = check(collections.customPages.schema);
+      return fields && toCustomPage(fields, parts);
+    }
+    const fields = check(collections.posts.schema);
     return fields && toPost(fields, parts);
   };
   if (!slugSchema.safeParse(slug).success) {
     report('', 'name the file in lower-case letters and digits joined by single hyphens');
   }
   const entry = read();
-  const known = collection === 'certificates' ? undefined : categories?.[collection];
+  if (collection === 'customPages' && takenNames.includes(slug)) {
+    report('', `rename the file; the site has something else at /${slug}`);
+  }
+  const known =
+    collection === 'projects' || collection === 'posts' ? categories?.[collection] : undefined;
   if (entry && 'category' in entry && known && !known.includes(entry.category)) {
     report('category', `use one of: ${known.join(', ')}`);
   }
   if (entry && entry.slug !== slug) report('slug', `write "${slug}", the name of the file`);
+  const { slug: ownSlug } = (value ?? {}) as { slug?: string };
+  if (entry && collection !== 'certificates' && ownSlug && ownSlug !== slug) {
+    entryFile.ownSlug = ownSlug;
+    // Nothing else may have either of the two addresses.
+    (entry as Post).aliases = [...((entry as Post).aliases ?? []), ownSlug];
+    if (collection === 'customPages' && takenNames.includes(ownSlug)) {
+      report('slug', `write another slug; the site has something else at /${ownSlug}`);
+    }
+  }
   if (problems.length === 0) entryFile.entry = entry;
   return problems;
 }
+
+/** Names at the root of the site that no page of the owner may have: those of other pages and of folders that the build writes. */
+const takenNames = [
+  ...Object.values(routes).map(({ path }) => path.split('/')[1]),
+  ...['art', 'assets', 'data', 'feeds', 'fonts', 'images', 'share'],
+];
 
 /** Lists the good entries of each folder in their order. */
 export function listEntries(entryFiles: readonly EntryFile[]): Collections {
@@ -115,6 +152,10 @@ export function listEntries(entryFiles: readonly EntryFile[]): Collections {
     projects: entriesOf('projects').sort(byPlace),
     posts: entriesOf('posts').sort(byPlace),
     certificates: entriesOf('certificates').sort((one, other) => one.order - other.order),
+    customPages: entriesOf('customPages').sort(
+      (one, other) =>
+        (one.order ?? Infinity) - (other.order ?? Infinity) || one.title.localeCompare(other.title),
+    ),
   };
 }
 
@@ -128,7 +169,7 @@ interface Placed {
 }
 
 /** An announced entry comes last; the others by their order and, without one, the newest first. */
-function byPlace(one: Placed, other: Placed): number {
+export function byPlace(one: Placed, other: Placed): number {
   const isAnnounced = ({ link: { kind } }: Placed) => kind === 'none' || kind === 'placeholder';
   const place = ({ order = Number.MAX_SAFE_INTEGER }: Placed) => order;
   const dateOf = ({ date, page }: Placed) => date ?? page?.publishedOn ?? '';

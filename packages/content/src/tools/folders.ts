@@ -31,5 +31,13 @@ export function folderName(folder: string): string {
 /** The folder with the files that the owner edits, as it is told to the owner. */
 export const contentFolderName = folderName(contentFolder);
 
-/** The folder with the modules that the generator writes. */
-export const generatedFolder = fileURLToPath(new URL('../generated', import.meta.url));
+/** The folder with the interface's texts in the site's language, which the generator writes. */
+export const generatedMessagesFolder = fileURLToPath(
+  new URL('../../../messages/generated', import.meta.url),
+);
+/** The folder with the owner's changes of the design tokens, which the generator writes. */
+export const generatedThemeFolder = fileURLToPath(
+  new URL('../../../theme/generated', import.meta.url),
+);
+/** The folder with the modules of the content, which the generator writes. */
+export const generatedFolder = fileURLToPath(new URL('../../generated', import.meta.url));

@@ -16,27 +16,20 @@ const generatedAt = async () => (await stat(join(generatedFolder, 'faq.ts'))).mt
 
 it('generate fails on a mistake, names it, and keeps what it wrote before', async () => {
   const before = await generatedAt();
-  const faq = await readFile(join(folder, 'faq.ts'), 'utf8');
-  await writeFile(join(folder, 'faq.ts'), faq.replace('question:', 'questionn:'));
+  const faq = await readFile(join(folder, 'faq.yaml'), 'utf8');
+  await writeFile(join(folder, 'faq.yaml'), faq.replace('question:', 'questionn:'));
   const { status, stderr } = run('generate.ts', [], { PORTFOLIO_CONTENT: folder });
   expect(status).toBe(1);
   expect(stderr).toContain('The content has 2 problems');
-  expect(stderr).toContain(
-    '  faq.ts:5 → [0].questionn: unknown field; the known ones are question, answer',
-  );
-  expect(stderr).toContain('  faq.ts:4 → [0].question: write the question');
+  expect(stderr).toContain('  faq.yaml:3 → [0].questionn: unknown field; did you mean "question"?');
+  expect(stderr).toContain('  faq.yaml:3 → [0].question: write the question');
   expect(await generatedAt()).toBe(before);
 });
 
 it('content:check lists the samples, and fails for them only when it is strict', async () => {
-  await writeFile(
-    join(folder, 'faq.ts'),
-    `import { defineDocument, sample } from '@portfolio/content/define';
-export default defineDocument('faq', [{ question: 'Tea?', answer: sample('Yes.', 'or no') }]);
-`,
-  );
+  await writeFile(join(folder, 'faq.yaml'), '- question: Tea?\n  answer: !sample Yes. # or no\n');
   const relaxed = run('check.ts', [], { PORTFOLIO_CONTENT: folder });
-  expect(relaxed.stdout).toContain('faq.ts\n  [0].answer: Yes. (or no)\n');
+  expect(relaxed.stdout).toContain('faq.yaml\n  [0].answer: Yes. (or no)\n');
   expect(relaxed.status).toBe(0);
   // A package manager may hand the separator of its arguments on.
   const strict = run('check.ts', ['--', '--strict'], { PORTFOLIO_CONTENT: folder });

@@ -6,7 +6,7 @@ it('lists drafts, and entries whose day is to come', () => {
     { file: 'posts/tea.md', value: { draft: true, date: '2026-01-01' } },
     { file: 'posts/milk.md', value: { date: '2026-03-02' } },
     { file: 'posts/done.md', value: { date: '2026-03-01' } },
-    { file: 'owner.ts', value: undefined },
+    { file: 'owner.yaml', value: undefined },
   ];
   expect(hiddenLines(sources, '2026-03-01')).toEqual([
     'Not for visitors yet',

@@ -21,6 +21,13 @@ export function hiddenLines(sources: readonly Source[], today: string): string[]
   return titled('Not for visitors yet', lines);
 }
 
+/** Lists the fields of other generators that are left out, with their lines. */
+export const omittedLines = (sources: readonly Source[]): string[] =>
+  titled(
+    'Fields without a meaning here',
+    sources.flatMap(({ markdown }) => markdown?.omitted ?? []),
+  );
+
 /** More than this, in bytes, makes a repository heavy; what visitors load is made smaller in any case. */
 const heavyBytes = 8_000_000;
 /** Fewer pixels than this look coarse on a wide screen. */

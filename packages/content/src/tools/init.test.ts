@@ -55,7 +55,17 @@ const resume = {
     },
   ],
   skills: [{ name: 'Languages', keywords: ['TypeScript', 'CSS'] }, { name: 'Figma' }],
-  interests: [{ name: 'Kettles' }],
+  interests: [{ name: 'Kettles', keywords: ['copper'] }],
+  languages: [{ language: 'Deutsch', fluency: 'Muttersprache' }, { fluency: 'C1' }],
+  awards: [{ title: 'Timetable Prize', awarder: 'Berlin', date: '2021-05-02' }],
+  publications: [{ name: 'On Lines', publisher: 'Tram Review', releaseDate: '2020' }],
+  volunteer: [{ organization: 'Repair café', startDate: '2019-01', summary: 'Repairs\nkettles.' }],
+  references: [{ name: 'A. Colleague', reference: 'On time.' }],
+  certificates: [
+    { name: 'Braille', issuer: 'Institute', date: '2022-03-04', url: 'https://example.org/b' },
+    { name: 'Nothing else' },
+  ],
+  hats: [1],
 };
 
 it('writes a good folder from a JSON Resume document, with nothing of the demo in it', async () => {
@@ -81,27 +91,40 @@ it('writes a good folder from a JSON Resume document, with nothing of the demo i
     ['Figma', 'Figma'],
   ]);
   expect(made?.resume.projects).toHaveLength(1);
+  expect(made?.resume.sections).toEqual([
+    ...['summary', 'jobs', 'education', 'projects', 'skills', 'certificates'],
+    ...['volunteer', 'awards', 'publications', 'languages', 'interests', 'references'],
+  ]);
+  expect(made?.resume.languages).toEqual([{ name: 'Deutsch', details: ['Muttersprache'] }]);
+  expect(made?.resume.awards[0]).toMatchObject({ organization: 'Berlin', dates: 'May 2021' });
+  expect(made?.resume.volunteer[0]).toMatchObject({ summary: 'Repairs kettles.' });
+  expect(made?.certificates[0]?.certificates[0]?.date).toBe('4 March 2022');
 
-  const demo = await loadSources(demoFolder, (file) => ['owner.ts', 'home.ts'].includes(file));
+  const demo = await loadSources(demoFolder, (file) => ['owner.yaml', 'home.yaml'].includes(file));
   const texts = JSON.stringify(demo).matchAll(/"(?:text|lead|role)":(?:\{"value":)?("[^"]+)/g);
   const words = Array.from(texts, ([, word]) => word);
   expect(words.length).toBeGreaterThan(2);
   for (const word of words) expect(JSON.stringify(made)).not.toContain(word);
 });
 
+it('invents no level for a skill', () => {
+  const skills = newContent(readFacts(resume), content, '2026-01-01').get('skills.yaml');
+  expect(skills).not.toContain('percent');
+});
+
 it('leaves what the owner has said, and marks its own English, for a site in another language', () => {
-  const files = newContent(readFacts(resume), '2026-01-01', 'de');
-  expect(files.get('about.ts')).toContain('title: "BSc"');
-  expect(files.get('resume.ts')).toContain('description: "Shows the last tram."');
-  expect(files.get('navigation.ts')).toContain('label: sample("About", "in your language")');
-  expect(files.get('home.ts')).toContain('word: sample({ text: "Hello"');
-  expect(files.get('categories.ts')).toContain('posts: [sample("Notes", "in your language")]');
+  const files = newContent(readFacts(resume), content, '2026-01-01', 'de');
+  expect(files.get('about.yaml')).toContain('title: BSc');
+  expect(files.get('resume.yaml')).toContain('description: Shows the last tram.');
+  expect(files.get('navigation.yaml')).toContain('label: !sample About # in your language');
+  expect(files.get('home.yaml')).toContain('word: !sample');
+  expect(files.get('categories.yaml')).toContain('- !sample Notes # in your language');
   expect(files.get('projects/night-lines.md')).toMatch(
-    /category: !sample "Projects"[^]*---\n\nShows the last tram\./,
+    /category: !sample Projects[^]*---\n\nShows the last tram\./,
   );
-  expect(files.get('jobs.ts')).toContain('role: "Developer"');
-  expect(files.get('owner.ts')).toContain('country: "Deutschland"');
-  expect(files.has('notices.ts')).toBe(false);
+  expect(files.get('jobs.yaml')).toContain('role: Developer');
+  expect(files.get('owner.yaml')).toContain('country: Deutschland');
+  expect(files.has('notices.yaml')).toBe(false);
 });
 
 it('writes into no folder that is there', () => {
@@ -112,16 +135,17 @@ it('writes into no folder that is there', () => {
 });
 
 it('marks as a sample what is not known', () => {
-  const files = newContent(readFacts({}), '2026-01-01');
-  expect(files.get('owner.ts')).toContain('name: sample("Your Name")');
-  expect(files.get('owner.ts')).toContain('email: sample("you@example.com")');
-  const projects = newContent(readFacts({ projects: [{ name: 'Kettle' }] }), '2026-01-01');
+  const files = newContent(readFacts({}), content, '2026-01-01');
+  expect(files.get('owner.yaml')).toContain('name: !sample Your Name');
+  expect(files.get('owner.yaml')).toContain('email: !sample you@example.com');
+  const projects = newContent(readFacts({ projects: [{ name: 'Kettle' }] }), content, '2026-01-01');
   expect(projects.get('projects/kettle.md')).toContain('sample: true');
 });
 
 it('tells names in another script apart, in addresses and drawings', () => {
   const files = newContent(
     readFacts({ projects: [{ name: '夜行列車' }, { name: '博物館' }, { name: ' Tea & Co ' }] }),
+    content,
     '2026-01-01',
   );
   const slugs = [...files.keys()].filter((file) => file.startsWith('projects/'));
@@ -139,19 +163,21 @@ it('says in a line what is wrong with the command', () => {
   expect(stderr).toMatch(/^nowhere\.json: ENOENT.*\n$/);
 });
 
-it('says what of a document the site is begun without', () => {
-  expect(leftOutLines(resume)).toEqual([]);
+it('names each incomplete entry and unknown section of a JSON Resume document', () => {
+  expect(leftOutLines(resume)).toEqual([
+    'certificates[1]: give name, issuer, url (https) and a date with its month',
+    'languages[1]: give language',
+    'hats: a site has no such section',
+  ]);
   expect(
     leftOutLines({
       work: [{ name: 'Tram Works', position: 'Developer' }],
       education: [{ institution: 'TU Berlin', startDate: '2015' }],
-      awards: [{ title: 'Best kettle' }],
       volunteer: [],
     }),
   ).toEqual([
     'work[0]: give name, position and startDate',
     'education[0]: give institution, studyType or area, and a date',
-    'awards: add what of it the site shall show',
   ]);
 });
 
@@ -162,11 +188,17 @@ it('names what is wrong with a document', () => {
 it.each([
   ['post', 'posts/tea-kettles.md', 'draft: true'],
   ['project', 'projects/tea-kettles.md', 'draft: true'],
-  ['job', 'jobs.ts', 'sample('],
-  ['certificate', 'certificates/tea-kettles.ts', 'sample('],
+  ['job', 'jobs.yaml', '!sample'],
+  ['certificate', 'certificates/tea-kettles.yaml', '!sample'],
 ] as const)('begins a %s that is good as it is', async (kind, file, unfinished) => {
-  const jobs = kind === 'job' ? await readFile(join(content, 'jobs.ts'), 'utf8') : undefined;
-  const facts = { name: 'Tea & Kettles', today: '2026-01-01', category: 'Notes', jobs };
+  const jobs = kind === 'job' ? await readFile(join(content, 'jobs.yaml'), 'utf8') : undefined;
+  const facts = {
+    name: 'Tea & Kettles',
+    today: '2026-01-01',
+    category: 'Notes',
+    jobs,
+    folder: content,
+  };
   const entry = await newEntry(
     kind,
     kind === 'project' ? { ...facts, category: 'Projects' } : facts,
@@ -187,5 +219,5 @@ it.each([
   expect(problems).toEqual([]);
   expect(JSON.stringify(made)).toContain('Tea & Kettles');
   const { content: built } = assembleContent(await loadSources(other));
-  expect(JSON.stringify(built).includes('Tea & Kettles')).toBe(unfinished === 'sample(');
+  expect(JSON.stringify(built).includes('Tea & Kettles')).toBe(unfinished === '!sample');
 });

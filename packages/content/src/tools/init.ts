@@ -7,17 +7,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { cancel, group, intro, outro, text } from '@clack/prompts';
 import { problemLine } from '../explain';
 import { isLanguage } from '../schemas/site';
-import { stop, today, typed } from './command';
+import { readOptions, stop, today } from './command';
 import { assembleContent } from './content';
 import { folderName, repository } from './folders';
 import { loadSources } from './sources';
 import { leftOutLines, readFacts } from './template/facts';
 import { newContent } from './template/newContent';
-import { formatted } from './template/newEntry';
 
 /**
  * Asks for what a site is begun with, and for its language. Ends the process when the owner would rather not.
@@ -72,14 +70,18 @@ async function read(name: string): Promise<object> {
   }
 }
 
-const { values } = parseArgs({
-  args: typed,
-  options: {
+const { values } = readOptions(
+  `pnpm content:init [--from resume.json] [--to content] [--language de]
+
+  --from      a JSON Resume document (jsonresume.org); asks questions without it
+  --to        the folder to write; it must not exist
+  --language  the language of the site, as a tag like en or pt-PT`,
+  {
     from: { type: 'string' },
     to: { type: 'string', default: 'content' },
     language: { type: 'string', default: 'en' },
   },
-});
+);
 const folder = resolve(repository, values.to);
 const named = folderName(folder);
 if (existsSync(folder)) {
@@ -92,10 +94,10 @@ if (!values.from && !process.stdin.isTTY) {
 }
 
 const source = values.from ? await read(values.from) : await ask();
-for (const [file, content] of newContent(readFacts(source), today, values.language)) {
+for (const [file, content] of newContent(readFacts(source), folder, today, values.language)) {
   const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, await formatted(file, content));
+  await writeFile(path, content);
 }
 
 const leftOut = leftOutLines(source);
@@ -107,7 +109,7 @@ const done = [
   samples.length > 0 ? `${samples.length} samples are left; pnpm content:check lists them.` : '',
   /^en\b/.test(values.language)
     ? ''
-    : `The words of the interface are in ${named}/words.ts, in English until you translate them: by hand, or the whole file by a program.`,
+    : `The interface speaks English until you translate its texts in ${named}/messages.yaml.`,
   ...(leftOut.length > 0 ? [`Not taken from ${values.from}:`, ...leftOut] : []),
   'pnpm dev shows the site; pnpm content:new post "A title" begins a post.',
 ];

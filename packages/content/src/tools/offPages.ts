@@ -6,7 +6,7 @@ import type { Collections } from './shape';
 import type { EntryFile } from './entries';
 
 /** The pages that go with another one. */
-const partOf: Partial<Record<RouteId, PageId>> = {
+export const partOf: Partial<Record<RouteId, PageId>> = {
   project: 'projects',
   certificateGroup: 'certificates',
   post: 'blogs',
@@ -18,7 +18,7 @@ const partOf: Partial<Record<RouteId, PageId>> = {
 /** What a page lists, where it lists something. */
 function entriesOf(
   { activity, feedbackForm, internships, jobs, services, skills }: Documents,
-  { projects, posts, certificates }: Collections,
+  { projects, posts, certificates, customPages }: Collections,
 ): Partial<Record<RouteId, readonly unknown[]>> {
   const { gitHub, leetCode } = services;
   const cards = activity.cards.filter(
@@ -28,6 +28,7 @@ function entriesOf(
     projects,
     internships,
     certificates,
+    customPage: customPages,
     blogs: posts,
     feedback: feedbackForm.parts,
     jobs: jobs.list,
@@ -45,7 +46,8 @@ export function findOffPages(found: Documents, collections: Collections): RouteI
   const isOff = (id: RouteId): boolean => {
     const whole = partOf[id];
     if (whole) return isOff(whole);
-    return found.pages[id as PageId] === undefined || entries[id]?.length === 0;
+    const isWordless = id !== 'customPage' && found.pages[id as PageId] === undefined;
+    return isWordless || entries[id]?.length === 0;
   };
   return routeIds.filter(isOff);
 }
@@ -55,7 +57,7 @@ export function findOffPages(found: Documents, collections: Collections): RouteI
  * documents to such a page are taken out.
  */
 export function offPageProblems(
-  { pages }: Documents,
+  { owner, pages }: Documents,
   { posts }: Collections,
   offPages: readonly RouteId[],
   entryFiles: readonly EntryFile[],
@@ -63,7 +65,13 @@ export function offPageProblems(
   const wordless = pageIds
     .filter((id) => partOf[id] && !offPages.includes(id) && !pages[id])
     .filter((id) => id !== 'comingSoon' || posts.some(({ link }) => link.kind === 'placeholder'));
+  const noResume = {
+    file: documents.owner.file,
+    field: 'resumeUrl',
+    expectation: 'give the address of your resume, since the resume page is off',
+  };
   return [
+    ...(!owner.resumeUrl && offPages.includes('resume') ? [noResume] : []),
     ...wordless.map((id) => ({
       file: documents.pages.file,
       field: id,
@@ -88,6 +96,8 @@ export function offPageProblems(
  * @param href a target as authors write it
  */
 export const leadsToOffPage = (href: string, offPages: readonly RouteId[]): boolean =>
-  offPages.some((id) =>
-    new RegExp(`^${routeOf(id).path.replace(':slug', '[^/]+')}(?:[?#].*)?$`, 'i').test(href),
+  offPages.some(
+    (id) =>
+      id !== 'customPage' &&
+      new RegExp(`^${routeOf(id).path.replace(':slug', '[^/]+')}(?:[?#].*)?$`, 'i').test(href),
   );

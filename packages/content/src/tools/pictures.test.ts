@@ -63,7 +63,7 @@ it('reads size and widths from the files, upright, and finds them beside the ent
     alt: 'A kettle with a dot of steam.',
   });
   expect(JSON.stringify(post?.page?.sections)).toMatch(
-    /"src":"\/images\/plan-[0-9a-f]{8}\.svg","width":40,"height":30/,
+    /"src":"\/images\/plan-[0-9a-f]{8}\.svg","alt":"[^"]+","width":40,"height":30/,
   );
   expect(all.map(({ file, isShown }) => [file, isShown])).toEqual([
     ['Me & Kettle.JPG', true],
@@ -76,7 +76,7 @@ it('makes a photograph a drawing in the colours of its tile where its look is ha
   const cover = 'Me & Kettle.JPG\n  look: halftone';
   const { image, pictures: all } = await withPictures(cover, 'plan.svg');
   expect(image).toEqual({
-    art: expect.stringMatching(/^halftone\/manjal-me-kettle-[0-9a-f]{8}$/),
+    art: expect.stringMatching(/^halftone\/accent-me-kettle-[0-9a-f]{8}$/),
     alt: 'A kettle with a dot of steam.',
   });
   expect(all[0]).toMatchObject({ isShown: false, halftones: [Object(image).art] });

@@ -17,13 +17,36 @@ export interface PictureFile {
   path: string;
   /** What visitors get of it, without the description. */
   published: Omit<FilePicture, 'alt'>;
+  /** Whether it moves, as no picture of a page does. */
+  isAnimated?: true;
   /** Width of the original in pixels, as it is seen. */
   width: number;
   bytes: number;
 }
 
 /** The kinds of image files that the content folder may hold. */
-export const pictureExtensions = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
+export const pictureExtensions = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg'];
+
+/** Kinds of files that other sites have beside their posts, with what to do about each. */
+const refused: readonly (readonly [extensions: RegExp, expectation: string])[] = [
+  [
+    /\.(?:heic|heif)$/i,
+    'save the photo as JPEG: most browsers, and the programs of this build, cannot read HEIC',
+  ],
+  [/\.(?:bmp|tiff?|psd|ico)$/i, 'save the picture as PNG or JPEG: browsers do not show this kind'],
+  [
+    /\.(?:mp4|webm|mov|m4v|ogv)$/i,
+    'put the video at YouTube or Vimeo and link to it in the post: the site plays no files',
+  ],
+];
+
+/** What to do about a file that is like a picture and none of the kinds that pages show; undefined for any other. */
+export const refusalOf = (file: string): string | undefined =>
+  refused.find(([extensions]) => extensions.test(file))?.[1];
+
+/** What an animated picture is answered with: one that moves unasked and cannot be stopped keeps people from reading. */
+export const animated =
+  'save one frame of it as PNG, or put the animation at YouTube or Vimeo as a video: nothing on a page moves unasked';
 
 /** Made pictures stay here from build to build: their names change with the files they were made of. */
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/pictures', import.meta.url));
@@ -57,7 +80,8 @@ export async function readPictureFile(
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const stem = `/images/${name || 'picture'}-${hash}`;
-  const source = { file, path, width, bytes: data.length };
+  const isAnimated = (image.pages ?? 1) > 1;
+  const source = { file, path, ...(isAnimated && { isAnimated }), width, bytes: data.length };
   if (extension === '.svg') return { ...source, published: { src: `${stem}.svg`, width, height } };
   const widths = [...pictureWidths.filter((one) => one < width), width];
   const sent = widths.slice(0, pictureWidths.length);
@@ -170,23 +194,56 @@ export async function readBrightness(path: string, size: { width: number; height
 /** What a name is answered with that no image file has. */
 export const noPicture = 'name an image file that lies beside this file or in the content folder';
 
+/** What an address is answered with where an image file is named. */
+export const remotePicture =
+  'save the picture beside this file and name it: pages load no pictures from other sites';
+
+/** A name without escapes: `a%20kettle.jpg` is `a kettle.jpg`. */
+function unescaped(name: string): string {
+  try {
+    return decodeURI(name);
+  } catch {
+    return name;
+  }
+}
+
 /**
  * Finds the image files that content names, beside the file that names them or else from the content folder on.
  *
  * @param pictures the image files of the content folder
  * @returns a function that puts what is known of each image file where a value names it with `src`; it calls `report` with the
- *   path of each name that no file has
+ *   path of each name that no file has, and what was expected; a name that one file alone has may leave out its folder
  */
 export function pictureResolver(pictures: readonly PictureFile[]) {
   const byFile = new Map(pictures.map((picture) => [picture.file, picture.published]));
-  return (value: unknown, file: string, report: (path: FieldPath) => void = () => undefined) => {
+  const byName = new Map<string, PictureFile['published'][]>();
+  for (const { file, published } of pictures) {
+    const name = posix.basename(file);
+    byName.set(name, [...(byName.get(name) ?? []), published]);
+  }
+  const findPicture = (src: string, file: string) => {
+    const name = unescaped(src).replace(/^\.?\//, '');
+    const [only, ...others] = byName.get(name) ?? [];
+    return (
+      byFile.get(posix.join(posix.dirname(file), name)) ??
+      byFile.get(name) ??
+      (others.length === 0 ? only : undefined)
+    );
+  };
+  return (
+    value: unknown,
+    file: string,
+    report: (path: FieldPath, expectation: string) => void = () => undefined,
+  ) => {
     const visit = (part: unknown, path: FieldPath, tile?: string): unknown => {
       if (typeof part !== 'object' || part === null) return part;
       if (Array.isArray(part)) return part.map((item, index) => visit(item, [...path, index]));
       if ('src' in part && typeof part.src === 'string') {
-        const name = part.src.replace(/^\.?\//, '');
-        const found = byFile.get(posix.join(posix.dirname(file), name)) ?? byFile.get(name);
-        if (!found) report([...path, 'src']);
+        const found = findPicture(part.src, file);
+        if (!found) {
+          const isRemote = /^(?:https?:)?\/\//.test(part.src);
+          report([...path, 'src'], isRemote ? remotePicture : (refusalOf(part.src) ?? noPicture));
+        }
         if (found && 'look' in part && part.look === 'halftone') {
           const others = Object.entries(part).filter(([key]) => key !== 'src' && key !== 'look');
           return { ...Object.fromEntries(others), art: halftoneName(found, tile) };

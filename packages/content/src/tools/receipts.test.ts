@@ -9,8 +9,8 @@ it('a skill names every entry that shows it, with the page to see it on', async 
   const { content } = await assembled({
     [kettle]: showsHtml,
     'posts/singing-kettle.md': showsHtml,
-    'internships.ts': ([internship]) => showsHtml(internship),
-    'certificates/tea-certificates.ts': (group) => showsHtml(group.certificates[0]),
+    'internships.yaml': ([internship]) => showsHtml(internship),
+    'certificates/tea-certificates.yaml': (group) => showsHtml(group.certificates[0]),
   });
   expect(content?.skills[0]?.receipts).toEqual([
     { kind: 'project', label: 'Singing kettle', href: '/projects/projectdetail/singing-kettle' },
@@ -28,7 +28,7 @@ it('a skill with a high percentage and nothing that shows it is told to the owne
   const linesWith = async (edits: Parameters<typeof assembled>[0]) =>
     unprovenLines((await assembled(edits)).content!.skills);
   expect(await linesWith({})).toEqual([
-    'skills.ts: HTML stands at 95 %, and no project, post, job, internship or certificate lists it in its skills.',
+    'skills.yaml: HTML is at 95 %, but no project, post, job, internship or certificate lists it.',
   ]);
   expect(await linesWith({ [kettle]: showsHtml })).toEqual([]);
 });

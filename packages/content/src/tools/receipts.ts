@@ -37,6 +37,7 @@ export function withReceipts(
       ),
     ),
   ].filter(({ href }) => !leadsToOffPage(href, offPages));
+  if (!named.some(({ names }) => names.length > 0)) return [...skills];
   return skills.map((skill) => ({
     ...skill,
     receipts: named.flatMap(({ names, ...shown }) => (names.includes(skill.name) ? [shown] : [])),
@@ -51,8 +52,8 @@ const receipt = (
 /** What there is to say of skills with a high percentage that nothing shows: a line each. */
 export const unprovenLines = (skills: readonly Skill[]): string[] =>
   skills
-    .filter(({ percent, receipts }) => percent >= highPercent && receipts.length === 0)
+    .filter(({ percent = 0, receipts = [] }) => percent >= highPercent && receipts.length === 0)
     .map(
       ({ name, percent }) =>
-        `skills.ts: ${name} stands at ${percent} %, and no project, post, job, internship or certificate lists it in its skills.`,
+        `skills.yaml: ${name} is at ${percent} %, but no project, post, job, internship or certificate lists it.`,
     );

@@ -18,20 +18,20 @@ describe('contentReport', () => {
 
   it('lists samples by file, with field, value and hint', () => {
     const samples = [
-      sample('owner.ts', ['name'], 'Portfolio Owner'),
-      sample('faq.ts', [1, 'answer'], 'Yes.', 'your answer'),
-      sample('owner.ts', ['portrait'], { art: 'portrait', alt: 'x'.repeat(80) }),
+      sample('owner.yaml', ['name'], 'Portfolio Owner'),
+      sample('faq.yaml', [1, 'answer'], 'Yes.', 'your answer'),
+      sample('owner.yaml', ['portrait'], { art: 'portrait', alt: 'x'.repeat(80) }),
     ];
     expect(contentReport({ ...nothing, samples })).toBe(
       [
         `3 samples to replace in 2 files below ${contentFolderName}.`,
-        'Write your own value in place of each sample(…).',
+        'Write your own value in place of each !sample.',
         '',
-        'owner.ts',
+        'owner.yaml',
         '  name: Portfolio Owner',
         '  portrait: {"art":"portrait","alt":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…',
         '',
-        'faq.ts',
+        'faq.yaml',
         '  [1].answer: Yes. (your answer)',
       ].join('\n'),
     );
@@ -39,14 +39,14 @@ describe('contentReport', () => {
 
   it('puts mistakes first and everything else last', () => {
     const report = contentReport({
-      problems: ['faq.ts → [0].answer: write the answer'],
+      problems: ['faq.yaml → [0].answer: write the answer'],
       samples: [],
       others: [['1 service is not configured', '  chatbot: a link']],
     });
     expect(report).toBe(
       [
         '1 problem',
-        '  faq.ts → [0].answer: write the answer',
+        '  faq.yaml → [0].answer: write the answer',
         '',
         'No samples are left: every value is the owner’s own.',
         '',

@@ -25,7 +25,7 @@ export function contentReport({ problems, samples, others }: Findings): string {
     const files = [...new Set(samples.map(({ file }) => file))];
     parts.push(
       `${title(samples.length, 'sample', 'samples')} to replace in ${title(files.length, 'file', 'files')} below ${contentFolderName}.`,
-      'Write your own value in place of each sample(…).',
+      'Write your own value in place of each !sample.',
     );
     for (const file of files) {
       parts.push('', file);

@@ -2,7 +2,13 @@
 import type { Documents } from '../documents';
 import { formatDate, formatMonths, parseDateLabel } from '../format';
 import { canonicalPath, type RouteId } from '../routes';
-import type { ResumeArrangement, ResumeSectionId } from '../schemas/resume';
+import {
+  entrySectionIds,
+  type EntrySectionId,
+  type ResumeArrangement,
+  type ResumeSectionId,
+} from '../schemas/resume';
+import type { SkillSource } from '../schemas/skill';
 import type { Job } from '../schemas/work';
 import type { Collections } from './shape';
 
@@ -12,6 +18,28 @@ export type ResumeWork = Omit<Job, 'image' | 'tile' | 'highlights'> & {
   duration?: string;
   highlights: string[];
 };
+
+/** An award, a publication, a reference or a volunteer role; `from` and `to` are months or years. */
+export interface ResumeEntry {
+  title: string;
+  organization?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  /** The period in words. */
+  dates?: string | undefined;
+  url?: string | undefined;
+  summary?: string | undefined;
+  highlights: string[];
+}
+
+const withDetails = ({ name, details = [] }: { name: string; details?: string[] | undefined }) => ({
+  name,
+  details,
+});
+
+/** Address behind "View Resume": the owner's document, else the page of this site. */
+export const resumeHref = ({ resumeUrl }: Documents['owner']): string =>
+  resumeUrl ?? canonicalPath('resume');
 
 /** The resume with all its facts: enough for the page, the sheet, the PDF and the JSON document. */
 export type Resume = ReturnType<typeof resolveResume>;
@@ -54,6 +82,12 @@ export function resolveResume(content: Documents & Collections, offPages: readon
       internships: source.internships,
       skills: skillOrder,
       certificates,
+      volunteer: source.volunteer,
+      awards: source.awards,
+      publications: source.publications,
+      references: source.references,
+      languages: source.languages,
+      interests: source.interests,
     };
     const shown = sections.filter((id) => entriesOf[id].length > 0);
     return { headline, summary, sections: shown, projectOrder, skillOrder };
@@ -63,11 +97,13 @@ export function resolveResume(content: Documents & Collections, offPages: readon
     ({ slug }) => find(projects, 'slug', slug).page?.updatedOn ?? [],
   );
   return {
+    ...(source.title && { title: source.title }),
+    ...(source.fileName && { fileName: source.fileName }),
     name: owner.name,
     email: owner.email,
     url: site.url,
     /** The shared document; the QR code leads to it. */
-    documentUrl: owner.resumeUrl,
+    documentUrl: owner.resumeUrl ?? site.url + canonicalPath('resume'),
     location: owner.location,
     profiles: source.profiles.map((network) => {
       const { username, href: url } = find(services.social, 'network', network);
@@ -101,9 +137,38 @@ export function resolveResume(content: Documents & Collections, offPages: readon
       name: category,
       skills: skills.list
         .filter((skill) => skill.category === category)
-        .map(({ name, percent }) => ({ name, percent })),
+        .map(
+          ({
+            name,
+            percent,
+            level,
+            years,
+          }): Pick<SkillSource, 'name' | 'percent' | 'level' | 'years'> => ({
+            name,
+            percent,
+            level,
+            years,
+          }),
+        ),
     })),
     certificates,
+    ...(Object.fromEntries(
+      entrySectionIds.map((section) => [
+        section,
+        source[section].map(({ from, to, highlights = [], ...entry }): ResumeEntry => {
+          // Volunteer work without an end goes on, as a job does.
+          const present = section === 'volunteer' && !to ? jobs.present : undefined;
+          const dates =
+            from &&
+            (present
+              ? jobDates({ from }, present, site.language)
+              : formatMonths(from, to ?? from, site.language));
+          return { ...entry, from, to, dates, highlights };
+        }),
+      ]),
+    ) as Record<EntrySectionId, ResumeEntry[]>),
+    languages: source.languages.map(withDetails),
+    interests: source.interests.map(withDetails),
     variants: source.variants.map(({ id, label, ...variant }) => ({
       id,
       label,

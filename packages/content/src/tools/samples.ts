@@ -1,6 +1,5 @@
 /** Takes the samples out of the content and keeps a list of them. */
 import type { FieldPath } from '../explain';
-import { isSample } from '../sample';
 
 /** A value that the owner still has to replace. */
 export interface SampleRecord {
@@ -11,6 +10,27 @@ export interface SampleRecord {
   /** What to put in its place, where the field's name does not say it. */
   hint?: string | undefined;
 }
+
+/** The key that marks a sample. */
+const sampleKey = Symbol('sample');
+
+/** A stand-in value, with the reason why it is one. */
+interface Sample {
+  readonly [sampleKey]: true;
+  readonly value: unknown;
+  readonly hint?: string | undefined;
+}
+
+/** Marks a value as a sample; the hint says what to put in its place, when the field's name does not. */
+export const sample = (value: unknown, hint?: string): Sample => ({
+  [sampleKey]: true,
+  value,
+  hint,
+});
+
+/** Tells whether a value is marked as a sample. */
+export const isSample = (value: unknown): value is Sample =>
+  typeof value === 'object' && value !== null && sampleKey in value;
 
 /**
  * Replaces each sample marker by its value.

@@ -1,8 +1,9 @@
 /** The shape of the checked content. It knows nothing of how that is checked: the generated modules are typed by it. */
-import type { Words } from '@portfolio/words';
+import type { Messages } from '@portfolio/messages';
 import type { Documents } from '../documents';
 import type { PageId, RouteId } from '../routes';
 import type { CertificateGroup, CertificateGroupSummary } from '../schemas/certificate';
+import type { CustomPage } from '../schemas/customPage';
 import type { FilePicture } from '../schemas/common';
 import type { Footer } from '../schemas/frame';
 import type { Home } from '../schemas/home';
@@ -16,11 +17,12 @@ import type { Skill, SkillsNote } from '../schemas/skill';
 import type { Job } from '../schemas/work';
 import type { Resume } from './resume';
 
-/** The entries of the three folders, in the order of their lists. */
+/** The entries of each folder, in the order of their lists. */
 export interface Collections {
   projects: Project[];
   posts: Post[];
   certificates: CertificateGroup[];
+  customPages: CustomPage[];
 }
 
 /** What the site shows in another shape than the documents have, or besides them. */
@@ -37,21 +39,32 @@ interface Derived extends Collections {
   site: Site;
   /** Everything that visitors can look for. */
   siteIndex: SiteIndexGroup[];
+  /** The QR code that leads to the shared resume: one text a row, `1` for a dark module. */
+  resumeQr: string[];
   skills: Skill[];
   skillsNote: SkillsNote;
-  /** The words of the interface in the site's language. */
-  words: Words;
+  /** The texts of the interface in the site's language. */
+  messages: Messages;
+  /** Entries of the default language that this one has no translation of, without their prose. */
+  untranslated: Collections;
 }
 
 /** Everything that the site shows. */
 export type Content = Derived & Omit<Documents, keyof Derived>;
 
 /** What has a generated module each: the chunk of a page brings what it shows, and nothing of other pages. */
-export type Modules = Omit<Content, keyof Collections | 'categories' | 'pages'> & {
+export type Modules = Omit<
+  Content,
+  keyof Collections | 'categories' | 'messages' | 'pages' | 'theme' | 'untranslated'
+> & {
   [Id in PageId as `${Id}Page`]: Page;
 } & {
   certificateGroups: CertificateGroupSummary[];
+  /** The slugs of the owner's own pages. */
+  customPageSlugs: string[];
   featuredProjects: ProjectSummary[];
+  /** Whether the site has several languages. */
+  isMultilingual: boolean;
   postCategories: string[];
   posts: PostSummary[];
   projectCategories: string[];
@@ -62,6 +75,7 @@ export type Modules = Omit<Content, keyof Collections | 'categories' | 'pages'> 
 /** What only build scripts read: the entries with their prose, and what is known of the content as a whole. */
 export interface BuildFacts {
   certificateEntries: CertificateGroup[];
+  customPageEntries: CustomPage[];
   postEntries: Post[];
   projectEntries: Project[];
   /** The names of all drawings that the content asks for, in the order of the alphabet. */

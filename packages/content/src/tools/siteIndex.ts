@@ -1,5 +1,5 @@
 /** Lists everything that visitors can look for. */
-import type { Words } from '@portfolio/words';
+import type { Messages } from '@portfolio/messages';
 import type { Documents } from '../documents';
 import {
   canonicalPath,
@@ -30,7 +30,7 @@ export interface SiteIndexGroup {
 
 /** What the list is made from; skills are the owner's, before receipts are found. */
 type Listed = Collections &
-  Pick<Documents, 'faq' | 'pages'> & { skills: Documents['skills']['list']; words: Words };
+  Pick<Documents, 'faq' | 'pages'> & { skills: Documents['skills']['list']; messages: Messages };
 
 /** The kinds of things that visitors can look for, in the order in which they are listed, each with the page that its entries are on. */
 const pageOf = {
@@ -48,21 +48,28 @@ const pageOf = {
  * @returns the kinds that there is something of
  */
 export function siteIndex(
-  { certificates, faq, pages, posts, projects, skills, words }: Listed,
+  { certificates, customPages, faq, pages, posts, projects, skills, messages }: Listed,
   offPages: readonly RouteId[],
 ): SiteIndexGroup[] {
   const entries: Record<SiteIndexGroup['kind'], SiteIndexEntry[]> = {
-    page: routeIds.flatMap((id) => {
-      const { path, isListed = true } = routeOf(id);
-      const page = pages[id as keyof typeof pages];
-      // This list is no part of itself.
-      if (!page || !isListed || path.includes(':') || id === 'search' || offPages.includes(id)) {
-        return [];
-      }
-      const href = canonicalPath(id as Exclude<RouteId, EntryRouteId>);
-      const title = id === 'home' ? words.page.home : (page.heading ?? page.title);
-      return [{ title, href, text: page.description }];
-    }),
+    page: [
+      ...routeIds.flatMap((id) => {
+        const { path, isListed = true } = routeOf(id);
+        const page = pages[id as keyof typeof pages];
+        // This list is no part of itself.
+        if (!page || !isListed || path.includes(':') || id === 'search' || offPages.includes(id)) {
+          return [];
+        }
+        const href = canonicalPath(id as Exclude<RouteId, EntryRouteId>);
+        const title = id === 'home' ? messages.page.home : (page.heading ?? page.title);
+        return [{ title, href, text: page.description }];
+      }),
+      ...customPages.map(({ slug, title, description }) => ({
+        title,
+        href: hrefTo('customPage', slug),
+        text: description,
+      })),
+    ],
     project: projects.flatMap(({ slug, name, category, link, page }) => {
       const href = hrefTo('project', slug);
       if (page) return [{ title: page.title, href, text: page.description }];

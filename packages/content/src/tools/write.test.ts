@@ -54,9 +54,9 @@ describe('contentModules', () => {
   });
 
   it('lists the samples’ files and fields', async () => {
-    const sample = { file: 'owner.ts', path: ['name'], value: 'Owner' };
+    const sample = { file: 'owner.yaml', path: ['name'], value: 'Owner' };
     expect((await modulesOf(1, [sample])).get('build.ts')).toContain(
-      String.raw`{\"file\":\"owner.ts\",\"field\":\"name\"}`,
+      String.raw`{\"file\":\"owner.yaml\",\"field\":\"name\"}`,
     );
   });
 

@@ -3,24 +3,24 @@ import { brotliCompress } from 'node:zlib';
 import type { LocalServer } from '../serve';
 import { ToolError } from '../workspace';
 
-/** What is counted of a page, in bytes as a host sends them (Brotli). Kinds of files are counted without headers. */
+/** Sizes of a page in bytes as a host sends them (Brotli). Each kind of file is counted without headers. */
 export interface PageBytes {
   path: string;
-  /** The document, with its style sheets, which are in it. */
+  /** The document, including its inline style sheets. */
   html: number;
-  /** The document's style sheets by themselves. */
+  /** The document's style sheets alone. */
   css: number;
-  /** The drawings in the document by themselves, and those that it has no room for. */
+  /** Drawings inside the document, and those in separate files. */
   drawings: number;
-  /** All scripts, the service worker's among them. */
+  /** All scripts, including the service worker. */
   js: number;
-  /** The JSON file with what the page shows, if it has one. */
+  /** The page's JSON data file, if it has one. */
   data: number;
-  /** The owner's photographs and screenshots, each in its widest form; browsers take the one that fits. */
+  /** The owner's photographs and screenshots, each at its largest width; browsers choose one that fits. */
   pictures: number;
-  /** Document, scripts, preloaded fonts, drawings, icons, pictures and data, with the headers of every answer. */
+  /** Document, scripts, preloaded fonts, drawings, icons, pictures and data, with all response headers. */
   total: number;
-  /** How many files that are, but for pictures, and for drawings that the document has no room for. */
+  /** Number of files, without pictures and separate drawings. */
   requests: number;
 }
 
@@ -41,7 +41,7 @@ function linkKind(link: string): Kind | undefined {
   const rel = attribute(link, 'rel')?.toLowerCase();
   if (rel === 'modulepreload') return 'js';
   if (rel === 'preload') return attribute(link, 'as') === 'fetch' ? 'data' : 'other';
-  // Of several icons a browser takes the drawn one.
+  // Browsers choose the SVG icon.
   if (rel === 'icon') return attribute(link, 'type') === 'image/svg+xml' ? 'other' : undefined;
   return rel === 'stylesheet' || rel === 'manifest' ? 'other' : undefined;
 }
@@ -79,17 +79,17 @@ export function fetchedBy(document: string): Record<Kind, string[]> {
   ) as Record<Kind, string[]>;
 }
 
-/** What an answer weighs. */
+/** Size of a response, in bytes. */
 interface Sent {
   body: number;
   headers: number;
 }
 
-/** What a host sends that compresses ahead what gets smaller by it. */
+/** Bytes sent by a host that compresses files if that makes them smaller. */
 export const sentBytes = async (body: Buffer) =>
   Math.min(body.length, (await promisify(brotliCompress)(body)).length);
 
-/** What an answer weighs beside its body, over HTTP/1.1. */
+/** Size of a response's status line and headers over HTTP/1.1. */
 const headerBytes = ({ headers }: Response) =>
   [...headers].reduce(
     (sum, [name, value]) => sum + name.length + value.length + ': \r\n'.length,
@@ -97,10 +97,10 @@ const headerBytes = ({ headers }: Response) =>
   );
 
 /**
- * Counts what first visits fetch.
+ * Measures what first visits download.
  *
- * @param site where the built site is served, and the path below which it lies, with both slashes
- * @throws ToolError when a page is not there, or names a file that is not
+ * @param site origin of the built site, and its base path with both slashes
+ * @throws ToolError if a page, or a file that it refers to, is missing
  */
 export function firstVisits({
   url: origin,
@@ -123,12 +123,16 @@ export function firstVisits({
     const address = base + path.slice(1);
     const text = await (await fetch(origin + address)).text();
     const named = fetchedBy(text);
-    // The page registers it once it has loaded.
+    // The page registers it after loading.
     named.js.unshift(`${base}service-worker.js`);
     const { js, data, pictures, drawings, other } = named;
-    const sent = await Promise.all(
-      [[address], js, data, pictures, drawings, other].map((some) => Promise.all(some.map(sizeOf))),
-    );
+    const sent: Awaited<ReturnType<typeof sizeOf>>[][] = [];
+    // One after another, so that nothing is under way when a missing file ends the count.
+    for (const addresses of [[address], js, data, pictures, drawings, other]) {
+      const sizes = [];
+      for (const one of addresses) sizes.push(await sizeOf(one));
+      sent.push(sizes);
+    }
     const bodies = sent.map((some) => some.reduce((sum, { body }) => sum + body, 0));
     return {
       path,

@@ -33,9 +33,7 @@ export function sentence(seed: number, length: number): string {
   return `${chosen.join(' ')}.`;
 }
 
-/** What is typed into the search: a word that many posts have, and a rare one with a letter left out. */
-export const searchedWords = [wordOf(150), wordOf(9_000).replace(/(?<=^.{4})./, '')] as const;
-
+/** The name of a generated post in addresses. */
 export const slugOf = (index: number) => `generated-post-${index}`;
 
 /**
@@ -47,7 +45,7 @@ export const slugOf = (index: number) => `generated-post-${index}`;
 export function generatedPost(index: number): string {
   // In the past, however many there are: a post of a day to come is no part of the site yet.
   const date = new Date(Date.UTC(2020, 0, 1 + (index % 2000))).toISOString().slice(0, 10);
-  const tiles = ['manjal', 'kaavi', 'neem', 'neelam', 'lotus', 'leaf'];
+  const tiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fresh'];
   const covers = ['to-do-list-app', 'cloudvendor', 'rfid-bus'];
   const sections = Array.from({ length: 5 }, (_, section) => [
     `## Part ${section + 1}`,

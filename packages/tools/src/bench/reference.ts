@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { serveTemporary } from '../serve';
 import { sentence } from './generatedPosts';
 
-/** How many cards the page has, each with a picture. */
+/** Number of cards on the page, each with an image. */
 const cards = 6;
 
-/** Width and height of a picture's file in pixels. */
+/** Width and height of an image file, in px. */
 const side = 48;
 
-/** A PNG file of 7 KB, as a small photograph has: no two of its dots are alike, so that nothing makes it smaller. */
+/** A PNG file of 7 KB, like a small photograph: its noise does not compress. */
 const noise = () =>
   sharp({
     create: {

@@ -2,10 +2,10 @@ import { choosePort, loopback } from '../ports';
 import { main } from '../workspace';
 import { inboxFile, startInbox } from './server';
 
-/** Where the site's development server is, unless WEB_PORT moves it. */
+/** Default address of the site's development server; WEB_PORT changes its port. */
 const developmentPort = '5173';
 
-/** The inbox by itself, beside the development servers. */
+/** Runs the inbox alone, beside the development servers. */
 await main(async () => {
   const inbox = await startInbox({
     port: await choosePort('INBOX_PORT', 4175),

@@ -1,151 +1,118 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { close, listen, loopback } from '../ports';
 import { messageOf, repoRoot } from '../workspace';
-import { inboxPage, plainPage } from './page';
+import { inboxPage, pageOf, styleSheet } from './page';
 import { accepted, faults, refused, type Misbehaviour } from './replies';
-import { openStore, type Message, type Protocol } from './store';
-import { fontsFolder, styleSheet } from './style';
-import { controlValue, readSubmission, SubmissionError, type Submission } from './submission';
+import { openStore, type Field, type Message, type Protocol } from './store';
 
-/** What {@link startInbox} takes. */
+/** Options of {@link startInbox}. */
 export interface InboxOptions {
-  /** 0 asks the system for any free port. */
+  /** 0 lets the system choose a free port. */
   port: number;
-  /** The database file, or `:memory:` to keep nothing beyond the process. */
-  file: string;
-  /** Address of the site, whose forms the empty inbox points at. */
+  /** File for messages; without it they are lost when the process ends. */
+  file?: string;
+  /** Address of the site, whose forms an empty inbox links to. */
   siteUrl: string;
 }
 
 /** A running inbox. */
 export interface Inbox {
-  /** Without a slash at the end, e.g. `http://127.0.0.1:4175`. */
+  /** Without a trailing slash, e.g. `http://127.0.0.1:4175`. */
   url: string;
   /** All messages, newest first. */
   messages(): Message[];
-  /** Orders a fault; undefined ends it. */
+  /** Simulates a fault; undefined ends it. */
   misbehave(order: Misbehaviour | undefined): void;
   close(): Promise<void>;
 }
 
-/** The file that `start` and `dev` keep messages in, from the root unless absolute. */
+/** Default file for messages in `start` and `dev`; relative paths start at the root. */
 export const inboxFile = (env: NodeJS.ProcessEnv = process.env) =>
-  resolve(repoRoot, env['INBOX_FILE'] || '.inbox/messages.db');
+  resolve(repoRoot, env['INBOX_FILE'] || '.inbox/messages.jsonl');
 
-const pagePolicy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "font-src 'self'",
-  'img-src data:',
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Maximum size of a message: larger than any of the site's forms needs, small enough not to fill a disk. */
+export const bodyLimitBytes = 1024 * 1024;
 
 /** The routes of FormSubmit: `/contact`, `/ajax/contact`. */
 const formRoute = /^\/(ajax\/)?([\w.@-]{1,120})$/;
-const actionRoute = /^\/messages\/(\d{1,12})\/(read|unread|delete)$/;
-const fontRoute = /^\/fonts\/([\w.-]+\.woff2)$/;
 
-/** Whether the host of a request is a name of this machine. A page of another site can make a name of its own point here. */
+/** Returns whether a request's host is a name of this machine. Another site can point a host name of its own here. */
 const isLoopback = (host: string) => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host);
 
-/** Whether the request comes from the inbox's own pages or from no page at all, but not from another site's. */
-function isOwn({ headers }: IncomingMessage): boolean {
-  const site = headers['sec-fetch-site'];
-  // A browser too old to say so names at least the page's origin.
-  if (site === undefined) return headers.origin === undefined;
-  return site === 'same-origin' || site === 'none';
-}
-
-const ownPage = (status: number, body: string) =>
+const ownPage = (body: string, status = 200) =>
   new Response(body, {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': pagePolicy,
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
       'Referrer-Policy': 'no-referrer',
     },
   });
 
-const missing = () => ownPage(404, plainPage('There is nothing here', 'It may have been deleted.'));
+const plainPage = (status: number, title: string) => ownPage(pageOf(title, title, ''), status);
 
-const goTo = (path: string) => new Response(null, { status: 303, headers: { Location: path } });
+/** Fields for the service that are not part of the message: `_next`, the message's id, the bot check's token. */
+const isControl = ([name]: Field) =>
+  name.startsWith('_') || ['messageId', 'cf-turnstile-response'].includes(name);
 
-/** Where a page post goes on to: the form's `_next`, a path of the site that handed the post on, else its thank-you page there. */
-function nextPage(form: string, submission: Submission): string {
-  const next = controlValue(submission, '_next') ?? '';
-  return /^\/(?![/\\])/.test(next) ? next : `/${form}/thank-you`;
+/**
+ * Reads a form's post, URL-encoded or multipart. Keeps only the names of files.
+ *
+ * @returns its fields, or the status code of the rejection
+ */
+async function readFields(request: IncomingMessage): Promise<Field[] | 400 | 413> {
+  // Reads to the end, so that a browser that is still sending receives the answer.
+  const body = await buffer(request);
+  if (body.length > bodyLimitBytes) return 413;
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+  const data = await new Response(body, { headers }).formData().catch(() => undefined);
+  const fields = [...(data ?? [])].map(([name, value]): Field => {
+    if (typeof value === 'string') return [name, value];
+    return [name, `${value.name} (${Math.ceil(value.size / 1024)} KB, not kept)`];
+  });
+  return fields.some((field) => !isControl(field) && field[1].trim()) ? fields : 400;
 }
 
 /**
- * Starts the owner's inbox on the loopback address. It takes posts the way FormSubmit (`/contact`, `/ajax/contact`) does, keeps them in
- * a database file, and shows them at `/`. It answers only to this machine's own names, and changes nothing at another site's request.
+ * Starts the owner's inbox on the loopback address. It accepts posts like FormSubmit (`/contact`, `/ajax/contact`), keeps them in a
+ * file and shows them at `/`. It answers only to this machine's own names.
  *
- * @throws ToolError when the file cannot be opened.
+ * @throws ToolError if the file cannot be read
  */
 export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise<Inbox> {
   const store = openStore(file);
-  const shownFile = file === ':memory:' ? 'memory' : relative(repoRoot, file);
+  const shownFile = file ? relative(repoRoot, file) : 'memory';
   const stopped = new AbortController();
   let order: Misbehaviour | undefined;
 
-  /** Whether a message is there already: one that is sent again since no reply came bears the same id. */
-  function isCopy(form: string, submission: Submission): boolean {
-    const id = controlValue(submission, 'messageId');
-    return (
-      id !== undefined &&
-      store.list().some((one) => one.form === form && controlValue(one, 'messageId') === id)
-    );
-  }
-
   async function takePost(request: IncomingMessage, form: string, protocol: Protocol) {
-    let submission: Submission;
-    try {
-      submission = await readSubmission(request);
-    } catch (error) {
-      if (!(error instanceof SubmissionError)) throw error;
-      return refused(protocol, error.status, error.message);
-    }
-    const keep = () => {
-      // Only programs fill in the honeypot.
-      if (controlValue(submission, '_honey') || isCopy(form, submission)) return;
-      store.add({ form, protocol, ...submission, page: request.headers.referer ?? null });
-    };
+    const all = await readFields(request);
+    if (all === 413) return refused(protocol, 413, 'The message is too large.');
+    if (all === 400) return refused(protocol, 400, 'The form was empty, or could not be read.');
+    const fields = all.filter((field) => !isControl(field));
+    const control = all.filter(isControl);
+    const said = (name: string) => control.findLast(([key]) => key === name)?.[1].trim() ?? '';
+    // Only bots fill in the honeypot.
+    const isSpam = said('_honey') !== '';
+    const keep = () =>
+      isSpam ||
+      store.add({ form, protocol, fields, control, page: request.headers.referer ?? null });
     if (order && order.mode !== 'slow') {
       if (order.mode === 'drop-after-storing') keep();
       return faults[order.mode](protocol);
     }
     keep();
     if (order) await wait(order.delayMs, undefined, { signal: stopped.signal });
-    return accepted(protocol, nextPage(form, submission));
+    // A page post is redirected to a path of the site that forwarded it.
+    const next = said('_next');
+    return accepted(protocol, /^\/(?![/\\])/.test(next) ? next : `/${form}/thank-you`);
   }
 
-  function changeMessage(request: IncomingMessage, id: number, action: string): Response {
-    if (!isOwn(request)) {
-      return ownPage(403, plainPage('Not from here', 'Only the inbox itself may do this.'));
-    }
-    const isThere = action === 'delete' ? store.remove(id) : store.setRead(id, action === 'read');
-    if (!isThere) return missing();
-    return goTo(action === 'delete' ? '/' : `/#message-${id}`);
-  }
-
-  /** What the inbox shows at an address. */
-  function show(pathname: string): Response {
-    if (pathname === '/') return ownPage(200, inboxPage(store.list(), shownFile, siteUrl));
-    if (pathname === '/inbox.css') {
-      return new Response(styleSheet(), { headers: { 'Content-Type': 'text/css' } });
-    }
-    const [, fontName = ''] = fontRoute.exec(pathname) ?? [];
-    const font = join(fontsFolder, fontName);
-    if (!fontName || !existsSync(font)) return missing();
-    return new Response(readFileSync(font), { headers: { 'Content-Type': 'font/woff2' } });
-  }
-
-  /** Null ends the connection without an answer. */
+  /** Null closes the connection without an answer. */
   async function answer(request: IncomingMessage): Promise<Response | null> {
     const { host = '' } = request.headers;
     if (!isLoopback(host)) {
@@ -154,11 +121,14 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
     const address = `http://${host}${request.url}`;
     if (!URL.canParse(address)) return new Response('This is no address.', { status: 400 });
     const { pathname } = new URL(address);
-    if (request.method !== 'POST') return show(pathname);
-    const [, id, action] = actionRoute.exec(pathname) ?? [];
-    if (action) return changeMessage(request, Number(id), action);
+    if (request.method !== 'POST') {
+      if (pathname === '/') return ownPage(inboxPage(store.list(), shownFile, siteUrl));
+      if (pathname !== '/inbox.css') return plainPage(404, 'There is nothing here');
+      return new Response(styleSheet(), { headers: { 'Content-Type': 'text/css' } });
+    }
     const [, ajax, form] = formRoute.exec(pathname) ?? [];
-    return form ? takePost(request, form, ajax ? 'formsubmit' : 'page') : missing();
+    if (!form) return plainPage(404, 'There is nothing here');
+    return takePost(request, form, ajax ? 'formsubmit' : 'page');
   }
 
   const server = createServer(async (request, response) => {
@@ -177,13 +147,7 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
       response.writeHead(500).end('The inbox could not do this.');
     }
   });
-  let actualPort: number;
-  try {
-    actualPort = await listen(server, port);
-  } catch (error) {
-    store.close();
-    throw error;
-  }
+  const actualPort = await listen(server, port);
   return {
     url: `http://${loopback}:${actualPort}`,
     messages: () => store.list(),
@@ -193,7 +157,6 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
     async close() {
       stopped.abort();
       await close(server);
-      store.close();
     },
   };
 }

@@ -1,135 +1,82 @@
-import { existsSync, mkdirSync, rmdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import sqlite, { type Database } from 'node-sqlite3-wasm';
 import { messageOf, ToolError } from '../workspace';
 
-/** A field as it was posted. A name may come more than once, as checkboxes do. */
+/** A posted field. A name can occur several times, as with checkboxes. */
 export type Field = readonly [name: string, value: string];
 
-/** How a message was sent: as a page, or by a script, which FormSubmit answers otherwise. */
+/** How a message was sent: as a page or by a script. FormSubmit answers each differently. */
 export type Protocol = 'page' | 'formsubmit';
 
-/** A message on its way into the store. */
-export interface NewMessage {
+/** A message. */
+export interface Message {
+  id: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
   /** The form's name in the address, e.g. `contact`. */
   form: string;
   protocol: Protocol;
-  /** What the visitor filled in, in the order of the form. */
+  /** Fields that the visitor filled in, in form order. */
   fields: Field[];
-  /** What the form said to the service: honeypot, the bot check's token and the like. */
+  /** Fields for the service: honeypot, bot check token and the like. */
   control: Field[];
-  /** Address of the page that the form stands on, where the browser told. */
+  /** Address of the form's page, if the browser sent it. */
   page: string | null;
 }
 
-/** A message in the store. */
-export interface Message extends NewMessage {
-  id: number;
-  /** ISO 8601, UTC. */
-  receivedAt: string;
-  /** ISO 8601, UTC; null while the message is unread. */
-  readAt: string | null;
-}
-
-/**
- * The library marks a file as in use with a folder beside it, for the length of one statement. A process that was
- * killed within that millisecond leaves the folder behind, and every later start would find the file in use.
- */
-const staleLockMs = 1500;
-
-const schema = `
-  CREATE TABLE IF NOT EXISTS messages (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    received_at TEXT NOT NULL,
-    read_at TEXT,
-    form TEXT NOT NULL,
-    protocol TEXT NOT NULL,
-    fields TEXT NOT NULL,
-    control TEXT NOT NULL,
-    page TEXT
-  );
-`;
-
-const select = `
-  SELECT id, received_at AS receivedAt, read_at AS readAt, form, protocol, fields, control, page
-  FROM messages ORDER BY id DESC
-`;
-
-/** The row's columns are written by this file alone, so their types are known. */
-const messageFrom = ({ fields, control, ...row }: Record<string, unknown>) =>
-  ({
-    ...row,
-    fields: JSON.parse(fields as string),
-    control: JSON.parse(control as string),
-  }) as Message;
-
-function open(file: string): Database {
-  const database = new sqlite.Database(file);
-  database.exec(`PRAGMA busy_timeout = ${staleLockMs};`);
+/** Reads a file of messages, one per line. */
+function readLines(file: string): Message[] {
+  let text: string;
   try {
-    database.exec(schema);
+    text = readFileSync(file, 'utf8');
   } catch (error) {
-    database.close();
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
-  return database;
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Message);
 }
 
+/** Finds the id that the page gave a message; a message that is sent again has the same one. */
+const sentIdOf = ({ form, control }: Pick<Message, 'form' | 'control'>) => {
+  const [, id] = control.find(([name]) => name === 'messageId') ?? [];
+  return id && `${form} ${id}`;
+};
+
 /**
- * Opens the database file, and makes it and its folder (readable by this account alone) where they are not there yet.
+ * Opens a file of messages. If its folder is missing, creates one that only this account can read.
  *
- * @param file A path, or `:memory:` for a store that ends with the process.
- * @returns its messages. All calls are synchronous and durable when they return.
- * @throws ToolError when the file cannot be opened or is no database.
+ * @param file path; undefined for a store that ends with the process
+ * @throws ToolError if the file cannot be read
  */
-export function openStore(file: string) {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const lock = `${file}.lock`;
-  let database: Database;
+export function openStore(file?: string) {
+  const messages: Message[] = [];
+  // Another inbox may have written to the file in the meantime.
+  const all = () => (file ? readLines(file) : messages);
+  const sentIds = new Set<string | undefined>();
   try {
-    const wasLocked = existsSync(lock);
-    try {
-      database = open(file);
-    } catch (error) {
-      // Only a lock that was there before and outlasted the wait is removed, never one that others keep taking anew.
-      if (!wasLocked || !existsSync(lock)) throw error;
-      rmdirSync(lock);
-      database = open(file);
-    }
+    if (file) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    for (const message of all()) sentIds.add(sentIdOf(message));
   } catch (error) {
     throw new ToolError(
-      `The inbox's file ${file} could not be opened: ${messageOf(error)}. ` +
+      `The inbox's file ${file} could not be read: ${messageOf(error)}. ` +
         'Move it away, or name another with INBOX_FILE.',
     );
   }
-
-  const change = (sql: string, values: (string | number | null)[]) =>
-    database.run(sql, values).changes > 0;
-
   return {
-    add({ form, protocol, fields, control, page }: NewMessage) {
-      change(
-        'INSERT INTO messages (received_at, form, protocol, fields, control, page) VALUES (?, ?, ?, ?, ?, ?)',
-        [
-          new Date().toISOString(),
-          form,
-          protocol,
-          JSON.stringify(fields),
-          JSON.stringify(control),
-          page,
-        ],
-      );
+    /** Adds a message, unless it is already there. The file is written when this returns. */
+    add(message: Omit<Message, 'id' | 'receivedAt'>): void {
+      const sentId = sentIdOf(message);
+      if (sentId && sentIds.has(sentId)) return;
+      sentIds.add(sentId);
+      const receivedAt = new Date().toISOString();
+      const added = { id: crypto.randomUUID(), receivedAt, ...message };
+      if (file) appendFileSync(file, `${JSON.stringify(added)}\n`, { mode: 0o600 });
+      else messages.push(added);
     },
     /** All messages, newest first. */
-    list: () => database.all(select).map(messageFrom),
-    /** Returns whether there is such a message. */
-    setRead: (id: number, isRead: boolean) =>
-      change('UPDATE messages SET read_at = ? WHERE id = ?', [
-        isRead ? new Date().toISOString() : null,
-        id,
-      ]),
-    /** Returns whether there was such a message. */
-    remove: (id: number) => change('DELETE FROM messages WHERE id = ?', [id]),
-    close: () => database.close(),
+    list: () => [...all()].reverse(),
   };
 }

@@ -1,7 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
-import { colour, colours, radius, space, type Colour, type Token } from '../../src/theme';
+import {
+  colour,
+  colours,
+  radius,
+  siteColours,
+  space,
+  type Colour,
+  type Token,
+} from '../../src/theme';
 import {
   colourValue,
   contrastPairs,
@@ -12,7 +20,7 @@ import {
   type ContrastUse,
   type ThemeName,
 } from '../../src/theme/contrast';
-import { Cards, Code, Name, Note, Patch, page, TokenPart } from './parts';
+import { Cards, Code, Name, Note, Patch, page, TokenSection } from './layout';
 
 export default { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 
@@ -40,21 +48,21 @@ const Pair = styled.span`
 
 const names = Object.keys(colours) as Colour[];
 
-/** Every colour by its role, light beside dark. */
+/** Every colour by role, light beside dark. */
 export const Roles = page(
   'Colour',
-  'Colours are named by what they do. Light is day: turmeric, and the yellow of tactile paving. Dark is the hour before dawn: coloured chalk on a wet floor.',
+  'Colours are named by what they do. Light is day: a warm yellow, as on tactile paving. Dark is the hour before dawn: coloured chalk on a wet floor.',
   <Swatches $min="15rem">
     {names.map((name) => (
       <li key={name}>
         <Pair aria-hidden>
           {themes.map((theme) => (
-            <span key={theme} style={{ background: colourValue(name, theme) }} />
+            <span key={theme} style={{ background: colourValue(name, theme, siteColours) }} />
           ))}
         </Pair>
         <Name>{name}</Name>
         <Code>{`colour('${name}')`}</Code>
-        <Code>{themes.map((theme) => colourValue(name, theme)).join(' / ')}</Code>
+        <Code>{themes.map((theme) => colourValue(name, theme, siteColours)).join(' / ')}</Code>
         <Note>{colours[name][2]}</Note>
       </li>
     ))}
@@ -67,12 +75,12 @@ const Mark = styled.span<{ $shape: 'dot' | 'line' }>`
   border-radius: ${radius('pill')};
 `;
 
-/** The pair as it is seen: words as words, edges as a line, dots as a dot. */
+/** Shows a pair in use: text, a line or a dot. */
 function Sample({ pair, theme }: { pair: ContrastPair; theme: ThemeName }) {
   const [ground = 'ground'] = [...pair.backgrounds].reverse();
-  const foreground = colourValue(pair.foreground, theme);
+  const foreground = colourValue(pair.foreground, theme, siteColours);
   return (
-    <Patch style={{ background: colourValue(ground, theme), color: foreground }}>
+    <Patch style={{ background: colourValue(ground, theme, siteColours), color: foreground }}>
       {pair.use === 'text' ? (
         <span>Aa</span>
       ) : (
@@ -87,7 +95,7 @@ function Sample({ pair, theme }: { pair: ContrastPair; theme: ThemeName }) {
 
 const ratio = (pair: ContrastPair, theme: ThemeName) => (
   <span style={{ fontVariantNumeric: 'tabular-nums' }}>
-    {`${pairRatio(pair, theme).toFixed(2)} : 1`}
+    {`${pairRatio(pair, theme, siteColours).toFixed(2)} : 1`}
   </span>
 );
 
@@ -104,12 +112,12 @@ const uses: Record<ContrastUse, string> = {
   decoration: 'Decoration: nothing depends on it',
 };
 
-/** Every pair that the parts use, with its ratio in both themes. The unit tests fail below the minimum. */
+/** Every colour pair in use, with its ratio in both themes. Unit tests fail below the minimum. */
 export const Contrast = page(
   'Contrast',
   'Computed from the tokens, here as in the tests: a pair below its minimum fails them, in either theme. Where two grounds are named, the better one counts, because a dot is told from its ring or from what it lies on.',
   (Object.keys(uses) as ContrastUse[]).map((use) => (
-    <TokenPart
+    <TokenSection
       key={use}
       label={uses[use]}
       first="Pair"

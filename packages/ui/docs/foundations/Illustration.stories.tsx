@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { Art } from '../../src/art/Art';
 import { coverBox, type Cover } from '../../src/art/cover';
 import type { Token } from '../../src/theme';
-import { Cards, Code, Name, Note, page, Stand, TokenPart } from './parts';
+import { Cards, Code, Name, Note, page, Stand, TokenSection } from './layout';
 
 export default { title: 'Foundations/Illustration', tags: ['!autodocs'] } satisfies Meta;
 
@@ -11,7 +11,7 @@ const covers = Object.entries(
   import.meta.glob<Cover>('../../src/art/covers/*.ts', { eager: true, import: 'default' }),
 ).map(([file, cover]) => ({ name: file.replace(/.*\/|\.ts$/g, ''), ...cover }));
 
-/** Every cover with its file, its tile and the sentence that says what it shows. */
+/** Every cover with its file, tile and text alternative. */
 export const Covers = page(
   'Illustration',
   'Everything is dots joined by a line: stops on a route, landmarks on a hand, pads on a board. In each picture one bright dot is the person it was made for. Drawings are code; one file recolours itself on every tile and in both themes.',
@@ -46,12 +46,12 @@ const layers: Record<string, Token<null>> = {
   line: [null, 'In woven marks: it is drawn through the dots.'],
 };
 
-/** The canvas under a cover: its lattice, and the part that every card shows. */
+/** A cover's canvas: its lattice, and the area that every card shows. */
 export const Anatomy = page(
   'Anatomy of a cover',
   `A canvas of ${width} by ${height}. Dots stand on a lattice of ${lattice} or 34. Lines are 5 wide with round ends, fine ones 2.4. What matters stays inside the middle ${safe.width} by ${safe.height}, for cards may crop the rest; something always runs off an edge.`,
   <>
-    <Stand $tile="neelam" style={{ maxInlineSize: '52rem' }}>
+    <Stand $tile="cool" style={{ maxInlineSize: '52rem' }}>
       <Art name="covers/rfid-bus" label="The bus at its stop, under the lattice" />
       <svg
         style={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }}
@@ -71,6 +71,6 @@ export const Anatomy = page(
         />
       </svg>
     </Stand>
-    <TokenPart label="Layers" first="Layer" tokens={layers} last="What it is" />
+    <TokenSection label="Layers" first="Layer" tokens={layers} last="What it is" />
   </>,
 );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { colour, layers, radius, space, type Layer } from '../../src/theme';
 import { breakpointTokens, lengthPx } from '../../src/theme/designTokens';
-import { Code, Note, Part, page, TokenPart } from './parts';
+import { Code, Note, Group, page, TokenSection } from './layout';
 
 export default { title: 'Foundations/Layers', tags: ['!autodocs'] } satisfies Meta;
 
@@ -36,12 +36,12 @@ const Width = styled.span`
 
 const fromTop = (Object.keys(layers) as Layer[]).sort((a, b) => layers[b][0] - layers[a][0]);
 
-/** What lies over what, from the top down. */
+/** Layers from the top down. */
 export const Layers = page(
   'Layers and breakpoints',
   'Overlays never pile up: one manager knows which of them is open, and the lower ones wait. The order below is what remains where two do meet.',
   <>
-    <Part>
+    <Group>
       <h2>Layers</h2>
       <Stack>
         {fromTop.map((name, index) => (
@@ -52,8 +52,8 @@ export const Layers = page(
           </li>
         ))}
       </Stack>
-    </Part>
-    <TokenPart
+    </Group>
+    <TokenSection
       label="Breakpoints"
       first="Media query"
       tokens={breakpointTokens}

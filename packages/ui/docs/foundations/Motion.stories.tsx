@@ -15,11 +15,11 @@ import {
   type Easing,
 } from '../../src/theme';
 import { curvePoints } from '../../src/theme/designTokens';
-import { page, TokenPart } from './parts';
+import { page, TokenSection } from './layout';
 
 export default { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
 
-/* A dot runs along its line, and back at the next press. */
+/* A dot moves along its line, and back at the next press. */
 const Track = styled.span<{ $isThere: boolean }>`
   position: relative;
   display: block;
@@ -53,7 +53,7 @@ const Curve = styled.svg`
   margin-block: ${space(16)};
 `;
 
-/** An easing as a designer draws it: time to the right, way upwards. */
+/** An easing curve: time to the right, progress upwards. */
 function EasingCurve({ easing }: { easing: string }) {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = curvePoints(easing);
   const at = (x: number, y: number) => `${x * 60} ${60 - y * 60}`;
@@ -81,13 +81,13 @@ function Runs() {
           <span>Run</span>
         </Button>
       </div>
-      <TokenPart
+      <TokenSection
         label="Durations"
         tokens={durations}
         code={(name) => `duration('${name}')`}
         columns={{ Time: (ms) => `${ms} ms`, Seen: (ms) => run(ms, 'out') }}
       />
-      <TokenPart
+      <TokenSection
         label="Easings"
         tokens={easings}
         code={(name) => `ease('${name}')`}
@@ -100,7 +100,7 @@ function Runs() {
   );
 }
 
-/** Press to see each of them run. */
+/** Press each one to play it. */
 export const Motion: StoryObj = {
   ...page(
     'Motion',

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { colour, lines, radii, radius, shadow, shadows, spaces } from '../../src/theme';
 import { lengthPx } from '../../src/theme/designTokens';
-import { page, TokenPart, TokenTable } from './parts';
+import { page, TokenSection, TokenTable } from './layout';
 
 export default { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta;
 
@@ -22,7 +22,7 @@ const Box = styled.span`
   background: ${colour('raised')};
 `;
 
-/** Ten steps; each is half as large again as the one before, or thereabouts. */
+/** Ten steps, each about 1.5 times the previous. */
 export const Steps = page(
   'Space',
   "Ten steps, in rem, so that space grows with the reader's font size. Inside a part take small steps, between parts large ones.",
@@ -43,7 +43,7 @@ export const Shape = page(
   'Shape',
   'Two corners, two borders, one shadow. What you read is a tile, what you press is a pill; only what opens over the page casts a shadow.',
   <>
-    <TokenPart
+    <TokenSection
       label="Corners"
       tokens={radii}
       code={(name) => `radius('${name}')`}
@@ -54,7 +54,7 @@ export const Shape = page(
         ),
       }}
     />
-    <TokenPart
+    <TokenSection
       label="Borders"
       tokens={lines}
       code={(name) => `var(--${name})`}
@@ -63,7 +63,7 @@ export const Shape = page(
         Seen: (value) => <Bar style={{ inlineSize: '11rem', blockSize: value }} />,
       }}
     />
-    <TokenPart
+    <TokenSection
       label="Shadow"
       tokens={{ pop: [shadow('pop'), shadows.pop[2]] }}
       code={(name) => `shadow('${name}')`}

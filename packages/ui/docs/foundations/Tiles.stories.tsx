@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { Art } from '../../src/art/Art';
 import {
+  siteColours,
   size,
   space,
   tileNotes,
@@ -12,7 +13,7 @@ import {
   type Tile,
 } from '../../src/theme';
 import { colourValue, contrastRatio, themes } from '../../src/theme/contrast';
-import { Cards, Code, Note, page, Stand } from './parts';
+import { Cards, Code, Note, page, Stand } from './layout';
 
 export default { title: 'Foundations/Tiles', tags: ['!autodocs'] } satisfies Meta;
 
@@ -25,13 +26,14 @@ const Parts = styled.ul`
 const lineRatio = (tile: Tile) =>
   themes
     .map((theme) =>
-      contrastRatio(colourValue(`${tile}/line`, theme), colourValue(`${tile}/bg`, theme)).toFixed(
-        2,
-      ),
+      contrastRatio(
+        colourValue(`${tile}/line`, theme, siteColours),
+        colourValue(`${tile}/bg`, theme, siteColours),
+      ).toFixed(2),
     )
     .join(' / ');
 
-/** The grounds that pages, covers and cards stand on; everything on a tile takes its colours from it. */
+/** Backgrounds of pages, covers and cards; everything on a tile takes its colours. */
 export const Tiles = page(
   'Tiles',
   'A tile is a ground, its line, a soft fill and one bright dot. A page has one tile, a project has one, a provider has one; neighbours differ. What you read is a tile, what you press is a pill.',
@@ -47,7 +49,7 @@ export const Tiles = page(
           {tileParts.map((part) => (
             <li key={part}>
               <Code>
-                {`${part}: ${themes.map((theme) => colourValue(`${tile}/${part}`, theme)).join(' / ')}`}
+                {`${part}: ${themes.map((theme) => colourValue(`${tile}/${part}`, theme, siteColours)).join(' / ')}`}
               </Code>
               <Note>{` ${tilePartNotes[part]}`}</Note>
             </li>

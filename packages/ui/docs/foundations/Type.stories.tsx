@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
+import { ownFonts } from '@portfolio/theme/fonts';
 import { styled } from 'styled-components';
 
 import { colour, font, fonts, size, sizes, space, type Font, type Size } from '../../src/theme';
 import { fluidWidths, lengthPx } from '../../src/theme/designTokens';
-import { Code, Name, Note, Part, page } from './parts';
+import { Code, Name, Note, Group, page } from './layout';
 
 export default { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
 
@@ -37,22 +38,22 @@ const Specimens = styled.dl`
   }
 `;
 
-/** How parts set a size, and a text of the kind that they set in it, for it to be judged as it is used. */
+/** Line height, letter spacing and sample text by size. */
 const settings: Partial<
-  Record<Size, { lineHeight: number; letterSpacing: string; words: string }>
+  Record<Size, { lineHeight: number; letterSpacing: string; sample: string }>
 > = {
-  hero: { lineHeight: 0.84, letterSpacing: '-.03em', words: 'Freelancer.' },
-  page: { lineHeight: 0.84, letterSpacing: '-.025em', words: 'Projects' },
-  1: { lineHeight: 0.9, letterSpacing: '-.02em', words: 'Same dots, different line' },
-  2: { lineHeight: 0.98, letterSpacing: '-.012em', words: 'Recent work' },
-  3: { lineHeight: 1.02, letterSpacing: '-.012em', words: 'RFID bus number announcer' },
+  hero: { lineHeight: 0.84, letterSpacing: '-.03em', sample: 'Freelancer.' },
+  page: { lineHeight: 0.84, letterSpacing: '-.025em', sample: 'Projects' },
+  1: { lineHeight: 0.9, letterSpacing: '-.02em', sample: 'Same dots, different line' },
+  2: { lineHeight: 0.98, letterSpacing: '-.012em', sample: 'Recent work' },
+  3: { lineHeight: 1.02, letterSpacing: '-.012em', sample: 'RFID bus number announcer' },
 };
 
 const ownNames = (Object.keys(sizes) as Size[]).sort(
   (a, b) => lengthPx(sizes[b][0], fluidWidths.laptop) - lengthPx(sizes[a][0], fluidWidths.laptop),
 );
 
-/** Every size, as large as it is in this window. */
+/** Every size, at this window's width. */
 export const Sizes = page(
   'Type',
   "Two faces. Sizes are fluid: they grow with the window, and with the reader's own font size. Sentence case everywhere; nothing is set in capitals.",
@@ -78,7 +79,7 @@ export const Sizes = page(
               letterSpacing: setting?.letterSpacing,
             }}
           >
-            {setting?.words ?? 'The reader at the stop hears the tag before anyone sees the bus.'}
+            {setting?.sample ?? 'The reader at the stop hears the tag before anyone sees the bus.'}
           </dd>
         </div>
       );
@@ -99,14 +100,16 @@ const weights: Record<Font, readonly number[]> = {
 };
 
 /**
- * The faces in the weights that are used, one file each. Those of headings and text are preloaded and have a fallback of the same
- * measures; that of code is fetched where there is code.
+ * The faces in the weights used, one file each. Heading and text faces are preloaded, with metric-compatible fallbacks;
+ * the code face loads where it is used.
  */
 export const Faces = page(
   'Faces',
-  "Anek speaks ten Indian scripts, and its Latin is the site's voice. Atkinson Hyperlegible was drawn so that letters are not mistaken for one another: Il1, O0, rn m. JetBrains Mono is for code.",
+  Object.keys(ownFonts.faces).length > 0
+    ? 'The faces that `theme.yaml` names.'
+    : "Anek speaks ten Indian scripts, and its Latin is the site's voice. Atkinson Hyperlegible was drawn so that letters are not mistaken for one another: Il1, O0, rn m. JetBrains Mono is for code.",
   (Object.keys(fonts) as Font[]).map((name) => (
-    <Part key={name}>
+    <Group key={name}>
       <Name>{fonts[name][1]}</Name>
       <Code>{`font('${name}')`}</Code>
       {weights[name].map((weight) => (
@@ -114,6 +117,6 @@ export const Faces = page(
           {`${weight} ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 Il1 O0 rn m – “ ” @ &`}
         </Alphabet>
       ))}
-    </Part>
+    </Group>
   )),
 );

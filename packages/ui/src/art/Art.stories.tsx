@@ -3,10 +3,12 @@ import { styled } from 'styled-components';
 
 import names from '../../generated/art-names.json';
 import { onTile, space, tiles, tileVars, size, type Tile } from '../theme';
-import { Art, artParts } from './Art';
+import { Art } from './Art';
+import { artParts } from './drawing';
 
 const meta = {
-  title: 'Art/Art',
+  title: 'Media and documents/Art (drawing, illustration)',
+  id: 'art-art',
   component: Art,
   args: {
     name: 'covers/rfid-bus',
@@ -14,8 +16,8 @@ const meta = {
   },
   parameters: {
     usage: {
-      do: 'keep one bright dot a drawing, one continuous line, a description of one sentence.',
-      dont: 'scatter drawings as wallpaper, put text over them, or add gradients and shadows.',
+      do: 'use one bright dot and one continuous line, and describe it in one sentence.',
+      dont: 'use drawings as background patterns, put text over them, or add gradients or shadows.',
       reader: 'The label, or nothing for decoration.',
     },
   },
@@ -39,26 +41,23 @@ const Stand = styled.div<{ $tile: Tile }>`
   overflow: hidden;
 `;
 
-/** One drawing, with a sentence that says what it shows. */
+/** One drawing with its text alternative. */
 export const Default: Story = {
   render: (args) => (
-    <Stand $tile="neelam">
+    <Stand $tile="cool">
       <Art {...args} />
     </Stand>
   ),
 };
 
-/**
- * What a drawing may be cut into, so that one part moves after the other: `art` and `you` where it stands still, `dots`, `line`
- * and `you` where it draws itself.
- */
+/** The layers of a drawing, which can be animated separately: `art` and `you`, or `dots`, `line` and `you`. */
 export const Parts: Story = {
   args: { label: undefined },
   render: (args) => (
     <Grid>
       {artParts.map((part) => (
         <li key={part}>
-          <Stand $tile="manjal">
+          <Stand $tile="accent">
             <Art name={part === 'art' ? args.name : 'same-dots/route'} parts={[part]} />
           </Stand>
           <span>{part}</span>
@@ -69,9 +68,8 @@ export const Parts: Story = {
 };
 
 /**
- * The whole set, under the names by which content and components call them. Marks of providers and companies that have no logo of
- * their own to show are woven from their name: the same name always gives the same drawing, and a new one needs no designer. A
- * provider's has as many bright dots as there are certificates.
+ * The whole set, by name. Providers and companies without a logo get a mark woven from their name: the same name always
+ * gives the same drawing. A provider's mark has one bright dot per certificate.
  */
 export const Everything: Story = {
   args: { label: undefined },

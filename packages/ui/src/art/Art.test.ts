@@ -12,7 +12,7 @@ const render = (props: ArtProps, settings?: Partial<UiSettings>) =>
   );
 
 describe('Art', () => {
-  it('is decoration without a label and an image with one', () => {
+  it('is an image only with a label', () => {
     const plain = render({ name: 'covers/rfid-bus' });
     expect(plain).toContain('aria-hidden="true"');
     expect(plain).not.toContain('role');
@@ -21,7 +21,7 @@ describe('Art', () => {
     expect(labelled).not.toContain('aria-hidden');
   });
 
-  it('knows the canvas and the layers of its folder before the file is there', () => {
+  it('knows canvas and layers before the file loads', () => {
     const svg = render({ name: 'covers/not-drawn-yet' });
     expect(svg).toContain('viewBox="0 0 480 360"');
     expect(svg).toContain(
@@ -29,7 +29,7 @@ describe('Art', () => {
     );
   });
 
-  it('shows chosen layers, from where the application keeps them, in another frame', () => {
+  it('shows selected layers from the application’s folder', () => {
     const svg = render(
       { name: 'chain', parts: ['line'], viewBox: '0 0 10 10', className: 'woven' },
       { artBase: '/art-1a2b/' },
@@ -40,19 +40,19 @@ describe('Art', () => {
     expect(svg).toContain('class="woven"');
   });
 
-  it('takes from the document what the document holds', () => {
+  it('uses layers that the document contains', () => {
     const hasDrawing = (name: string, id: string) => name === 'mark' && id === 'mark.line';
     expect(render({ name: 'mark', parts: ['line'] }, { hasDrawing })).toContain(
       '<use href="#mark.line"',
     );
-    expect(render({ name: 'lost', parts: ['line'] }, { hasDrawing })).toContain(
-      '<use href="/art/lost.svg#line"',
+    expect(render({ name: 'chain', parts: ['line'] }, { hasDrawing })).toContain(
+      '<use href="/art/chain.svg#line"',
     );
   });
 });
 
 describe('Icon', () => {
-  it('is decoration in the text’s colour', () => {
+  it('is decorative and has the text’s colour', () => {
     const svg = renderToStaticMarkup(createElement(Icon, { name: 'search' }));
     expect(svg).toContain('stroke="currentColor"');
     expect(svg).toContain('aria-hidden="true"');

@@ -5,7 +5,8 @@ import { size, space } from '../theme';
 import { Icon, iconNames } from './Icon';
 
 const meta = {
-  title: 'Art/Icon',
+  title: 'Media and documents/Icon (symbol, glyph)',
+  id: 'art-icon',
   component: Icon,
   args: { name: 'search' },
 } satisfies Meta<typeof Icon>;
@@ -22,7 +23,7 @@ const Grid = styled.ul`
 
 export const Default: Story = {};
 
-/** Every icon, under its name. */
+/** Every icon, by name. */
 export const Everything: Story = {
   render: () => (
     <Grid>

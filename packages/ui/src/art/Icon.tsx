@@ -1,9 +1,7 @@
 import type { SVGAttributes } from 'react';
 
-/*
- * Lines on a canvas of 24 by 24, 2 wide with round ends. They are inline because the controls that carry them are there at
- * first paint; a zero-length `h0` is a dot.
- */
+/* Lines on a 24 × 24 canvas, 2 wide with round ends; a zero-length `h0` is a dot. Inline, so that controls have them at
+   first paint. */
 const lines = {
   chat: 'M12 4a8.5 8 0 1 1-4 15l-4.5 1.5L5 16A8.5 8 0 0 1 12 4zM8 12h0m4 0h0m4 0h0',
   chevron: 'M5 9l7 7 7-7',
@@ -21,16 +19,13 @@ export type IconName = keyof typeof lines;
 /** Names of all icons, for Storybook. */
 export const iconNames = Object.keys(lines) as IconName[];
 
-/** Props of `Icon`; anything else goes to the `<svg>`. */
+/** Props of `Icon`; others are passed to the `<svg>`. */
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
-  /** Which icon. */
+  /** Name of the icon. */
   name: IconName;
 }
 
-/**
- * A small line drawing for a control, in the text's colour and 24 px large unless CSS says otherwise. It is always
- * decoration: the control that it stands in has the name.
- */
+/** A 24 px line icon in the text's colour. Always decorative: the control around it has the label. */
 export function Icon({ name, ...svgProps }: IconProps) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { halftoneDrawing, type Brightness } from './halftone';
 import { headDrawings, heroFrame } from './heads';
 import { markDrawing } from './markDrawing';
 import { brandMark, chainDrawing } from './marks';
-import { lostDrawing, numeralDrawings } from './numerals';
+import { numeralDrawings } from './numerals';
 import { portraitDrawing } from './portrait';
 import { sameDotsDrawings } from './sameDots';
 import { smallPictures } from './smallPictures';
@@ -14,7 +14,7 @@ import { stateDrawings } from './states';
 import { skillDrawings } from './tech';
 import { wordDrawings } from './words';
 
-/** Covers with their names, in the order of these: they are found by being in their folder. */
+/** Loads all covers with their names. Adding a file to `covers` is enough to register it. */
 export async function loadCovers(): Promise<[name: string, cover: Cover][]> {
   const names = readdirSync(new URL('covers/', import.meta.url))
     .filter((file) => file.endsWith('.ts'))
@@ -28,22 +28,22 @@ export async function loadCovers(): Promise<[name: string, cover: Cover][]> {
   );
 }
 
-/** A picture that grows dark from its start to its end. */
+/** A gradient from light to dark. */
 const slope: Brightness = (x) => 1 - x / 800;
 
 /**
- * Examples of what is woven from a name: for stories, and so that `Art` knows the canvas and the layers of each kind. Which ones
- * a site needs is its content's to say; its build draws those with `markDrawing` and `halftoneDrawing`.
+ * Sample drawings woven from names, for stories and so that `Art` knows each kind's canvas and layers. A site's build
+ * draws the others with `markDrawing` and `halftoneDrawing`.
  */
 const examples = [
   ...[1, 2, 3, 4].map((count) => markDrawing(`providers/example-${count}`, count)),
   markDrawing('certificates/example'),
   markDrawing('companies/example'),
   markDrawing('woven/example'),
-  ...['halftone/neelam-example', 'portraits/example'].map((name) => halftoneDrawing(name, slope)),
+  ...['halftone/cool-example', 'portraits/example'].map((name) => halftoneDrawing(name, slope)),
 ];
 
-/** Every drawing of the art set. */
+/** Draws the whole art set. */
 export async function drawAll(): Promise<Drawing[]> {
   const covers = await loadCovers();
   return [
@@ -58,7 +58,6 @@ export async function drawAll(): Promise<Drawing[]> {
     ...stateDrawings,
     chainDrawing,
     ...skillDrawings,
-    lostDrawing,
     brandMark,
     ...examples,
   ];

@@ -6,8 +6,8 @@ const columns = 14;
 const rows = 2;
 
 /**
- * One period of the footer's endless band, as a whole SVG file. It is a mask (`mask: url(band.svg) repeat-x`): what shows
- * through it is the element's background colour, so that it follows the theme.
+ * Returns one period of the footer's repeating band as an SVG file, used as a mask (`mask: url(band.svg) repeat-x`) so
+ * that the background colour shows through.
  */
 export function bandFile(): string {
   const { dots, arcs } = kolamBand(columns, rows, { seed: 'threshold', weights: [0.68, 0, 0.32] });

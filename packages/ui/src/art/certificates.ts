@@ -4,20 +4,20 @@ import { diamond, kolam, octagon, rectangle, weave } from './kolam';
 import { coverBox } from './cover';
 import { roundedRectangle } from './path';
 
-/** A name signed by hand, from this place on. */
+/** A handwritten signature, starting at `x`. */
 const signature = (x: number) =>
   line(`M${x} 282c20-34 34-34 26-4-4 14 14 4 20-12s20-8 10 6 20 10 56-2`);
 const heading = (y: number) =>
   woven(weave(rectangle(13, 1)), { x: 72, y, pitch: 28, dot: 2.6, width: 2.4 });
 
-/** Masks of about the same size, with the distance between their dots. */
+/** Masks of about the same size, each with the distance between its dots. */
 const seals = [
   [octagon(5, 1), 30],
   [rectangle(4, 4), 36],
   [diamond(5), 30],
 ] as const;
 
-/** How a sheet may be laid out: where the middle of its seal is, and what else is on it. */
+/** Sheet layouts: the centre of the seal, and the other shapes. */
 const layouts: readonly { seal: readonly [x: number, y: number]; shapes: readonly Shape[] }[] = [
   {
     seal: [350, 224],
@@ -59,8 +59,8 @@ const layouts: readonly { seal: readonly [x: number, y: number]; shapes: readonl
 const sheet = roundedRectangle(36, 36, 408, 288, 3);
 
 /**
- * A certificate that has no scan, or whose scan did not load: a sheet with a woven heading, a signature and a seal. The name
- * chooses the layout and draws the seal: names that end in consecutive numbers, as those of one provider do, look different.
+ * Draws a placeholder for a certificate without a scan. The slug selects the layout and seal; slugs that end in
+ * consecutive numbers differ.
  */
 export function certificateDrawing(slug: string): Drawing {
   const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);

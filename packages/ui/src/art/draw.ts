@@ -1,14 +1,14 @@
 /**
- * What drawings are made of. A layer is an element with the layer's name as its `id` and one paint that most of its shapes
- * share; a shape says only where it differs. Neighbouring shapes of one paint become one path.
+ * Drawing primitives. A layer is an element whose `id` is its name, with one paint that its shapes share; a shape lists
+ * only its differences.
  *
- * Colours are those of the place where the drawing stands: `currentColor`, or the tile's custom properties.
+ * Colours are `currentColor` or the tile's custom properties.
  */
 import type { Drawing } from './drawing';
 import { loopPaths, type Kolam } from './kolam';
 import { circle, dotsPath, numbers, round, segment, type Point } from './path';
 
-/** A tile's colours by what they are for, the page's own ground, `text` for `currentColor`, or nothing. */
+/** A tile colour, the page's `ground`, `text` (`currentColor`), or `none`. */
 type Ink = 'line' | 'soft' | 'bg' | 'dot' | 'ground' | 'text' | 'none';
 
 const inks: Record<Ink, string> = {
@@ -21,14 +21,14 @@ const inks: Record<Ink, string> = {
   none: 'none',
 };
 
-/** How a shape is painted: inside, outline, and the outline's width in the canvas's units. */
+/** Fill, stroke, and stroke width in canvas units. */
 interface Paint {
   fill?: Ink;
   stroke?: Ink;
   width?: number;
 }
 
-/** A shape: path data, and how its paint differs from that of its layer. */
+/** Path data, with any paint that differs from the layer's. */
 export interface Shape extends Paint {
   d: string;
 }
@@ -44,7 +44,9 @@ const paintAttributes = ({ fill, stroke, width }: Paint) =>
 
 const roundEnds = ' stroke-linecap="round" stroke-linejoin="round"';
 
-/** Writes shapes, bottom first. Neighbours of equal paint share a `<path>`, unless they are filled: those cover each other. */
+/**
+ * Writes shapes, bottom first. Neighbours of equal paint share a `<path>`, unless they are filled, because those overlap.
+ */
 export function paths(shapes: readonly Shape[]): string {
   const runs: { attributes: string; d: string }[] = [];
   for (const shape of shapes) {
@@ -56,11 +58,11 @@ export function paths(shapes: readonly Shape[]): string {
   return runs.map(({ attributes, d }) => `<path${attributes} d="${d}"/>`).join('');
 }
 
-/** A layer of shapes that share a paint. */
+/** A layer whose shapes share a paint. */
 export const layer = (id: string, paint: Paint, shapes: readonly Shape[]) =>
   `<g id="${id}"${paintAttributes({ fill: 'none', ...paint })}${roundEnds}>${paths(shapes)}</g>`;
 
-/** A line of the layer's own paint, or of another width. */
+/** A line in the layer's paint, optionally of another width. */
 export const line = (d: string, width?: number): Shape => ({ d, width });
 export const straight = (x1: number, y1: number, x2: number, y2: number, width?: number) =>
   line(segment(x1, y1, x2, y2), width);
@@ -72,7 +74,7 @@ export const outlined = (d: string, fill: Ink = 'bg'): Shape => ({ d, fill });
 export const disc = (x: number, y: number, radius: number) => outlined(circle(x, y, radius));
 /** An outlined ring; what is below shows through. */
 export const ring = (x: number, y: number, radius: number) => line(circle(x, y, radius));
-/** Equal dots. */
+/** Dots of equal size. */
 export const dots = (points: readonly Point[], radius = 4): Shape => ({
   d: dotsPath(points),
   width: radius * 2,
@@ -88,27 +90,27 @@ function person(x: number, y: number, radius: number): string {
   return `<circle id="you" cx="${cx}" cy="${cy}" r="${r}" fill="${inks.dot}" stroke="${inks.line}" stroke-width="4"/>`;
 }
 
-/** A picture on a tile. */
+/** A picture for a tile. */
 export interface Picture {
-  /** Everything but the person, bottom first. The paint that shapes share is the tile's line, 5 wide. */
+  /** Everything but the bright dot, bottom first. Shared paint: the tile's line colour, 5 wide. */
   shapes: readonly Shape[];
   /** The one bright dot. */
   you: readonly [x: number, y: number, radius: number];
 }
 
-/** A picture's layers: `art`, and `you` apart from it, so that a card can make the person grow. */
+/** A picture's layers: `art`, and `you` apart, so that a card can scale the bright dot. */
 export const pictureParts = ({ shapes, you }: Picture) => ({
   art: layer('art', { stroke: 'line', width: 5 }, shapes),
   you: person(...you),
 });
 
-/** The bright dots of a kolam: the page's dot and its ring, which a tile may set to its own. */
+/** A kolam's bright dots with rings, in the page's colours unless the tile overrides them. */
 export const litDots = (points: readonly Point[], radius: number, ringWidth = 2) =>
   `<path id="you" fill="var(--dot)" stroke="var(--dot-ring)" stroke-width="${ringWidth}" d="${points
     .map(([x, y]) => circle(x, y, radius))
     .join('')}"/>`;
 
-/** A woven part of a picture: the kolam's line and its dots, `pitch` apart, the first at `x`, `y`. */
+/** A kolam as a shape of a picture, its dots `pitch` apart and the first at `x`, `y`. */
 export function woven(
   kolam: Kolam,
   { x, y, pitch, dot = 3.4, width }: WovenOptions,
@@ -128,30 +130,30 @@ interface WovenOptions {
   pitch: number;
   /** Radius of the dots. */
   dot?: number;
-  /** Width of the line; the layer's own if left out. */
+  /** Width of the line; default: the layer's. */
   width?: number;
 }
 
-/** Measures of a kolam that stands alone, in the units of its canvas, where dots are 20 apart. */
+/** Appearance of a standalone kolam, in canvas units (dots are 20 apart). */
 export interface KolamLook {
   /** Width of the line. */
   width?: number;
   /** Radius of the dots. */
   dot?: number;
-  /** Which dots are bright. */
+  /** The bright dots. */
   lit?: readonly Point[];
   /** Radius of the bright dots. */
   litRadius?: number;
-  /** Space round the outermost dots. */
+  /** Padding round the outermost dots. */
   padding?: number;
 }
 
-/** Dots of a kolam that stands alone are this far apart: the smallest pitch at which all ends of arcs are whole numbers. */
+/** Distance between a standalone kolam's dots: the smallest with whole numbers at all arc ends. */
 export const kolamPitch = 20;
 
 /**
- * A kolam that stands alone, its first dot at 0, 0, in three layers: `dots`, `line` (each loop a path of length 1, for a line that draws itself) and, if
- * any dot is bright, `you`. Colours are the text's; a bright dot's are the page's.
+ * Draws a standalone kolam with its first dot at 0, 0, in the layers `dots`, `line` (each loop a path of length 1, so that
+ * it can draw itself) and `you` if any dot is bright.
  */
 export function kolamDrawing(name: string, kolam: Kolam, look: KolamLook = {}): Drawing {
   const { width = 2.2, dot = 2, lit = [], litRadius = 4.2, padding = 12.4 } = look;
@@ -175,8 +177,8 @@ export const dotsLayer = (points: readonly Point[], radius: number) =>
   `<path id="dots" fill="none" stroke="currentColor" stroke-width="${numbers(radius * 2)}" stroke-linecap="round" d="${dotsPath(points)}"/>`;
 
 /**
- * The `line` layer of a drawing that draws itself: every path counts as one unit long and inherits its dashes. A shape may
- * have a paint of its own.
+ * The `line` layer of a drawing that draws itself: paths of length 1 that inherit their dashes. A shape may set its own
+ * paint.
  */
 export function lineLayer(shapes: readonly (string | Shape)[], width: number): string {
   const attributes = `id="line" fill="none" stroke="currentColor" stroke-width="${numbers(width)}"${roundEnds}`;

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { drawAll, loadCovers } from './all';
-import { artParts } from './Art';
+import { artParts } from './drawing';
 import { bandFile } from './band';
 import type { Cover } from './cover';
 import { partNames, svgFile, type Drawing } from './drawing';
@@ -18,19 +18,19 @@ const find = (name: string) => drawings.find((drawing) => drawing.name === name)
 const compressed = (name: string) => brotliCompressSync(svgFile(find(name)!)).length;
 
 describe('the art set', () => {
-  it('has no two drawings of one name', () => {
+  it('has unique names', () => {
     const names = drawings.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has no two woven marks that look the same', () => {
+  it('has no two equal woven marks', () => {
     for (const folder of ['companies/', 'providers/', 'skills/']) {
       const marks = drawings.filter(({ name }) => name.startsWith(folder));
       expect(new Set(marks.map(svgFile)).size, folder).toBe(marks.length);
     }
   });
 
-  it('has only what the strictest policy lets through: no styles, scripts, addresses or numbers gone wrong', () => {
+  it('contains no styles, scripts, URLs or invalid numbers', () => {
     for (const drawing of drawings) {
       const file = svgFile(drawing);
       expect(file, drawing.name).not.toMatch(/<style|style=|class=|<script|href|url\(|data:/);
@@ -38,7 +38,7 @@ describe('the art set', () => {
     }
   });
 
-  it('names each layer once, in the order of painting', () => {
+  it('names each layer once, in paint order', () => {
     for (const drawing of drawings) {
       const parts = partNames(drawing);
       expect(parts, drawing.name).toEqual(artParts.filter((part) => parts.includes(part)));
@@ -47,14 +47,14 @@ describe('the art set', () => {
     }
   });
 
-  it('makes every line one unit long, so that it can draw itself', () => {
+  it('makes every line one unit long', () => {
     for (const { name, parts } of drawings) {
       const paths = parts.line?.match(/<path/g) ?? [];
       expect(parts.line?.match(/pathLength="1"/g) ?? [], name).toHaveLength(paths.length);
     }
   });
 
-  it('stays small on the wire', () => {
+  it('stays small when compressed', () => {
     expect(compressed('hero-frame')).toBeLessThan(900);
     expect(compressed('portrait')).toBeLessThan(1300);
     for (const { name } of drawings) expect(compressed(name), name).toBeLessThan(1700);
@@ -63,14 +63,14 @@ describe('the art set', () => {
 });
 
 describe('covers', () => {
-  it('are described in one sentence and stand on a tile', () => {
+  it('have a one-sentence description and a tile', () => {
     for (const [id, { alt, tile }] of covers) {
       expect(alt, id).toMatch(/^[A-Z][^.]+\.$/);
       expect(tiles, id).toContain(tile);
     }
   });
 
-  it('have one bright dot, within the part that no card crops', () => {
+  it('have one bright dot within the uncropped area', () => {
     for (const [id, { draw }] of covers) {
       const [x, y] = draw().you;
       expect(x, id).toBeGreaterThanOrEqual(40);

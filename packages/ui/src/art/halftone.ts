@@ -5,29 +5,29 @@ import { layer, paths, type Shape } from './draw';
 import type { Drawing } from './drawing';
 import { dotsPath, type Point } from './path';
 
-/** A screen of dots: its canvas, in the units between dots. */
+/** Canvas of a dot screen, in units between dots. */
 interface ScreenSize {
   width: number;
   height: number;
 }
 
-/** How bright a picture is at a place, 0 (black) to 1 (white). */
+/** Brightness of a picture at a point, from 0 (black) to 1 (white). */
 export type Brightness = (x: number, y: number) => number;
 
-/** The canvas of a photograph that becomes dots, by the folder of the drawing's name. */
+/** Canvas by the folder of the drawing's name. */
 const sizes: Record<string, ScreenSize> = {
   halftone: { width: 800, height: 600 },
   portraits: { width: 500, height: 700 },
 };
 
-/** The size in which a photograph is wanted for a drawing; undefined where the name is no such drawing's. */
+/** Returns the image size needed for a drawing; undefined if the name is not a halftone's. */
 export const halftoneSize = (name: string) => sizes[name.slice(0, name.indexOf('/'))];
 
-/** Rows of the screen are this far apart; in a row, dots are twice as far apart, and every other row is shifted by half. */
+/** Distance between rows. Within a row dots are twice as far apart; every other row is shifted by half. */
 const rowStep = 10;
 const columnStep = rowStep * 2;
 
-/** Diameter of the dot that the letter `a` stands for; each next letter is one unit more, and `.` is no dot. */
+/** Diameter of the letter `a`; each next letter is one unit larger, and `.` is no dot. */
 const smallest = 3;
 const firstLetter = 'a'.charCodeAt(0);
 
@@ -35,10 +35,9 @@ const letterOf = (diameter: number) =>
   diameter < smallest ? '.' : String.fromCharCode(firstLetter + diameter - smallest);
 
 /**
- * Turns a picture into rows of letters, each a dot as large as the picture is dark there. Midtones are lightened, so that a
- * face stays open.
+ * Converts a picture into rows of letters, larger dots for darker areas. Lightens midtones to keep faces readable.
  *
- * @param brightness The picture, at each place within `size`.
+ * @param brightness the picture, at each point within `size`
  */
 export function halftone(brightness: Brightness, size: ScreenSize): string[] {
   const reach = [-6, -3, 0, 3, 6];
@@ -65,7 +64,7 @@ export function halftone(brightness: Brightness, size: ScreenSize): string[] {
   });
 }
 
-/** The dots of such rows, one shape for each size, smallest first. */
+/** Converts rows into dots, one shape per size, smallest first. */
 export function screen(rows: readonly string[]): Shape[] {
   const byLetter = new Map<string, Point[]>();
   rows.forEach((row, y) => {
@@ -84,16 +83,16 @@ export function screen(rows: readonly string[]): Shape[] {
 }
 
 /**
- * Draws a photograph as a screen of dots. `portraits/<name>` is in the text's colour, like the drawn portrait. `halftone/<tile>-<name>` is a
- * cover, printed in two colours of its tile: of its light ones in both themes, and the darker of them is the ink, since a photograph with
- * the lights of the dark theme would be a negative.
+ * Draws a photograph as a dot screen. `portraits/<name>` has the text's colour; `halftone/<tile>-<name>` is a cover in its
+ * tile's light-theme colours in both themes, since dark ones would give a negative.
  *
  * @param brightness the photograph, in `halftoneSize`
- * @throws Error when the name is none of these
+ * @throws if the name matches neither form
  */
 export function halftoneDrawing(name: string, brightness: Brightness): Drawing {
   const size = halftoneSize(name);
-  if (!size) throw new Error(`"${name}" is no screen of dots`);
+  if (!size)
+    throw new Error(`"${name}" is not a halftone: use portraits/<name> or halftone/<tile>-<name>.`);
   const shapes = screen(halftone(brightness, size));
   if (name.startsWith('portraits/')) {
     const box = [0, 0, size.width, size.height] as const;

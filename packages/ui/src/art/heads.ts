@@ -16,15 +16,14 @@ interface Head {
   symmetry: Symmetry;
   seed: string;
   lit?: readonly Point[];
-  /** Closed lines; a symmetrical frame cannot have fewer than two. */
+  /** Number of closed lines; a symmetrical frame needs at least two. */
   loops?: number;
 }
 
-/** One drawing for the head of each kind of page. Its dots count something on that page. */
+/** Drawings of the page heads, by shape. The dots count something on that page. */
 const heads = {
-  // About: a frame with room for a face.
+  // About: a frame round a face.
   ring: { mask: withHole(octagon(11, 3), 3, 3), symmetry: 'quarterTurn', seed: 'ring2', loops: 2 },
-  // Projects.
   diamond: { mask: diamond(11), symmetry: 'quarterTurn', seed: 'projects' },
   // Internships: four stops on a line.
   stops: { mask: beads(5, 4), symmetry: 'mirrors', seed: 'i2' },
@@ -38,7 +37,7 @@ const heads = {
   },
   // Activity: seven days a column.
   week: { mask: rectangle(15, 7), symmetry: 'mirrors', seed: 'a2' },
-  // Contact: two people, one line.
+  // Contact: two people on one line.
   pair: { mask: beads(7, 2), symmetry: 'mirrors', seed: 'i2' },
   // Feedback: seventeen questions.
   seventeen: { mask: rectangle(17, 3), symmetry: 'mirrors', seed: 'feedback' },
@@ -59,7 +58,7 @@ export const headDrawings = Object.entries<Head>(heads).map(
     ),
 );
 
-/** The frame of Home's portrait: five columns and seven rows of dots are left out for the picture. */
+/** The frame of Home's portrait, with 5 × 7 dots omitted for the picture. */
 export const heroFrame = kolamDrawing(
   'hero-frame',
   kolam(withHole(octagon(13, 3), 5, 7), {

@@ -1,4 +1,4 @@
-// For builds and Node: how drawings are made. Browsers show them with `Art` from the package's main entry instead.
+// Drawing functions for builds and Node. In browsers, use `Art` from the main entry.
 
 export { layerId, svgFile } from './drawing';
 export { halftoneDrawing, halftoneSize } from './halftone';

@@ -30,7 +30,7 @@ it.each<[string, Mask, string]>([
 });
 
 describe('kolam', () => {
-  it('always draws the same from the same seed, and another from another', () => {
+  it('draws the same kolam for the same seed only', () => {
     const draw = (seed: string) => kolam(rectangle(5, 5), { seed, symmetry: 'mirrors', weights });
     expect(draw('tide-clock')).toEqual(draw('tide-clock'));
     expect(draw('tide-clock')).not.toEqual(draw('bus-stop'));
@@ -50,7 +50,7 @@ describe('kolam', () => {
     const arcs = arcsOf(drawn);
     expect(drawn.dots).toHaveLength(mask.join('').replaceAll('.', '').length);
     expect(arcs).toHaveLength(drawn.dots.length * 4);
-    // Every arc starts where the last ended.
+    // Every arc starts where the previous one ended.
     for (const [index, arc] of arcs.entries()) {
       expect(key(arc.from)).toBe(key(arcs.at(index - 1)!.to));
     }
@@ -76,14 +76,14 @@ describe('kolam', () => {
   });
 });
 
-it('weaves a line that crosses itself between all neighbours', () => {
+it('weave crosses the line between all neighbours', () => {
   const drawn = weave(rectangle(3, 1));
   expect(drawn.loops).toHaveLength(1);
   const crossings = arcsOf(drawn).filter(({ from }) => key(from) === key([0.5, 0]));
   expect(crossings).toHaveLength(2);
 });
 
-it('writes a path that is relative, closed, and ends where it began', () => {
+it('arcsPath returns to its start', () => {
   const [path = ''] = loopPaths(weave(rectangle(2, 2)), 20);
   expect(path).toMatch(/^M[\d .-]+(c[\d .-]+)+z$/);
   const steps = [...path.matchAll(/c([^cz]+)/g)].map(([, text]) =>
@@ -94,7 +94,7 @@ it('writes a path that is relative, closed, and ends where it began', () => {
   expect(steps.reduce((sum, step) => sum + step[5]!, 0)).toBeCloseTo(0);
 });
 
-it('draws a band that meets itself where it repeats', () => {
+it('kolamBand repeats without a gap', () => {
   const columns = 14;
   const { arcs } = kolamBand(columns, 2, { seed: 'threshold', weights });
   const ends = arcs.flatMap(({ from, to }) => [from, to]);

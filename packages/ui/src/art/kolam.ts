@@ -1,25 +1,24 @@
 /**
- * Pulli kolam: a mask of dots and a seed go in, one smooth closed line comes out (more only where a shape allows no fewer).
+ * Generates a pulli kolam from a mask of dots and a seed: one smooth closed line, or more if the shape needs them.
  *
- * Dots stand on a lattice of pitch 1 and the line runs round every one of them. Where two neighbouring dots meet, it does
- * one of three things: it crosses itself, it keeps the dots apart, or it holds them together. The same seed always gives
- * the same drawing.
+ * Dots are on a lattice of pitch 1, and the line runs round each of them. Between two neighbours it crosses itself, keeps
+ * them apart or holds them together. The same seed always gives the same drawing.
  */
 import { numbers, round, type Point } from './path';
 
-/** Rows of a dot pattern, of one length: `#` is a dot, `.` is none. */
+/** Rows of equal length: `#` is a dot, `.` is none. */
 export type Mask = readonly string[];
 
 /** What the line does between two neighbouring dots. */
 type Join = 'cross' | 'apart' | 'together';
 
-/** Which turns and reflections leave the drawing the same: `mirror` left to right, `mirrors` both ways. */
+/** Symmetry of the drawing: `mirror` is left to right, `mirrors` both ways. */
 export type Symmetry = 'none' | 'mirror' | 'mirrors' | 'halfTurn' | 'quarterTurn';
 
-/** How likely each join is, 0-1, together 1. */
+/** Probabilities of the joins, 0-1, with a sum of 1. */
 type Weights = readonly [cross: number, apart: number, together: number];
 
-/** One arc of the line, as a cubic curve: its ends and the handles that lead from each end towards the other. */
+/** One arc as a cubic curve: its ends and their handles. */
 interface Arc {
   readonly from: Point;
   readonly to: Point;
@@ -27,16 +26,16 @@ interface Arc {
   readonly toHandle: Point;
 }
 
-/** A closed part of the line: its arcs in the order in which a hand would draw them. */
+/** A closed line: its arcs in drawing order. */
 type Loop = readonly Arc[];
 
 export interface KolamOptions {
   seed: string;
   symmetry: Symmetry;
   weights: Weights;
-  /** How many patterns to try before the best one is taken. */
+  /** Maximum number of patterns to try. */
   attempts?: number;
-  /** How many closed lines are wanted. */
+  /** Wanted number of closed lines. */
   loops?: number;
 }
 
@@ -45,7 +44,7 @@ export interface Kolam {
   readonly rows: number;
   readonly dots: readonly Point[];
   readonly loops: readonly Loop[];
-  /** Gaps between four dots that the line closes on three sides or more: it doubles back round nothing. 0 in a good drawing. */
+  /** Gaps between four dots that the line encloses on three sides or more. 0 in a good drawing. */
   readonly emptyPockets: number;
 }
 
@@ -66,7 +65,7 @@ export const octagon = (size: number, cut: number): Mask =>
 /** A diamond, `size` dots across and down; `size` is odd. */
 export const diamond = (size: number): Mask => octagon(size, (size - 1) / 2);
 
-/** The mask without the dots of a central rectangle: room for a picture. */
+/** Removes a central rectangle from a mask, for a picture. */
 export const withHole = (mask: Mask, columns: number, rows: number): Mask =>
   mask.map((row, y) =>
     [...row]
@@ -88,9 +87,9 @@ export const beads = (size: number, count: number): Mask =>
     }).join(''),
   );
 
-/* Chance ------------------------------------------------------------------------------------------------------------ */
+/* Random numbers -------------------------------------------------------------------------------------------------- */
 
-/** FNV-1a: a 32-bit number that stands for a text. */
+/** Hashes a text to 32 bits (FNV-1a). */
 function hash(text: string): number {
   let value = 2166136261;
   for (const character of text) {
@@ -99,7 +98,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Mulberry32: a repeatable sequence of numbers from 0 up to 1. */
+/** Returns a repeatable random number generator, 0 to 1 (Mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -125,7 +124,7 @@ const east: Point = [1, 0];
 const south: Point = [0, 1];
 const west: Point = [-1, 0];
 
-/** Quarters of the line round a dot, each by its corner: north-east, and on clockwise. */
+/** Corners of a dot, clockwise from north-east. */
 const quarters: readonly Point[] = [
   [1, -1],
   [1, 1],
@@ -133,28 +132,28 @@ const quarters: readonly Point[] = [
   [-1, -1],
 ];
 
-/** The two sides that a quarter of the line lies between. */
+/** Returns the two sides next to a corner. */
 const sidesOf = ([x, y]: Point): [vertical: Point, horizontal: Point] => [
   [0, y],
   [x, 0],
 ];
 
-/** What the line does at a side of a dot. */
+/** Returns the join at a side of a dot. */
 type JoinAt = (dot: Point, side: Point) => Join;
 
-/** Identifies the meeting of two neighbours, whichever of them it is seen from. */
+/** Identifies the joint between two neighbours, the same from either side. */
 const joinKey = (dot: Point, side: Point) => add(dot, side, 0.5).join();
 const joinedBy =
   (joins: ReadonlyMap<string, Join>): JoinAt =>
   (dot, side) =>
     joins.get(joinKey(dot, side)) ?? 'apart';
 
-/** How far from a dot the line stays where it keeps dots apart, and from the middle where it holds them together. */
+/** Distance between the line and a dot kept apart, or the middle of two held together. */
 const distance = 0.35;
-/** Length of a handle relative to its arc's chord; the value at which four equal arcs look like a circle. */
+/** Handle length relative to its arc's chord: four equal arcs look like a circle. */
 const handleLength = 0.41;
 
-/** Where a quarter of the line meets one side of its dot, and the direction that leads back from there. */
+/** Returns where the line meets one side of its dot, and the direction back from there. */
 function arcEnd(dot: Point, quarter: Point, side: Point, join: Join): [at: Point, back: Point] {
   const otherSide = add(quarter, side, -1);
   switch (join) {
@@ -179,7 +178,7 @@ function arcRound(dot: Point, quarter: Point, [from, to]: [Point, Point], joinAt
   };
 }
 
-/** Follows the line round the dots until every quarter of every dot has been passed once. */
+/** Follows the line until it has passed every corner of every dot once. */
 function trace(dots: readonly Point[], joinAt: JoinAt): Loop[] {
   const seen = new Set<string>();
   return dots
@@ -203,7 +202,7 @@ function trace(dots: readonly Point[], joinAt: JoinAt): Loop[] {
     .filter((arcs) => arcs.length > 0);
 }
 
-/* The kolam itself --------------------------------------------------------------------------------------------------- */
+/* Kolam ----------------------------------------------------------------------------------------------------------- */
 
 const flipped = ([x, y]: Point): Point => [-x, y];
 const halfTurned = ([x, y]: Point): Point => [-x, -y];
@@ -218,8 +217,8 @@ const images: Record<Symmetry, (point: Point) => Point[]> = {
 };
 
 /**
- * Draws a kolam. It tries patterns from the seed until one has the wanted number of lines and no empty pocket, and keeps
- * the best of them when none is perfect. Coordinates are in dots: the first column and row are 0.
+ * Draws a kolam. Tries patterns from the seed until one has the wanted number of lines and no empty pocket; otherwise
+ * returns the best one. Coordinates are in dots, from 0.
  */
 export function kolam(mask: Mask, options: KolamOptions): Kolam {
   const { seed, symmetry, weights, attempts = 1200, loops: wantedLoops = 1 } = options;
@@ -230,7 +229,7 @@ export function kolam(mask: Mask, options: KolamOptions): Kolam {
     .flatMap((row, y) => [...row].map((_, x): Point => [x, y]))
     .filter((point) => isDot(point));
 
-  /** All joins that symmetry makes equal share this name. Doubled coordinates from the middle are whole numbers. */
+  /** Key shared by all joins that symmetry makes equal. Coordinates are doubled to be whole numbers. */
   const orbit = ([x, y]: Point) =>
     images[symmetry]([x * 2 - (columns - 1), y * 2 - (rows - 1)])
       .map((point) => point.join())
@@ -275,13 +274,38 @@ export function kolam(mask: Mask, options: KolamOptions): Kolam {
   return best;
 }
 
-/** The plain weave of a mask: the line crosses itself between all neighbours. */
+/** The plain weave of a mask: the line crosses between all neighbours. */
 export const weave = (mask: Mask): Kolam =>
   kolam(mask, { seed: '', symmetry: 'none', weights: [1, 0, 0], attempts: 1 });
 
 /**
- * Path data of arcs that follow each other. Ends lie on a tenth of a unit; handles are whole, which keeps their direction, since
- * all of them run along an axis or a diagonal. Relative, so that equal arcs are equal text.
+ * A chain of dots: the line crosses only between consecutive dots.
+ *
+ * @param line the dots, each a step of 1 along an axis from the previous
+ */
+export function chain(line: readonly Point[]): Kolam {
+  const joins = new Map(
+    line.slice(1).map((dot, index): [string, Join] => {
+      const [x, y] = line[index]!;
+      return [joinKey(dot, [x - dot[0], y - dot[1]]), 'cross'];
+    }),
+  );
+  const dots = line.filter(
+    (dot, index) => line.findIndex((one) => one.join() === dot.join()) === index,
+  );
+  const across = (axis: 0 | 1) => Math.max(...dots.map((dot) => dot[axis])) + 1;
+  return {
+    columns: across(0),
+    rows: across(1),
+    dots,
+    loops: trace(dots, joinedBy(joins)),
+    emptyPockets: 0,
+  };
+}
+
+/**
+ * Path data of consecutive arcs. Ends are rounded to 0.1 and handles to 1, which keeps their direction. Relative, so that
+ * equal arcs are equal text and compress well.
  */
 export function arcsPath(arcs: readonly Arc[], pitch: number, origin: Point = [0, 0]): string {
   const at = (point: Point) => add(origin, point, pitch).map(round) as [number, number];
@@ -296,14 +320,11 @@ export function arcsPath(arcs: readonly Arc[], pitch: number, origin: Point = [0
     .join('');
 }
 
-/** Path data of a kolam's lines, one text each. */
+/** Path data of a kolam's lines, one string each. */
 export const loopPaths = ({ loops }: Kolam, pitch: number, origin?: Point) =>
   loops.map((loop) => `${arcsPath(loop, pitch, origin)}z`);
 
-/**
- * One period of an endless band, `columns` dots long: repeated side by side, the lines meet. Returns the dots and the arcs,
- * which belong to no loop of their own.
- */
+/** Returns the dots and arcs of one period of a repeating band, `columns` dots wide. */
 export function kolamBand(
   columns: number,
   rows: number,

@@ -6,7 +6,7 @@ const litCount = (name: string, count: number) =>
   markDrawing(name, count).parts.you?.match(/M/g)?.length ?? 0;
 
 describe('markDrawing', () => {
-  it('draws the same mark for the same name, and another for another', () => {
+  it('draws the same mark for the same name only', () => {
     expect(markDrawing('companies/web-studio')).toEqual(markDrawing('companies/web-studio'));
     expect(markDrawing('companies/web-studio').parts).not.toEqual(
       markDrawing('companies/software-house').parts,
@@ -20,17 +20,17 @@ describe('markDrawing', () => {
     },
   );
 
-  it('lights all dots of a provider with more certificates than dots', () => {
+  it('lights all dots when certificates outnumber them', () => {
     expect(litCount('providers/example', 40)).toBe(25);
   });
 
-  it('uses a technology’s own mark where there is one and weaves one where there is none', () => {
+  it('uses a technology’s logo or weaves a mark', () => {
     expect(markDrawing('skills/react').parts.art).toContain('<path id="art" fill="currentColor"');
     expect(markDrawing('skills/canva').parts.art).toContain('scale(.3)');
     expect(markDrawing('skills/canva').box).toEqual(markDrawing('skills/react').box);
   });
 
-  it('lays out certificates of one provider differently, and gives each a seal of its own', () => {
+  it('varies layout and seal of a provider’s certificates', () => {
     const sheets = Array.from({ length: 8 }, (_, index) => {
       const { art = '' } = markDrawing(`certificates/school-${index + 1}`).parts;
       return Array.from(art.matchAll(/ d="([^"]+)"/g), ([, path]) => path);
@@ -42,10 +42,7 @@ describe('markDrawing', () => {
     }
   });
 
-  it.each(['covers/nothing', 'companies/', 'companies/a/b', 'nothing'])(
-    'says that there is no drawing called %s',
-    (name) => {
-      expect(() => markDrawing(name)).toThrow(`There is no drawing "${name}"`);
-    },
-  );
+  it.each(['covers/nothing', 'companies/', 'companies/a/b', 'nothing'])('rejects %s', (name) => {
+    expect(() => markDrawing(name)).toThrow(`Unknown drawing "${name}"`);
+  });
 });

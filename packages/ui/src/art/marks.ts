@@ -2,7 +2,7 @@ import { kolamDrawing } from './draw';
 import type { Drawing } from './drawing';
 import { diamond, kolam, rectangle, weave } from './kolam';
 
-/** The site's own mark: a weave round one bright dot. */
+/** The site's mark: a weave round one bright dot. */
 export const brandMark = kolamDrawing('mark', weave(diamond(3)), {
   width: 4.5,
   dot: 0,
@@ -11,14 +11,14 @@ export const brandMark = kolamDrawing('mark', weave(diamond(3)), {
   padding: 11,
 });
 
-/** The twenty dots of a progress bar and the line that is woven round them, 20 units a dot. */
+/** The twenty dots of a progress bar and their line, 20 units per dot. */
 export const chainDrawing = kolamDrawing('chain', weave(rectangle(20, 1)), {
   width: 2.6,
   dot: 2.2,
   padding: 10,
 });
 
-/** Which of five by five dots are bright for a count, in reading order; for other counts it is the first ones. */
+/** Bright dots of a 5 × 5 mark by count, in reading order; other counts light the first ones. */
 const litByCount: Record<number, readonly number[]> = {
   1: [12],
   2: [11, 13],
@@ -32,10 +32,10 @@ const litByCount: Record<number, readonly number[]> = {
 };
 
 /**
- * A provider's mark, woven from its slug: the same slug is always the same drawing. It is mirrored: small patterns that only look
- * the same after a quarter turn tend to hooked crosses, which no mark of ours may resemble.
+ * Draws a provider's mark, woven from its slug. Mirrored, because small patterns with only rotational symmetry tend
+ * towards hooked crosses.
  *
- * @param count How many certificates there are, 0-25: as many dots are bright. Past 25 all of them are.
+ * @param count number of certificates, one bright dot each, at most 25
  */
 export function providerMark(slug: string, count: number): Drawing {
   const drawn = kolam(rectangle(5, 5), {
@@ -54,8 +54,8 @@ export function providerMark(slug: string, count: number): Drawing {
 }
 
 /**
- * A company's mark, woven from its slug. Four by four dots take two lines if they are mirrored both ways, and one if they are
- * mirrored left to right.
+ * Draws a company's mark, woven from its slug. 4 × 4 dots need two lines if mirrored both ways, one if mirrored left to
+ * right.
  */
 export const companyMark = (slug: string): Drawing =>
   kolamDrawing(
@@ -64,7 +64,7 @@ export const companyMark = (slug: string): Drawing =>
     { width: 2.6, dot: 2.3, padding: 10 },
   );
 
-/** Such a mark as the one layer of a drawing of 24 by 24, to stand among technologies' own marks. */
+/** A woven mark as one 24 × 24 layer, in the format of the technologies' logos. */
 export function wovenMark(slug: string): string {
   const layers = Object.values(companyMark(slug).parts)
     .join('')

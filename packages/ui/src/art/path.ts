@@ -1,16 +1,16 @@
-/** A place on a drawing's canvas. */
+/** A point on a drawing's canvas. */
 export type Point = readonly [x: number, y: number];
 
-/** Places by their coordinates, one after the other. */
+/** Groups coordinates into points. */
 export const points = (...coordinates: number[]): Point[] =>
   coordinates.flatMap((x, index): Point[] => (index % 2 ? [] : [[x, coordinates[index + 1]!]]));
 
-/** Rounds to one decimal, which is a tenth of a unit: less than the eye sees on any of our canvases. */
+/** Rounds to one decimal, below what is visible on any of our canvases. */
 export const round = (value: number) => Math.round(value * 10) / 10 || 0;
 
 const compact = (value: number) => String(round(value)).replace(/^(-?)0\./, '$1.');
 
-/** Writes numbers as path data does it at its shortest: `[4, -4, 0.5]` → `4-4 .5`. */
+/** Joins numbers as compact path data: `[4, -4, 0.5]` → `4-4 .5`. */
 export function numbers(...values: number[]): string {
   return values
     .map(compact)
@@ -49,8 +49,8 @@ export function roundedRectangle(
 }
 
 /**
- * Dots: strokes of no length, which a round cap turns into discs. One path for any number of equal dots, and relative, so
- * that a lattice repeats itself and compresses to almost nothing.
+ * Dots: zero-length strokes that a round cap turns into discs. One relative path for all, so that a lattice compresses
+ * well.
  */
 export function dotsPath(points: readonly Point[]): string {
   let [x, y] = [0, 0];

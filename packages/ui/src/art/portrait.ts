@@ -2,7 +2,7 @@ import { layer } from './draw';
 import type { Drawing } from './drawing';
 import { screen } from './halftone';
 
-/* A stand-in for the owner's photograph; halftone.ts says what the letters mean. */
+/* A placeholder for the owner's photograph; `halftone.ts` explains the letters. */
 const portraitRows: readonly string[] = [
   '',
   '',
@@ -77,7 +77,7 @@ const portraitRows: readonly string[] = [
   'llmmmmmnnnnnooopppqqqrrrrs',
 ];
 
-/** A portrait in the text's colour. Give it `preserveAspectRatio="… slice"` to fill a frame. */
+/** A portrait in the text's colour. Use `preserveAspectRatio="… slice"` to fill a frame. */
 export const portraitDrawing: Drawing = {
   name: 'portrait',
   box: [30, 50, 440, 616],

@@ -3,7 +3,7 @@ import type { Box, Drawing } from './drawing';
 import { kolam, loopPaths } from './kolam';
 import { circle, numbers, polyline, roundedRectangle, type Point } from './path';
 
-/** Five columns of four knuckles and a wrist are the 21 landmarks of a hand. All five drawings stand on these dots. */
+/** Five columns of four knuckles and a wrist are the 21 landmarks of a hand. All five drawings share these dots. */
 const pitch = 30;
 const origin: Point = [10, 10];
 const at = (column: number, row: number): Point => [
@@ -17,7 +17,7 @@ const lattice: Point[] = [0, 1, 2, 3].flatMap((row) =>
 const box: Box = [0, 0, 140, 172];
 
 const through = (...stops: Point[]) => polyline(stops.map(([column, row]) => at(column, row)));
-/** A cubic curve's three points, absolute. */
+/** A cubic curve's three points, in absolute coordinates. */
 const curve = (...stops: Point[]) => numbers(...stops.flatMap(([column, row]) => at(column, row)));
 
 const open = (d: string): Shape => ({ d, fill: 'ground' });
@@ -77,14 +77,14 @@ const drawings: Record<string, { lines: readonly (string | Shape)[]; you: Point 
   },
 };
 
-/** The same dots with a different line: `same-dots/hand`, `route`, `board`, `vector` and `kolam`. */
+/** The same dots with different lines: `same-dots/hand`, `route`, `board`, `vector` and `kolam`. */
 export const sameDotsDrawings: Drawing[] = Object.entries(drawings).map(
   ([name, { lines, you }]) => ({
     name: `same-dots/${name}`,
     box,
     parts: {
       dots: dotsLayer([...lattice, wrist], 3),
-      line: lineLayer(lines, 3.4),
+      line: lineLayer(lines, 2.8),
       you: litDots([you], 7, 2.5),
     },
   }),

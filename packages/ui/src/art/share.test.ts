@@ -7,12 +7,12 @@ import { breakLines, sharePicture, siteIcons } from './share';
 
 const coverArt = svgFile(markDrawing('companies/web-studio'));
 const picture = (title: string) =>
-  sharePicture({ title, kicker: 'Hardware & more', tile: 'neelam', coverArt });
+  sharePicture({ title, kicker: 'Hardware & more', tile: 'cool', coverArt });
 const linesOf = (svg: string) => [...svg.matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, line]) => line);
 const sizeOf = (svg: string) => Number(/font-size="(\d+)" font-weight="700"/.exec(svg)?.[1]);
 
 describe('breakLines', () => {
-  it('breaks between words where a script has no spaces, and not before punctuation', () => {
+  it('breaks between words in scripts without spaces', () => {
     const text = '視覚障害者のためのバス案内、一度だけ話す';
     const lines = breakLines(text, 6);
     expect(lines.length).toBeGreaterThan(3);
@@ -23,7 +23,7 @@ describe('breakLines', () => {
     }
   });
 
-  it('breaks at spaces only and never loses a word', () => {
+  it('breaks at spaces and keeps every word', () => {
     const text = 'RFID based bus number announce system for blind';
     const lines = breakLines(text, 6);
     expect(lines.length).toBeGreaterThan(2);
@@ -39,23 +39,23 @@ describe('sharePicture', () => {
     expect(linesOf(picture(long)).join(' ')).toBe(long);
   });
 
-  it.each(tiles)('has no colour left open on %s', (tile) => {
+  it.each(tiles)('resolves all colours on %s', (tile) => {
     const svg = sharePicture({ title: 'Skills', kicker: 'Portfolio', tile, coverArt });
     const used = [...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
     for (const name of used) expect(svg).toContain(`${name}:#`);
   });
 
-  it('writes what a person typed as text, not as markup', () => {
+  it('escapes typed text', () => {
     expect(linesOf(picture('Ctrl & <Shift>')).join(' ')).toBe('Ctrl &amp; &lt;Shift>');
   });
 });
 
 describe('siteIcons', () => {
-  it('have literal colours, for they stand outside any page', () => {
+  it('have literal colours', () => {
     for (const { file, svg } of siteIcons) expect(svg, file).not.toMatch(/var\(|currentColor/);
   });
 
-  it('have a maskable one and the sizes that a manifest needs', () => {
+  it('include a maskable icon and the manifest’s sizes', () => {
     const declared = siteIcons.filter(({ purpose }) => purpose);
     expect(declared.map(({ size, purpose }) => `${size} ${purpose}`)).toEqual([
       '192 any',

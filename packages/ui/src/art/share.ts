@@ -1,19 +1,19 @@
-import { displayAdvances } from '../generated/fontMetrics';
+import { displayAdvances } from '../fonts/fallbacks';
 import { colours, fonts, tileColours, type Pair, type Tile } from '../theme/tokens';
 import { svgFile, type Box, type Drawing } from './drawing';
 import { brandMark } from './marks';
 
-/** Size of a share picture in px, as the services that show link previews expect it. */
+/** Size of a share picture in px, as link previews expect it. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** What a share picture says and shows. */
+/** Text and drawing of a share picture. */
 export interface SharePictureOptions {
-  /** The page's title; it is broken into lines and set as large as it fits. */
+  /** The page's title, wrapped and set as large as fits. */
   title: string;
-  /** One short line above it: the category, or the site's name. */
+  /** One short line above the title: the category, or the site's name. */
   kicker: string;
   tile: Tile;
-  /** The drawing's whole SVG file, as it stands in the art folder. */
+  /** The drawing's SVG file. */
   coverArt: string;
 }
 
@@ -31,10 +31,13 @@ function drawingColours(tile: Tile): string {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Letters that fill the line, or stand with marks above and below; most are written without spaces between the words. */
+/** Scripts with tall letters; most have no spaces between words. */
 const tallLetter = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
 
-/** Width of a text in the display face at weight 700, in ems; a character it does not know counts as wide as an `m`, or as its line is high. */
+/**
+ * Returns a text's width in ems, set in the display face at weight 700. Unknown characters count as an `m`, or 1 em if
+ * tall.
+ */
 const widthInEms = (text: string) =>
   [...text].reduce(
     (sum, c) =>
@@ -44,7 +47,7 @@ const widthInEms = (text: string) =>
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** The words of a text, each with the space or the punctuation behind it. */
+/** Splits a text into words, each with the space or punctuation after it. */
 function wordsOf(text: string): string[] {
   return text.split(/(?<=\s)/).flatMap((word) => {
     if (!tallLetter.test(word)) return [word];
@@ -55,7 +58,7 @@ function wordsOf(text: string): string[] {
   });
 }
 
-/** Breaks a text into lines that are no wider than `width` ems, between words only. */
+/** Breaks a text between words into lines at most `width` ems wide. */
 export function breakLines(text: string, width: number): string[] {
   return wordsOf(text)
     .reduce<string[]>((lines, word) => {
@@ -74,7 +77,7 @@ const titleSizes = [148, 128, 112, 98, 86, 76, 66, 58] as const;
 const lineHeight = (title: string) => (tallLetter.test(title) ? 1.32 : 0.92);
 const titleRoom = { width: artLeft - margin, height: shareSize.height - margin * 2 - 64 };
 
-/** The largest size at which a title fits its half of the picture; the smallest there is if none does. */
+/** Returns the largest size at which a title fits its half of the picture, or else the smallest size. */
 function fitTitle(title: string): { size: number; lines: string[] } {
   const leading = lineHeight(title);
   const fitted = titleSizes.map((size) => ({
@@ -87,10 +90,7 @@ function fitTitle(title: string): { size: number; lines: string[] } {
   return fitted.find(fits) ?? fitted.at(-1)!;
 }
 
-/**
- * The picture that a link preview shows, as SVG: the page's tile, its title, and its drawing, which runs off the edge as it
- * does on the page.
- */
+/** Draws a link preview as SVG: the page's tile and title, with the drawing running off the edge as on the page. */
 export function sharePicture({ title, kicker, tile, coverArt }: SharePictureOptions): string {
   const { size, lines } = fitTitle(title);
   const { width, height } = shareSize;
@@ -113,34 +113,34 @@ export function sharePicture({ title, kicker, tile, coverArt }: SharePictureOpti
   ].join('');
 }
 
-/** The brand mark on a square tile; `room` is the share of the square that the mark takes, 0-1. */
+/** The brand mark on a square tile; `room` is the share of the square that it takes, 0-1. */
 function iconSvg(size: number, room: number, corner: number): string {
   const [left, top, markSize] = brandMark.box;
   const canvas = markSize / room;
   const offset = (canvas - markSize) / 2;
   const box: Box = [left - offset, top - offset, canvas, canvas];
   const { line, you } = brandMark.parts;
-  const background = `<rect x="${box[0]}" y="${box[1]}" width="${canvas}" height="${canvas}" rx="${canvas * corner}" fill="${light(tileColours.manjal.bg)}"/>`;
+  const background = `<rect x="${box[0]}" y="${box[1]}" width="${canvas}" height="${canvas}" rx="${canvas * corner}" fill="${light(tileColours.accent.bg)}"/>`;
   const drawing: Drawing = { name: 'icon', box, parts: { art: background, line, you } };
   return svgFile(drawing)
     .replace('<svg ', `<svg width="${size}" height="${size}" `)
-    .replaceAll('currentColor', light(tileColours.manjal.line))
+    .replaceAll('currentColor', light(tileColours.accent.line))
     .replaceAll('var(--dot-ring)', 'none')
     .replaceAll('var(--dot)', light(colours['hero-dot']));
 }
 
-/** An icon of the site: the file it becomes, its edge in px, and the drawing to render. */
+/** An icon of the site: file name, edge in px, and SVG to render. */
 interface SiteIcon {
   file: string;
   size: number;
   svg: string;
-  /** How a web app manifest declares it; icons without it are linked from the page's head. */
+  /** Purpose in the web app manifest; icons without one are linked in the page's head. */
   purpose?: 'any' | 'maskable';
 }
 
 /**
- * Everything that browsers and home screens ask for. A file that ends in `.svg` is written as it is, the others are to be
- * rendered. A maskable icon keeps the mark within the middle four fifths, which no platform cuts off.
+ * Icons for browsers and home screens. SVG files are written unchanged, others are rendered. Maskable icons keep the mark
+ * within the central 80 %, which no platform crops.
  */
 export const siteIcons: readonly SiteIcon[] = [
   { file: 'favicon.svg', size: 32, svg: iconSvg(32, 0.86, 0.06) },

@@ -8,7 +8,7 @@ const otherEarcup =
   'a10 10 0 0 0-10 10v22a10 10 0 0 0 10 10h4a16 16 0 0 0 16-16v-16a10 10 0 0 0-10-10z';
 
 const hobbies: Record<string, Picture> = {
-  // Braces, and what is being written between them.
+  // Braces with a line of code.
   coding: {
     shapes: [
       line('M78 40C52 40 66 84 40 90c26 6 12 50 38 50M162 40c26 0 12 44 38 50-26 6-12 50-38 50'),
@@ -16,7 +16,7 @@ const hobbies: Record<string, Picture> = {
     ],
     you: [152, 90, 9],
   },
-  // A road with stops, and hills behind it.
+  // A road with stops and hills.
   travelling: {
     shapes: [
       line(
@@ -26,7 +26,7 @@ const hobbies: Record<string, Picture> = {
     ],
     you: [226, 40, 10],
   },
-  // An open book; the bright dot is where the reading stopped.
+  // An open book; the bright dot is the bookmark.
   reading: {
     shapes: [
       line(
@@ -40,7 +40,7 @@ const hobbies: Record<string, Picture> = {
     ],
     you: [170, 112, 9],
   },
-  // Headphones with a rhythm between them.
+  // Headphones and a rhythm.
   music: {
     shapes: [
       line(`M48 120V94a72 72 0 0 1 144 0v26M48 108h10${earcup}M192 108h-10${otherEarcup}`),
@@ -52,7 +52,7 @@ const hobbies: Record<string, Picture> = {
   },
 };
 
-/** They stand with the emoji badges. */
+/** Shown beside the emoji badges. */
 const medals: Record<string, Picture> = {
   // Two crossed swords.
   duelist: {
@@ -89,7 +89,7 @@ const drawn = (folder: string, pictures: Record<string, Picture>, width: number,
     parts: pictureParts(picture),
   }));
 
-/** Small pictures: `hobbies/coding` and the like, and `medals/duelist`, `fledgling` and `warrior`. */
+/** Small pictures: `hobbies/*` (e.g. `hobbies/coding`) and `medals/*`. */
 export const smallPictures = [
   ...drawn('hobbies', hobbies, 240, 180),
   ...drawn('medals', medals, 200, 200),

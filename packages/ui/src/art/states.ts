@@ -3,7 +3,7 @@ import type { Drawing } from './drawing';
 import { diamond, kolam, loopPaths, rectangle, weave, withHole, type Kolam } from './kolam';
 import { circle, segment } from './path';
 
-/** @param line A line in the place of the kolam's own. */
+/** @param line Replaces the kolam's line. */
 function standing(name: string, drawn: Kolam, look: KolamLook = {}, line?: string): Drawing {
   const usual = { width: 2.5, dot: 2.2, litRadius: 5, padding: 10 };
   const drawing = kolamDrawing(`states/${name}`, drawn, { ...usual, ...look });
@@ -14,9 +14,8 @@ const chain = (mask: string) => lineLayer(loopPaths(weave([mask]), kolamPitch), 
 const sevenDots = weave(rectangle(7, 1));
 
 /**
- * What a state of the page looks like: `loader` (its line runs; standing still it is closed), `sent` (closed), `failed`
- * (dots only), `offline` (the line is broken in the middle), `draft` (half drawn), `empty` (a lens over a missing dot),
- * `cookie`, and the strip on the feedback `popup`.
+ * Drawings of page states: `loader` (closed line), `sent` (closed), `failed` (dots only), `offline` (line broken in the
+ * middle), `draft` (half drawn), `empty` (a lens over a missing dot), `cookie`, and the strip on the feedback `popup`.
  */
 export const stateDrawings: Drawing[] = [
   standing('offline', sevenDots, { lit: [[0, 0]] }, chain('###.###')),

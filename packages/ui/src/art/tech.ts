@@ -3,12 +3,12 @@ import * as simple from 'simple-icons';
 import type { Drawing } from './drawing';
 import { wovenMark } from './marks';
 
-/** MySQL's dolphin without the name below it, which is too small to be read: its eye, and its outline, which begins where the name ends. */
+/** MySQL's dolphin without the name below it, which would be unreadably small. */
 const dolphin = simple.siMysql.path.replace(/(?<=z)M.*zm9\.382-5\.852/, 'M23.224 11.311');
 
 /**
- * The technologies' own marks in one colour, from Simple Icons (CC0 1.0, JavaScript's MIT; trademarks stay their owners'). Of a
- * mark that does not fill its canvas, `box` is the part that is shown: x, y, width and height.
+ * Technologies' logos in one colour, from Simple Icons (CC0 1.0; JavaScript's MIT; trademarks belong to their owners).
+ * `box` crops a logo that does not fill its canvas: x, y, width and height.
  */
 const icons: Record<string, { path: string; box?: string }> = {
   html: simple.siHtml5,
@@ -29,11 +29,11 @@ const icons: Record<string, { path: string; box?: string }> = {
   cloudflare: simple.siCloudflare,
 };
 
-/** Technologies that the icon set leaves out, so that their mark is woven from the name. */
+/** Skills without a logo in Simple Icons; their mark is woven from the name. */
 const wovenSkills = ['canva'];
 
 /**
- * The mark of a skill, `skills/<slug>`: the technology's own, or one woven from the slug. All have the same canvas, one
+ * Draws a skill's mark, `skills/<slug>`: the technology's logo, or one woven from the slug. All have the same canvas, one
  * layer and the text's colour.
  */
 export function skillDrawing(slug: string): Drawing {

@@ -1,18 +1,18 @@
 import type { Drawing } from './drawing';
 import { circle, points, type Point } from './path';
 
-/** A word as an outline, for a script whose font is not worth sending for one word. */
+/** A word as an outline, to avoid loading a script's font for one word. */
 interface Word {
   box: readonly [left: number, top: number, width: number, height: number];
   outline: string;
-  /** Middles and radius of the pulli, the dot above a letter; it has the page's dot colour. */
+  /** Centres and radius of the pulli, the dot above a letter, in the page's dot colour. */
   pulli: readonly Point[];
   radius: number;
 }
 
 /**
- * The outlines are Anek Tamil's (SIL Open Font License 1.1, from `@fontsource-variable/anek-tamil`) at weight 700 and width
- * 84, shaped with HarfBuzz, halved and rounded to whole units; each pulli glyph became a circle.
+ * Outlines from Anek Tamil (SIL Open Font License 1.1, `@fontsource-variable/anek-tamil`), weight 700, width 84, shaped
+ * with HarfBuzz and halved; each pulli is a circle.
  */
 const words: Record<string, Word> = {
   // வணக்கம், the greeting on Home

@@ -1,9 +1,9 @@
 import { colour, type Colour } from '../theme';
 
 /**
- * A stop on the line beside an article, as a pseudo-element that the caller puts into its place.
+ * Pseudo-element styles for a stop on the route line beside an article; the caller positions it.
  *
- * @param px how wide it is
+ * @param px width of the stop
  */
 export const stop = (px: number, inside: Colour) => `
   content: '';

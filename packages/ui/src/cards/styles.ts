@@ -14,31 +14,31 @@ import {
 } from '../theme';
 import type { PictureSource } from './Picture/Picture';
 
-/** What cards have that show a picture. */
+/** Props shared by cards with a picture. */
 export interface CardProps {
   /** A drawing of the art set or an image file: a cover, a mark, a document. */
   image: PictureSource;
-  /** The colours that it stands in. */
+  /** Tile colours. */
   tile: Tile;
 }
 
-/** What cards have that lead to a page. */
+/** Props shared by cards that link to a page. */
 export interface LinkedCardProps extends CardProps {
-  /** Where it leads. */
+  /** Address of the link. */
   href: string;
 }
 
-/** A styled part that takes the colours of a tile. */
+/** Props of components in a tile's colours. */
 export interface Tiled {
   $tile: Tile;
 }
 
-/** Sets the tile's colours for the drawings and pips within, without standing on the tile. */
+/** Sets a tile's colours for the drawings and pips inside, without its background. */
 export const tiled = css<Tiled>`
   ${({ $tile }) => tileVars($tile)}
 `;
 
-/** Stands on the tile, on paper too, where light lines need its ground: its text, its dot and its focus ring. */
+/** Sets a tile's colours and background, in print too: light lines need it. */
 export const standingOnTile = css<Tiled>`
   ${tiled}
   ${onTile}
@@ -46,7 +46,7 @@ export const standingOnTile = css<Tiled>`
   print-color-adjust: exact;
 `;
 
-/** A dot as a pseudo-element: a ring, which is full where its border is half as wide as it. */
+/** A dot as a pseudo-element: a ring, filled if the border is half the diameter. */
 export const dot = (diameter: string, border: string) => css`
   content: '';
   flex: none;
@@ -62,7 +62,7 @@ export const brightDot = `
   print-color-adjust: exact;
 `;
 
-/** What the card is pressed for: the link's area is the whole card. */
+/** Stretches a link over its whole card. */
 export const stretched = css`
   &::before {
     content: '';
@@ -71,7 +71,7 @@ export const stretched = css`
   }
 `;
 
-/** A dot after a link, which stretches into a line when the list item that the link is in is reached for. Nothing else moves. */
+/** A dot after a link that stretches into a line on hover or focus of the list item. */
 export const trailingDot = css`
   &::after {
     content: '';

@@ -1,4 +1,4 @@
-/** A `ref`, or layout effect, for a panel that may go while it has the focus: that then returns to where it came from. */
+/** A `ref` or layout effect that returns focus to where it came from when a focused panel is removed. */
 export function returnsFocus(panel: HTMLElement | null) {
   if (!panel) return;
   let cameFrom: EventTarget | null = null;

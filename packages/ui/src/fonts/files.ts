@@ -1,30 +1,20 @@
+import { basicRange, charactersOf, ownFonts, signs, type FontPart } from '@portfolio/theme/fonts';
 import type { Font } from '../theme/tokens';
 
-/** Letters, figures, and the signs of running text: what most pages do with. */
-const basicRange =
-  'U+20-3B,U+3D,U+3F-5B,U+5D,U+5F,U+61-7A,U+A0,U+A9,U+B7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026';
-/** Signs of simple arithmetic and of code, which stand in text and hardly ever in a heading. */
-const signs = 'U+3C,U+3E,U+7B-7D,U+B0,U+D7,U+F7,U+2212';
-/** The other letters of Western European languages, and rarer signs. */
+/** Other Western European letters, and rarer signs. */
 const otherRange = (letters: string) =>
   `U+5C,U+5E,U+60,U+7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,${letters},U+F8-FF,U+152-153,U+201A,U+201E,U+2039-203A,U+20AC,U+2122`;
 
-/** A font file, by its name in `fonts`, and the characters that browsers fetch it for, as CSS writes them. */
-interface FontPart {
-  file: string;
-  range: string;
-}
-
-/** The parts of a variable font, of which every page needs the first. */
+/** Subsets of a variable font; every page needs the first. */
 const partsOf = (name: string, basic: string, other: string): readonly FontPart[] => [
   { file: `split/${name}-basic.woff2`, range: basic },
   { file: `split/${name}-other.woff2`, range: other },
 ];
 
 /**
- * The files of each face: the whole, and parts of it. A visitor who reads English gets half of the letters, 30 KB of 46. Kerning
- * between letters of two parts is lost, a quarter of a pixel at 18 px, so the print app, pictures and Storybook take the whole
- * files. The footer of every page offers languages by their own names, in the text face: Français, Español.
+ * Files of the default faces: the whole face, and its subsets. Subsets save English readers 16 of 46 KB but lose kerning across them (a
+ * quarter px at 18 px), so the print app, pictures and Storybook use whole files. The footer's language names need the
+ * text face: Français, Español.
  */
 export const fontFiles: Record<Font, { file: string; parts: readonly FontPart[] }> = {
   display: {
@@ -42,18 +32,41 @@ export const fontFiles: Record<Font, { file: string; parts: readonly FontPart[] 
   mono: { file: 'jetbrains-mono-code.woff2', parts: [] },
 };
 
-/** All characters of a range as CSS writes it. */
-export const charactersOf = (range: string): string =>
-  range
-    .split(',')
-    .flatMap((some) => {
-      const [from = 0, to = from] = some
-        .slice(2)
-        .split('-')
-        .map((hex) => Number.parseInt(hex, 16));
-      return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
-    })
-    .join('');
+/** All characters of the default faces. */
+export const characters = fontFiles.display.parts
+  .map(({ range }) => charactersOf(range ?? ''))
+  .join('');
 
-/** All that the site's faces have. */
-export const characters = fontFiles.display.parts.map(({ range }) => charactersOf(range)).join('');
+/** The default faces' weights; a face without one is regular. */
+const weights: Partial<Record<Font, string>> = { display: '500 700', text: '400 700' };
+
+/** A face's files: subsets for pages, and as few as there are for the rest. */
+export interface FaceFiles {
+  parts: readonly FontPart[];
+  whole: readonly FontPart[];
+}
+
+/** The files of a face: the owner's, else the default ones. */
+function filesOf(font: Font): FaceFiles {
+  const own = ownFonts.faces[font];
+  if (own) return { parts: own, whole: own };
+  const { file, parts } = fontFiles[font];
+  const weight = weights[font];
+  const described = (part: FontPart, index: number): FontPart => ({
+    ...part,
+    ...(weight && { weight }),
+    isPreloaded: font !== 'mono' && index === 0,
+  });
+  const whole = [described({ file }, 0)];
+  return { parts: parts.length > 0 ? parts.map(described) : whole, whole };
+}
+
+/** The site's faces. */
+export const faceFiles: Record<Font, FaceFiles> = {
+  display: /* @__PURE__ */ filesOf('display'),
+  text: /* @__PURE__ */ filesOf('text'),
+  mono: /* @__PURE__ */ filesOf('mono'),
+};
+
+/** Tells whether the owner chose a face. */
+export const isOwn = (font: Font) => font in ownFonts.faces;

@@ -2,14 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { fonts } from '../theme/tokens';
-import { displayAdvances, fallbackFaces } from '../generated/fontMetrics';
-import { charactersOf, fontFiles } from './files';
+import { charactersOf } from '@portfolio/theme/fonts';
+import { displayAdvances, fallbackFaces } from './fallbacks';
+import { fontFiles } from './files';
 
 const folder = new URL('../../fonts/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
 
 describe('fonts', () => {
-  it('are WOFF2 files: 50 KB on every page at most, and 12 KB where there is code', () => {
+  it('are WOFF2, at most 50 KB plus 12 KB for code', () => {
     const contents = files.map((file) => readFileSync(new URL(file, folder)));
     expect(contents.map((font) => font.toString('latin1', 0, 4))).toEqual(files.map(() => 'wOF2'));
     const [display = 0, text = 0, mono = 0] = contents.map((font) => font.length);
@@ -17,7 +18,7 @@ describe('fonts', () => {
     expect(mono).toBeLessThanOrEqual(12_000);
   });
 
-  it('are parted for pages: 30 KB of them for English, and no character twice', () => {
+  it('have disjoint subsets, at most 30 KB for English', () => {
     const parted = [fontFiles.display.parts, fontFiles.text.parts];
     const bytes = parted.map(([basic]) => readFileSync(new URL(basic!.file, folder)).length);
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(30_500);
@@ -28,7 +29,7 @@ describe('fonts', () => {
     }
   });
 
-  it('come with their licence, which names the authors of each', () => {
+  it('include a licence that names all authors', () => {
     const licence = readFileSync(new URL('OFL.txt', folder), 'utf8');
     expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
     for (const name of ['Anek', 'Atkinson Hyperlegible Next', 'JetBrains Mono']) {
@@ -36,7 +37,7 @@ describe('fonts', () => {
     }
   });
 
-  it('have a local stand-in of the same measures for the families of headings and text', () => {
+  it('have metric-compatible local fallbacks', () => {
     const fallbacks = [...fallbackFaces.matchAll(/font-family:"([^"]+)"/g)].map(([, name]) => name);
     for (const [stack] of [fonts.display, fonts.text]) {
       expect(fallbacks.some((name) => stack.includes(`"${name}"`))).toBe(true);
@@ -44,7 +45,7 @@ describe('fonts', () => {
     expect(fallbackFaces.match(/size-adjust:\d/g)).toHaveLength(fallbacks.length);
   });
 
-  it('know how wide the display face is', () => {
+  it('include advance widths of the display face', () => {
     expect(displayAdvances['m']).toBeGreaterThan(displayAdvances['i'] ?? Infinity);
   });
 });

@@ -1,17 +1,18 @@
 /**
- * Makes the site's font files from the licensed packages. Run it with `pnpm fonts` after a change here or of a font package; what
- * it writes (the fonts and `fonts/OFL.txt`) is committed.
+ * Subsets the licensed fonts into `fonts`, with `OFL.txt`. Run `pnpm fonts` after changing this file or a font package,
+ * and commit the result.
  *
- * Display is Anek Latin at width 84, weight 500 to 700; text is Atkinson Hyperlegible Next, weight 400 to 700; code is
- * JetBrains Mono, weight 400. They keep ASCII, the letters of Western European languages, and punctuation.
+ * Display: Anek Latin, width 84, weight 500-700. Text: Atkinson Hyperlegible Next, 400-700. Code: JetBrains Mono, 400. All
+ * keep ASCII, Western European letters and punctuation.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { charactersOf } from '@portfolio/theme/fonts';
 import subsetFont from 'subset-font';
 
 import type { Font } from '../theme/tokens';
-import { characters, charactersOf, fontFiles } from './files';
+import { characters, fontFiles } from './files';
 
 const outFolder = join(import.meta.dirname, '../../fonts');
 const require = createRequire(import.meta.url);
@@ -19,7 +20,7 @@ const require = createRequire(import.meta.url);
 interface Source {
   package: string;
   file: string;
-  /** Variation axes of the file; left out where it has none. */
+  /** Variation axes, if the font has any. */
   variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
 }
 
@@ -38,7 +39,7 @@ const sources: Record<Font, Source> = {
 };
 
 mkdirSync(join(outFolder, 'split'), { recursive: true });
-/* The first line of each says who owns the font; the rest is one text. */
+/* The first line of each licence names the copyright holder; the rest is the same text. */
 const licences: string[] = [];
 for (const [font, { package: name, file: source, ...axes }] of Object.entries(sources)) {
   const folder = dirname(require.resolve(`${name}/package.json`));
@@ -46,12 +47,12 @@ for (const [font, { package: name, file: source, ...axes }] of Object.entries(so
   const { file, parts } = fontFiles[font as Font];
   const outputs = [
     [file, characters] as const,
-    ...parts.map((part) => [part.file, charactersOf(part.range)] as const),
+    ...parts.map((part) => [part.file, charactersOf(part.range ?? '')] as const),
   ];
   for (const [output, some] of outputs) {
     const woff2 = await subsetFont(whole, some, {
       targetFormat: 'woff2',
-      // Kerning, and figures that line up; hinting and stylistic sets stay behind.
+      // Keeps kerning and tabular figures; drops hinting and stylistic sets.
       noHinting: true,
       keepFeatures: ['kern', 'lnum', 'tnum'],
       ...axes,
@@ -62,6 +63,7 @@ for (const [font, { package: name, file: source, ...axes }] of Object.entries(so
   licences.push(readFileSync(join(folder, 'LICENSE'), 'utf8'));
 }
 const [terms, ...others] = new Set(licences.map((text) => text.replace(/^.*/, '')));
-if (others.length > 0) throw new Error('The fonts are no longer under the same licence.');
+if (others.length > 0)
+  throw new Error('Font licences differ: write each one in full to fonts/OFL.txt.');
 const owners = licences.map((text) => /^.*/.exec(text)![0]);
 writeFileSync(join(outFolder, 'OFL.txt'), owners.join('\n') + terms);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { colour, radius, space, square } from '../theme';
 
-/** What one types into or chooses from, as an input, a text area or a select: a 52 px tile, with a yellow bar under focus. */
+/** Styles of an input, text area or select: a 52 px tile with a yellow bar on focus. */
 export const Control = styled.input`
   display: block;
   inline-size: 100%;
@@ -26,7 +26,7 @@ export const Control = styled.input`
   &:focus-visible {
     border-color: ${colour('ink')};
     outline-offset: 0;
-    box-shadow: inset calc(6px * var(--dir)) 0 ${colour('manjal')};
+    box-shadow: inset calc(6px * var(--dir)) 0 ${colour('accent')};
   }
 
   &[aria-invalid='true'] {
@@ -56,7 +56,7 @@ export const Control = styled.input`
   }
 `;
 
-/** Around a control with a chevron: places the chevron and the list of options. */
+/** A control's container that positions its chevron and options. */
 export const ControlBox = styled.div`
   position: relative;
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { colour, layer, onActive, radius, row, shadow, space, square } from '../theme';
 
-/** A panel that opens under a button or an input. Its parent is positioned. */
+/** A panel that opens under a button or input. Needs a positioned parent. */
 export const Panel = styled.ul`
   position: absolute;
   z-index: ${layer('drop')};
@@ -22,7 +22,7 @@ export const Panel = styled.ul`
   box-shadow: ${shadow('pop')};
 `;
 
-/* A hollow dot, which is large and yellow on the selected one. */
+/* A hollow dot, large and yellow on the selected option. */
 const Option = styled.li`
   ${row(12)}
   min-block-size: 2.75rem;
@@ -84,7 +84,7 @@ interface ListBoxProps {
   onPoint: (index: number) => void;
 }
 
-/** The options of a combobox, which keeps the focus. The list is scrolled into view when it opens, and its active option with it. */
+/** The options of a combobox, which keeps focus. Scrolls itself and the active option into view. */
 export function ListBox({
   id,
   labelId,
@@ -96,7 +96,7 @@ export function ListBox({
   onPoint,
 }: ListBoxProps) {
   const list = useRef<HTMLUListElement>(null);
-  // The list itself first: it may open below the window's end.
+  // The list first: it may open below the window.
   useEffect(() => {
     if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
@@ -130,11 +130,11 @@ export function ListBox({
 }
 
 /**
- * Returns what the root of a combobox is given so that it notices being left: by the focus, and by a press outside, since touch
- * browsers keep the focus where it was. Who looks at another window comes back to what they left: a list that is open stays open.
+ * Returns event props for a combobox's root that report leaving it, by focus or a press outside (touch browsers keep focus
+ * then). Switching windows does not count.
  *
- * @param onLeave called when it is left in either way
- * @param onBlur called when it was the focus that left, after `onLeave`
+ * @param onLeave called when it is left either way
+ * @param onBlur called after `onLeave` when focus has left
  */
 export function useLeaving(isOpen: boolean, onLeave: () => void, onBlur?: () => void) {
   const ref = useRef<HTMLDivElement>(null);
@@ -149,7 +149,7 @@ export function useLeaving(isOpen: boolean, onLeave: () => void, onBlur?: () => 
   return {
     ref,
     onBlur: ({ target }: FocusEvent) => {
-      // The window has lost the focus, and the element not.
+      // The window lost focus, not the element.
       if (target === document.activeElement) return;
       onLeave();
       onBlur?.();

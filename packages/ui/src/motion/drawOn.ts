@@ -8,7 +8,7 @@ const dotsIn = keyframes`
   }
 `;
 
-/* The dashes are there only while it runs: a closed line has no seam. */
+/* Dashed only while it runs, to leave no seam in a closed line. */
 const lineIn = keyframes`
   from {
     stroke-dasharray: 1;
@@ -20,7 +20,7 @@ const lineIn = keyframes`
   }
 `;
 
-/** Draws the `Art` inside once: its dots first (200 ms), then the line (1400 ms); the layer `art` is there at once. */
+/** Draws the `Art` inside once: dots (200 ms), then the line (1400 ms). The layer `art` appears at once. */
 export const drawOn = css`
   ${motion} {
     [data-part='dots'],

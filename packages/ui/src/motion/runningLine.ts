@@ -8,7 +8,7 @@ const run = keyframes`
   }
 `;
 
-/** Lets a piece of the line of the `Art` inside run round and round. With reduced motion the line stands still, and closed. */
+/** Runs a dash along the line of the `Art` inside. With reduced motion the line is closed and still. */
 export const runningLine = css`
   ${motion} {
     [data-part='line'] {

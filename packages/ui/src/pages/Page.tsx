@@ -2,36 +2,36 @@ import type { ReactNode } from 'react';
 
 import { PageHead, type PageHeadProps } from '../chrome/PageHead/PageHead';
 import type { FilterBarProps } from '../forms/FilterBar/FilterBar';
-import { Wrap } from '../layout/Wrap/Wrap';
+import { Container } from '../layout/Container/Container';
 
-/** What pages take that have a head. */
+/** Props of pages with a head. */
 export interface PageProps {
   /** Heading, introduction and colours of the page. */
   words: Pick<PageHeadProps, 'heading' | 'lead' | 'tile' | 'kolam'>;
 }
 
-/** What pages take whose parts appear when they are scrolled to. */
+/** Props of pages with content that appears when scrolled to. */
 export interface RevealProps {
-  /** How long a part takes to appear when it is scrolled to, in ms. */
+  /** Duration of a section’s entrance on scroll, in ms. */
   revealMs: number;
 }
 
-/** What pages take that show a list behind a category filter. */
+/** Props of pages with a filtered list. */
 export interface FilteredPageProps
   extends PageProps, RevealProps, Pick<FilterBarProps, 'isFiltered' | 'onClear'> {
   /** The choices of the category filter, "All" first. */
   categories: readonly string[];
   /** The chosen category. */
   category: string;
-  /** A category was chosen. */
+  /** Called with the chosen category. */
   onCategoryChange: (category: string) => void;
 }
 
-/** What pages take whose list can be searched too. */
+/** Props of pages with a filtered and searchable list. */
 export interface SearchedPageProps extends FilteredPageProps {
-  /** What stands in the search field. */
+  /** Search text. */
   search: string;
-  /** The search text was changed. */
+  /** Called with the new search text. */
   onSearchChange: (search: string) => void;
 }
 
@@ -43,14 +43,14 @@ interface ColumnPageProps extends PageProps, Pick<PageHeadProps, 'size'> {
   children: ReactNode;
 }
 
-/** A page that is one column below its head. */
+/** A page of one column below its head. */
 export const Page = ({ words, size, head, isShort, children }: ColumnPageProps) => (
   <>
     <PageHead {...words} size={size}>
       {head}
     </PageHead>
-    <Wrap $isPageEnd data-short-page={isShort}>
+    <Container $isPageEnd data-short-page={isShort}>
       {children}
-    </Wrap>
+    </Container>
   </>
 );

@@ -38,7 +38,7 @@ function Frame({ theme, current, children }: FrameProps) {
   );
 }
 
-/** Puts a page into the frame that all pages have: as the one that `parameters.current` names, or else its title. */
+/** Wraps a page in `PageFrame`, current as `parameters.current` or else its title. */
 const inFrame: Decorator = (Story, { globals, parameters, title }) => (
   <Frame
     theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
@@ -48,7 +48,7 @@ const inFrame: Decorator = (Story, { globals, parameters, title }) => (
   </Frame>
 );
 
-/** What all stories of whole pages have in common: the frame that pages have, and the whole window. */
+/** Meta shared by all page stories: the frame and full-window layout. */
 export const pageStory = {
   tags: ['new'],
   decorators: [inFrame],

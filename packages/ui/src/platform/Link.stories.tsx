@@ -7,7 +7,8 @@ import { Link } from './Link';
 import { UiProvider } from './UiProvider';
 
 const meta = {
-  title: 'Platform/Link',
+  title: 'Navigation and layout/Link (anchor, screen reader text)',
+  id: 'platform-link',
   component: Link,
   subcomponents: { UiProvider, VisuallyHidden },
   args: { href: '/projects', children: 'All projects' },
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Says so to those who cannot see it, in words that nobody sees. */
+/** Announces the new tab in hidden text. */
 export const NewTab: Story = {
   args: { newTab: true },
   play: async ({ canvas }) => {

@@ -17,11 +17,11 @@ const render = (props: LinkProps) =>
   );
 
 describe('Link', () => {
-  it('goes to pages of the site through the injected component', () => {
+  it('renders internal links through the injected component', () => {
     expect(render({ href: '/about' })).toBe('<a href="/about" data-router="true">Words</a>');
   });
 
-  it('is a plain anchor where nothing was injected', () => {
+  it('renders a plain anchor by default', () => {
     expect(renderToStaticMarkup(createElement(Link, { href: '/about' }, 'Words'))).toBe(
       '<a href="/about">Words</a>',
     );
@@ -37,16 +37,16 @@ describe('Link', () => {
     expect(render(props)).not.toContain('data-router');
   });
 
-  it('leaves new tabs to it too, since it knows where the site is deployed', () => {
+  it('uses the injected component for new tabs too', () => {
     expect(render({ href: '/feedback', newTab: true })).toContain('data-router');
   });
 
-  it('tells other sites nothing about this one', () => {
+  it('sends other sites no referrer or opener', () => {
     expect(render({ href: 'https://example.com/' })).toContain('rel="noopener noreferrer"');
     expect(render({ href: 'mailto:a@example.com' })).not.toContain('rel=');
   });
 
-  it('opens a new tab and says so in an element of its own', () => {
+  it('announces a new tab in hidden text', () => {
     const link = render({ href: '/certificates', newTab: true });
     expect(link).toContain('target="_blank"');
     expect(link).toContain('rel="noopener noreferrer"');

@@ -1,29 +1,30 @@
+import { messages } from '@portfolio/messages';
 import type { ReactNode } from 'react';
 
 import { VisuallyHidden } from '../layout/VisuallyHidden/VisuallyHidden';
 import { useUi, type LinkSlotProps } from './UiProvider';
 
-/** Props of `Link`: an anchor's own, and whether it leaves this tab. */
+/** Props of `Link`: an anchor's, and whether it opens a new tab. */
 export interface LinkProps extends LinkSlotProps {
   children?: ReactNode;
   /** Opens in a new tab and says so to assistive technology. */
   newTab?: boolean;
 }
 
-/** A link that is its words. */
+/** A link whose label is text. */
 export interface TextLink {
   label: string;
   href: string;
 }
 
-/** Another site: an address with a host of its own. */
+/** Returns whether an address has a host. */
 const isExternal = (href: string) => /^(https?:)?\/\//i.test(href);
-/** Not a page for a router to show: another site, a mail address, a place on this page. */
+/** Returns whether a router must ignore an address: another site, a mail address or a fragment. */
 const isNoPage = (href: string) => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 
 /**
- * A link. Pages of the site go through the component that `UiProvider` was given, in a new tab too: it knows below which path
- * the site is deployed. Links that leave the site or this tab never hand over `window.opener` or the referrer.
+ * A link. Internal pages use the component given to `UiProvider`, even in a new tab, since it knows the base path.
+ * External links and new tabs omit `window.opener` and the referrer.
  */
 export function Link({ href, newTab = false, children, ...anchorProps }: LinkProps) {
   const { link: PageLink } = useUi();
@@ -37,7 +38,7 @@ export function Link({ href, newTab = false, children, ...anchorProps }: LinkPro
       href={href}
     >
       {children}
-      {newTab && <VisuallyHidden>{` ${WORDS.page.newTab}`}</VisuallyHidden>}
+      {newTab && <VisuallyHidden>{` ${messages.page.newTab}`}</VisuallyHidden>}
     </Anchor>
   );
 }

@@ -6,22 +6,22 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What an injected link component is given: an anchor's own props, with an address always there. */
+/** Props of an injected link component: an anchor's, with a required address. */
 export type LinkSlotProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** What the surrounding application decides for every component. */
+/** Settings that the application provides to every component. */
 export interface UiSettings {
-  /** Address of the folder with the drawings, ending in a slash. */
+  /** Address of the drawings' folder, with a trailing slash. */
   artBase: string;
-  /** Whether the document itself holds a drawing, asked with the id of the layer that is wanted; by default none. */
+  /** Returns whether the document contains a drawing’s layer; by default none. */
   hasDrawing?: (name: string, layerId: string) => boolean;
-  /** Path below which the site lies, with both slashes: addresses of files from the site's root are completed with it. */
+  /** Base path of the site, with leading and trailing slash; prefixed to root-relative file addresses. */
   base: string;
-  /** Renders links inside the site, for instance a router's; without it a plain `<a>` does. */
+  /** Renders internal links, e.g. a router's; default: `<a>`. */
   link?: ComponentType<LinkSlotProps>;
 }
 
-/** Props of `UiProvider`: the settings, each with a default, and what they apply to. */
+/** Props of `UiProvider`: optional settings and the content they apply to. */
 export interface UiProviderProps extends Partial<UiSettings> {
   children: ReactNode;
 }
@@ -30,10 +30,10 @@ const defaultSettings: UiSettings = { artBase: '/art/', base: '/' };
 
 const UiContext = createContext<UiSettings>(defaultSettings);
 
-/** Tells the parts where drawings are and what follows a link inside the site. Everything works without it, with the defaults. */
+/** Provides the drawings' address and the link component. Optional: everything has defaults. */
 export function UiProvider({ children, ...settings }: UiProviderProps) {
   return <UiContext value={{ ...defaultSettings, ...settings }}>{children}</UiContext>;
 }
 
-/** Returns the settings of the nearest `UiProvider`, or the defaults: drawings under `/art/`, plain anchors. */
+/** Returns the nearest `UiProvider`'s settings, or the defaults: drawings under `/art/`, plain anchors. */
 export const useUi = (): UiSettings => useContext(UiContext);

@@ -1,10 +1,13 @@
-/** Invented, short content for the stories of articles. */
-import type { ProseSection } from '../article/Prose/Prose';
+/** Sample content for article stories. */
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+
+import type { ImageFile } from '../cards/Picture/Picture';
 import { coverSample, photoSample } from './cards';
 
 export const articleSample = {
   entrance: { durationMs: 800, delaysMs: { heading: 200, dates: 400, panel: 600, prose: 800 } },
-  tile: 'neelam',
+  tile: 'cool',
   image: coverSample,
   subtitle: 'A bus stop that says which bus has come, to riders who cannot read its sign.',
   category: 'Embedded Systems',
@@ -14,6 +17,16 @@ export const articleSample = {
     { label: 'C', href: '/skills?search=C' },
     { label: 'Electronics', href: '/skills?search=Electronics' },
   ],
+  tags: [{ label: 'radio', href: '/blogs?search=radio' }, { label: 'bus stops' }],
+  series: {
+    name: 'A stop that speaks',
+    parts: [
+      { title: 'What a rider cannot see', href: '/blogs/blogdetail/rider' },
+      { title: 'RFID bus number announcer for blind riders', href: '/blogs/blogdetail/announcer' },
+      { title: 'A voice for two languages', href: '/blogs/blogdetail/voice' },
+    ],
+    current: 1,
+  },
   counterpart: {
     label: 'Project',
     title: 'RFID bus number announcer',
@@ -22,216 +35,133 @@ export const articleSample = {
   visit: { label: '→ Visit the Project', href: 'https://example.com/tide-clock' },
 } as const;
 
-/** One of each block, in the order in which an article would use them. */
-export const everyBlockSample: readonly ProseSection[] = [
-  {
-    id: 'overview',
-    heading: 'Overview',
-    blocks: [
-      'The reader at the stop hears the tag before anyone can see the bus. A route number is two or three digits, and the speaker says them one by one.',
-      {
-        type: 'paragraph',
-        text: [
-          'Each bus carries a tag with its number; the stop asks for it by ',
-          { code: 'READ 0x04' },
-          ' and answers within ',
-          { strong: 'half a second' },
-          '. How tags and readers talk is told in ',
-          { link: 'the notes on radio', href: '/blogs/blogdetail/radio' },
-          '.',
-        ],
-      },
-      {
-        type: 'callout',
-        kind: 'note',
-        blocks: ['The tag costs less than a ticket, and works when the network does not.'],
-      },
-    ],
-  },
-  {
-    id: 'features',
-    heading: 'Key features',
-    blocks: [
-      {
-        type: 'list',
-        items: [
-          'Speaks the number twice, the second time slower.',
-          ['Keeps quiet at night: see ', { code: 'quietHours' }, '.'],
-          'Says nothing rather than something wrong.',
-        ],
-      },
-      {
-        type: 'figure',
-        image: coverSample,
-        caption: 'The stop asks, the bus answers, the rider knows.',
-      },
-    ],
-  },
-  {
-    id: 'how-it-works',
-    heading: 'How it works',
-    blocks: [
-      {
-        type: 'list',
-        ordered: true,
-        items: [
-          'The bus comes within four metres of the stop.',
-          'The reader wakes its tag and reads the number.',
-          'The speaker says it.',
-        ],
-      },
-      {
-        type: 'code',
-        language: 'cpp',
-        caption: 'The loop of the reader',
-        code: [
-          { token: 'keyword', text: 'void' },
-          ' ',
-          { token: 'function', text: 'loop' },
-          '() {\n  ',
-          { token: 'keyword', text: 'if' },
-          ' (!reader.',
-          { token: 'function', text: 'isNewCardPresent' },
-          '()) ',
-          { token: 'keyword', text: 'return' },
-          ';\n  say(',
-          { token: 'string', text: "'Route '" },
-          ', ',
-          { token: 'constant', text: '2' },
-          '); ',
-          {
-            token: 'comment',
-            text: '// twice, and nothing at all when the tag of the bus is not known to the reader at this stop',
-          },
-          '\n}',
-        ],
-      },
-      {
-        type: 'table',
-        caption: 'What each part costs',
-        columns: ['Part', 'Per stop', 'Per bus'],
-        rows: [
-          ['Reader', 'INR 240', '–'],
-          ['Tag', '–', 'INR 12'],
-          ['Speaker and amplifier', 'INR 310', '–'],
-        ],
-      },
-    ],
-  },
-];
+/** Parses markup into an article's sections, ignoring line breaks between elements. */
+export const sectionsFrom = (html: string) =>
+  fromHtml(html.replace(/>\n\s*</g, '><').trim(), { fragment: true }).children as Element[];
 
-/** What writers use less often. */
-export const richBlocksSample: readonly ProseSection[] = [
-  {
-    id: 'opening',
-    blocks: [
-      {
-        type: 'paragraph',
-        text: [
-          'Opening words, ',
-          { emphasis: 'leaning' },
-          ', ',
-          { strong: ['bold with ', { code: 'code' }] },
-          ' and ',
-          { strike: 'withdrawn' },
-          '.',
-          { footnote: 1, isFirst: true },
-        ],
-      },
-      {
-        type: 'callout',
-        kind: 'warning',
-        title: 'Warning',
-        blocks: ['The reader stays on for an hour.', { type: 'list', items: ['Switch it off.'] }],
-      },
-      { type: 'quote', blocks: ['I heard my bus before I knew that it was there.'] },
-      {
-        type: 'video',
-        title: 'A minute at the stop',
-        href: 'https://video.example.com/watch',
-        provider: 'Example',
-        player: 'https://player.example.com/watch',
-        poster: { art: 'woven/example', alt: '' },
-      },
-      { type: 'rule' },
-    ],
-  },
-  {
-    id: 'reach',
-    heading: ['How far ', { code: 'READ' }, ' reaches'],
-    blocks: [
-      'Its strength falls with the square of the distance.',
-      {
-        type: 'math',
-        math: {
-          tag: 'math',
-          attributes: { display: 'block' },
-          children: [
-            { tag: 'mi', children: ['P'] },
-            { tag: 'mo', children: ['='] },
-            {
-              tag: 'mfrac',
-              children: [
-                { tag: 'mn', children: ['1'] },
-                {
-                  tag: 'msup',
-                  children: [
-                    { tag: 'mi', children: ['r'] },
-                    { tag: 'mn', children: ['2'] },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-      },
-      { type: 'heading', level: 3, id: 'to-do', text: 'Still to do' },
-      {
-        type: 'list',
-        items: [
-          { checked: true, blocks: ['Measure at four metres.'] },
-          {
-            checked: false,
-            blocks: [
-              'Measure in rain:',
-              { type: 'list', ordered: true, items: ['light', 'heavy'] },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'footnotes',
-    blocks: [{ type: 'footnotes', notes: [['Said the manual of 2019.']] }],
-  },
-];
+export const imageMarkup = ({ src, width, height, alt }: ImageFile) =>
+  `<img src='${src}' width="${width}" height="${height}" alt="${alt}">`;
 
-/** Words and lines that do not fit. */
-export const awkwardBlocksSample: readonly ProseSection[] = [
-  {
-    id: 'long',
-    heading:
-      'Donaudampfschifffahrtsgesellschaftskapitänsmütze and how it came to be worn at the stop',
-    blocks: [
-      'https://example.com/an/address/that/has/no/place/to/break/and/goes/on/for/longer/than/any/line/on/a/phone',
-      {
-        type: 'code',
-        language: 'shell',
-        code: [
-          'curl --silent --fail --location https://example.com/firmware/stop-reader/releases/latest/download/stop-reader.bin --output stop-reader.bin',
-        ],
-      },
-      {
-        type: 'table',
-        caption: 'Announcements by hour',
-        columns: ['Hour', ...Array.from({ length: 11 }, (_, index) => `${index + 6} o’clock`)],
-        rows: [['Buses', ...Array.from({ length: 11 }, (_, index) => String((index * 7) % 23))]],
-      },
-      { type: 'figure', image: photoSample },
-    ],
-  },
-];
+export const codeMarkup = `
+  <figure data-language="cpp">
+    <figcaption>The loop of the reader</figcaption>
+    <pre><code><span class="keyword">void</span> <span class="function">loop</span>() {
+  <span class="keyword">if</span> (!reader.<span class="function">isNewCardPresent</span>()) <span class="keyword">return</span>;
+  say(<span class="string">'Route '</span>, <span class="constant">2</span>); <span class="comment">// twice, and nothing at all when the tag of the bus is not known to the reader at this stop</span>
+}</code></pre>
+  </figure>`;
+
+export const tableMarkup = `
+  <table>
+    <caption>What each part costs</caption>
+    <thead>
+      <tr><th scope="col">Part</th><th scope="col">Per stop</th><th scope="col">Per bus</th></tr>
+    </thead>
+    <tbody>
+      <tr><th scope="row">Reader</th><td>INR 240</td><td>–</td></tr>
+      <tr><th scope="row">Tag</th><td>–</td><td>INR 12</td></tr>
+      <tr><th scope="row">Speaker and amplifier</th><td>INR 310</td><td>–</td></tr>
+    </tbody>
+  </table>`;
+
+/** One of each block, in typical order. */
+export const everyBlockSample = sectionsFrom(`
+  <section id="overview">
+    <h2>Overview</h2>
+    <p>The reader at the stop hears the tag before anyone can see the bus. A route number is two or three digits, and the speaker says them one by one.</p>
+    <p>Each bus carries a tag with its number; the stop asks for it by <code>READ 0x04</code> and answers within <strong>half a second</strong>. How tags and readers talk is told in <a href="/blogs/blogdetail/radio">the notes on radio</a>.</p>
+    <aside data-kind="note"><p>The tag costs less than a ticket, and works when the network does not.</p></aside>
+  </section>
+  <section id="features">
+    <h2>Key features</h2>
+    <ul>
+      <li>Speaks the number twice, the second time slower.</li>
+      <li>Keeps quiet at night: see <code>quietHours</code>.</li>
+      <li>Says nothing rather than something wrong.</li>
+    </ul>
+    <figure>
+      <img art="${coverSample.art}" alt="${coverSample.alt}">
+      <figcaption>The stop asks, the bus answers, the rider knows.</figcaption>
+    </figure>
+  </section>
+  <section id="how-it-works">
+    <h2>How it works</h2>
+    <ol>
+      <li>The bus comes within four metres of the stop.</li>
+      <li>The reader wakes its tag and reads the number.</li>
+      <li>The speaker says it.</li>
+    </ol>
+    ${codeMarkup}
+    ${tableMarkup}
+  </section>`);
+
+/** Less common blocks. */
+export const richBlocksSample = sectionsFrom(`
+  <div id="opening">
+    <p>Opening words, <em>leaning</em>, <strong>bold with <code>code</code></strong> and <del>withdrawn</del>.<sup><a href="#footnote-1" role="doc-noteref" id="footnote-1-reference">1</a></sup></p>
+    <aside data-kind="warning">
+      <p><strong>Warning</strong></p>
+      <p>The reader stays on for an hour.</p>
+      <ul><li>Switch it off.</li></ul>
+    </aside>
+    <p>Press <kbd>Enter</kbd> for <mark>the next bus</mark> on the <abbr title="radio-frequency identification">RFID</abbr> line, in CO<sub>2</sub> saved.</p>
+    <details><summary>What the reader costs</summary><p>Less than a ticket.</p></details>
+    <blockquote><p>I heard my bus before I knew that it was there.</p></blockquote>
+    <video href="https://video.example.com/watch" provider="Example" player="https://player.example.com/watch"><img art="woven/example" alt="">A minute at the stop</video>
+    <hr>
+  </div>
+  <section id="reach">
+    <h2>How far <code>READ</code> reaches</h2>
+    <p>Its strength falls with the square of the distance.</p>
+    <math display="block"><mi>P</mi><mo>=</mo><mfrac><mn>1</mn><msup><mi>r</mi><mn>2</mn></msup></mfrac></math>
+    <h3 id="to-do">Still to do</h3>
+    <ul>
+      <li><input type="checkbox" checked><p>Measure at four metres.</p></li>
+      <li><input type="checkbox"><p>Measure in rain:</p><ol><li>light</li><li>heavy</li></ol></li>
+    </ul>
+  </section>
+  <div id="footnotes"><footer><ol><li><p>Said the manual of 2019.</p></li></ol></footer></div>`);
+
+/** The blocks that writers fill in as YAML. */
+export const blocksSample = sectionsFrom(`
+  <section id="blocks">
+    <h2>Talks and answers</h2>
+    <ul data-block="gallery">
+      <li><figure>${imageMarkup(photoSample)}<figcaption>Three <em>stripes</em>.</figcaption></figure></li>
+    </ul>
+    <ul data-block="entries">
+      <li><p><time datetime="2024-12">December 2024</time></p><p><strong><a href="https://example.com/talk">What a bus stop can say</a></strong></p>
+        <p><small>Accessibility Meetup, Chennai</small></p><p>With a <strong>demonstration</strong> and <a href="/about">slides</a>.</p></li>
+      <li><p><time datetime="2023">2023</time></p><p><strong>Donaudampfschifffahrtsgesellschaftskapitänsmütze and how it came to be worn at the stop</strong></p></li>
+    </ul>
+    <ul data-block="cards">
+      <li><figure><img art="${coverSample.art}" alt="${coverSample.alt}"></figure><p><strong><a href="/projects/projectdetail/rfid">Bus announcer</a></strong></p><p>Speaks, and has <a href="/about">an author</a>.</p></li>
+      <li><p><strong>Only words</strong></p><p>Without a link.</p></li>
+    </ul>
+    <details data-block="faq"><summary>Does it work in rain?</summary><p>It does, <strong>slower</strong>.</p><ul><li>Light rain.</li></ul></details>
+    <details data-block="faq"><summary>Does it work at night?</summary><p>It keeps quiet then.</p></details>
+    <ol data-block="timeline">
+      <li><p><time datetime="2019">2019</time></p><p><strong>A first reader</strong></p><p>On a table.</p></li>
+      <li><p><small>2020 to 2023</small></p><p><strong>Forty stops</strong></p></li>
+    </ol>
+    <video href="https://maps.example.com/stop" provider="maps.example.com" player="https://maps.example.com/frame" kind="embed"><img art="woven/map" alt="">The way to the stop</video>
+  </section>`);
+
+const hours = Array.from({ length: 11 }, (_, index) => index);
+
+/** Text too long to fit. */
+export const awkwardBlocksSample = sectionsFrom(`
+  <section id="long">
+    <h2>Donaudampfschifffahrtsgesellschaftskapitänsmütze and how it came to be worn at the stop</h2>
+    <p>https://example.com/an/address/that/has/no/place/to/break/and/goes/on/for/longer/than/any/line/on/a/phone</p>
+    <figure data-language="shell"><pre><code>curl --silent --fail --location https://example.com/firmware/stop-reader/releases/latest/download/stop-reader.bin --output stop-reader.bin</code></pre></figure>
+    <table>
+      <caption>Announcements by hour</caption>
+      <thead><tr><th scope="col">Hour</th>${hours.map((hour) => `<th scope="col">${hour + 6} o’clock</th>`).join('')}</tr></thead>
+      <tbody><tr><th scope="row">Buses</th>${hours.map((hour) => `<td>${(hour * 7) % 23}</td>`).join('')}</tr></tbody>
+    </table>
+    <figure>${imageMarkup(photoSample)}</figure>
+  </section>`);
 
 export const articleEndSample = {
   replyHref: '/contact?about=RFID+bus+number+announcer',

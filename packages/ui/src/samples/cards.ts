@@ -1,26 +1,26 @@
-/** Invented, short content for the stories of cards and home. */
-import type { PictureSource } from '../cards/Picture/Picture';
+/** Sample content for stories of cards and home. */
+import type { ImageFile } from '../cards/Picture/Picture';
 import type { Tile } from '../theme';
 
 const striped = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720"><path fill="%23b9d2ee" d="M0 0h960v720H0z"/><path stroke="%2314201c" stroke-width="40" d="M0 720 960 0M0 360 480 0M480 720l480-360"/></svg>`;
 
-/** A photo or scan, as a file of its own would be. */
-export const photoSample: PictureSource = {
+/** A photo or scan, inlined. */
+export const photoSample: ImageFile = {
   src: `data:image/svg+xml,${striped}`,
   width: 960,
   height: 720,
   alt: 'Three broad stripes on blue paper',
 };
 
-/** An image that cannot be decoded: what a missing file is to a visitor. */
-export const missingPhotoSample: PictureSource = {
+/** An image that cannot be decoded, like a missing file. */
+export const missingPhotoSample: ImageFile = {
   src: 'data:image/png;base64,bm90IGFuIGltYWdl',
   width: 960,
   height: 720,
   alt: 'A certificate with a blue border',
 };
 
-export const coverSample: PictureSource = {
+export const coverSample = {
   art: 'covers/rfid-bus',
   alt: 'A bus nears a stop, where one bright dot is waiting',
 };
@@ -39,10 +39,10 @@ const project = (name: string, category: string, tile: Tile, cover: string, alt:
 });
 
 export const projectSamples = [
-  project('Tide clock', 'Hardware Projects', 'neelam', 'rfid-bus', coverSample.alt),
-  project('Signs to speech', 'AI Projects', 'kaavi', 'ai-communication', 'A hand that signs'),
-  project('Shift planner', 'Software Applications', 'manjal', 'employee-daily-task', 'Woven dots'),
-  project('List of small things', 'Task Management', 'leaf', 'to-do-list-app', 'Four lines'),
+  project('Tide clock', 'Hardware Projects', 'cool', 'rfid-bus', coverSample.alt),
+  project('Signs to speech', 'AI Projects', 'highlight', 'ai-communication', 'A hand that signs'),
+  project('Shift planner', 'Software Applications', 'accent', 'employee-daily-task', 'Woven dots'),
+  project('List of small things', 'Task Management', 'fresh', 'to-do-list-app', 'Four lines'),
 ] as const;
 
 export const comingSoonSample = {
@@ -57,7 +57,7 @@ export const postSamples = [
     title: 'What a bus stop can say',
     content: 'A tag, a reader and a voice: how a stop tells its riders which bus has come.',
     image: coverSample,
-    tile: 'neelam',
+    tile: 'cool',
     href: '/blogs/blogdetail/bus-stop',
     category: 'Hardware Projects',
     author: 'Portfolio Owner',
@@ -69,7 +69,7 @@ export const postSamples = [
     content:
       'What a camera has to learn before it understands a hand, and what it still gets wrong.',
     image: projectSamples[1].image,
-    tile: 'kaavi',
+    tile: 'highlight',
     href: '/blogs/blogdetail/hundred-signs',
     category: 'AI & Accessibility',
     author: 'Portfolio Owner',
@@ -87,7 +87,7 @@ export const internshipSamples = [
     time: '1 month',
     type: 'Remote',
     image: { art: 'providers/example-1', alt: '' },
-    tile: 'neem',
+    tile: 'deep',
   },
   {
     year: '2024',
@@ -97,7 +97,7 @@ export const internshipSamples = [
     time: '2 weeks',
     type: 'Offline',
     image: { art: 'providers/example-2', alt: '' },
-    tile: 'manjal',
+    tile: 'accent',
   },
   {
     year: '2022',
@@ -107,7 +107,7 @@ export const internshipSamples = [
     time: '1 month',
     type: 'Offline',
     image: { art: 'providers/example-3', alt: '' },
-    tile: 'kaavi',
+    tile: 'highlight',
   },
 ] as const;
 
@@ -134,20 +134,22 @@ export const jobSamples = [
   },
 ] as const;
 
-export const groupSamples = (['lotus', 'neem', 'manjal', 'kaavi'] as const).map((tile, index) => ({
-  name: `Provider ${index + 1}`,
-  count: index + 1,
-  tile,
-  image: { art: `providers/example-${index + 1}`, alt: '' },
-  href: `/certificates/certificatedetail/provider-${index + 1}`,
-}));
+export const groupSamples = (['warm', 'deep', 'accent', 'highlight'] as const).map(
+  (tile, index) => ({
+    name: `Provider ${index + 1}`,
+    count: index + 1,
+    tile,
+    image: { art: `providers/example-${index + 1}`, alt: '' },
+    href: `/certificates/certificatedetail/provider-${index + 1}`,
+  }),
+);
 
 export const certificateSample = {
   title: 'Introduction to tides',
   issuedBy: 'Tide School',
   date: '14 February 2025',
   image: { art: 'certificates/example', alt: 'A certificate with a seal' },
-  tile: 'kaavi',
+  tile: 'highlight',
   href: 'https://example.com/certificate.pdf',
 } as const;
 
@@ -178,18 +180,18 @@ export const educationSamples = [
 
 export const hobbySamples = [
   { name: 'Coding', image: { art: 'hobbies/coding', alt: '' }, tile: 'ink' },
-  { name: 'Travelling', image: { art: 'hobbies/travelling', alt: '' }, tile: 'neelam' },
-  { name: 'Reading Books', image: { art: 'hobbies/reading', alt: '' }, tile: 'lotus' },
-  { name: 'Listening to Music', image: { art: 'hobbies/music', alt: '' }, tile: 'leaf' },
+  { name: 'Travelling', image: { art: 'hobbies/travelling', alt: '' }, tile: 'cool' },
+  { name: 'Reading Books', image: { art: 'hobbies/reading', alt: '' }, tile: 'warm' },
+  { name: 'Listening to Music', image: { art: 'hobbies/music', alt: '' }, tile: 'fresh' },
 ] as const;
 
 export const badgeSamples = [
-  { emoji: '⚔️', name: 'Duelist', image: { art: 'medals/duelist' }, tile: 'neem' },
-  { emoji: '🐣', name: 'Fledgling', image: { art: 'medals/fledgling' }, tile: 'leaf' },
+  { emoji: '⚔️', name: 'Duelist', image: { art: 'medals/duelist' }, tile: 'deep' },
+  { emoji: '🐣', name: 'Fledgling', image: { art: 'medals/fledgling' }, tile: 'fresh' },
   { emoji: '🛡️', name: 'Warrior', image: { art: 'medals/warrior' }, tile: 'ink' },
 ] as const;
 
-/** What a statistics service answers with. */
+/** A statistics service's response. */
 export const statRowSamples = [
   { label: 'Stars', value: '61' },
   { label: 'Commits', value: '1,402' },
@@ -228,12 +230,31 @@ export const faqSamples = [
   },
 ];
 
+const reading = (art: string, label: string, caption: string, project: string) => ({
+  image: { art: `same-dots/${art}` },
+  label,
+  caption,
+  link: { label: project, href: `#${art}` },
+});
+
 export const sameDotsSamples = [
-  { image: { art: 'same-dots/hand' }, label: '21 landmarks', caption: 'on a signing hand' },
-  { image: { art: 'same-dots/route' }, label: 'Stops', caption: 'on a bus route' },
-  { image: { art: 'same-dots/board' }, label: 'Pads', caption: 'on a circuit board' },
-  { image: { art: 'same-dots/vector' }, label: 'Nodes', caption: 'on a vector curve' },
-  { image: { art: 'same-dots/kolam' }, label: 'Pulli', caption: 'on a doorstep at dawn' },
+  reading('hand', '21 landmarks', 'on a signing hand', 'Signs to speech'),
+  reading('route', 'Stops', 'on a bus route', 'Tide clock'),
+  reading('board', 'Pads', 'on a circuit board', 'Tide clock'),
+  reading('vector', 'Nodes', 'on a vector curve', 'List of small things'),
+  reading('kolam', 'Pulli', 'on a doorstep at dawn', 'Shift planner'),
+];
+
+export const skillLinkSamples = [
+  {
+    name: 'TypeScript',
+    receipts: [
+      { label: 'Shift planner', href: '#shift-planner' },
+      { label: 'What a bus stop can say', href: '#bus-stop' },
+    ],
+  },
+  { name: 'Figma', receipts: [{ label: 'Signs to speech', href: '#signs-to-speech' }] },
+  { name: 'C++', receipts: [{ label: 'Tide clock', href: '#tide-clock' }] },
 ];
 
 export const titleSamples = [
@@ -243,7 +264,7 @@ export const titleSamples = [
   'Figma Designer.',
 ];
 
-/** What the home page opens on. */
+/** Content of Home's hero. */
 export const heroSample = {
   greeting: {
     text: 'வணக்கம்',
@@ -259,5 +280,6 @@ export const heroSample = {
   lead: 'I build apps, and hardware that tells a blind rider which bus has come.',
   resume: { label: 'View Resume', href: 'https://example.com/resume.pdf' },
   hire: { label: 'Hire Me', href: '#contact' },
+  facts: ['Software developer', 'Kochi, India', 'B.Tech., 2021 – 2025', 'Available from June 2026'],
   portrait: { art: 'portrait', alt: 'Asha Kumar, drawn in dots' },
 };

@@ -1,4 +1,4 @@
-/** Invented, short content for the stories of chrome and layout. */
+/** Sample content for stories of chrome and layout. */
 
 const pages = [
   ['Home', '/'],
@@ -13,11 +13,11 @@ const pages = [
   ['Contact', '/contact'],
 ] as const;
 
-/** The ten links of the navigation, one of them current. */
+/** The ten navigation links, one of them current. */
 export const navigationSample = (current = 'Projects') =>
   pages.map(([label, href]) => ({ label, href, isCurrent: label === current }));
 
-/** As long as labels become when a page is translated. */
+/** Labels as long as translations. */
 export const longNavigationSample = [
   'Startseite',
   'Über mich',
@@ -99,7 +99,7 @@ export const headerSample = {
   onMenuToggle: nothing,
 } as const;
 
-/** Four paragraphs, for a page that is long enough to scroll. */
+/** Four paragraphs, long enough to scroll. */
 export const paragraphsSample = [
   'The reader at the stop hears the tag before anyone can see the bus.',
   'A route number is two or three digits, and the speaker says them one by one.',

@@ -1,4 +1,4 @@
-/** Lets the clipboard answer as told while a story is shown, and gives it back afterwards. */
+/** Mocks the clipboard while a story is shown, then restores it. */
 export const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
   const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { tileVars } from '../theme';
 
 /**
- * Shows a part as wide as it is on a page.
+ * Decorator: shows a component at its width on a page.
  *
- * @param heading stands above it, where its own heading is not the first
+ * @param heading rendered above it, if its own is not the first
  */
 export const inColumn =
   (maxInlineSize: string, heading?: string): Decorator =>
@@ -18,11 +18,11 @@ export const inColumn =
   );
 
 const ArticleColumn = styled.div`
-  ${tileVars('neelam')}
+  ${tileVars('cool')}
   max-inline-size: 44rem;
 `;
 
-/** Shows a part as it is in an article, in the colours of its tile. */
+/** Decorator: shows a component as in an article, in its tile's colours. */
 export const inArticle: Decorator = (Story) => (
   <ArticleColumn>
     <Story />

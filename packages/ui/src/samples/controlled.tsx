@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 
-/** A part whose value its page keeps: it starts with the value that it is given, and takes what is chosen. */
+/** Makes a component stateful: starts with the given value and keeps changes. */
 export function controlled<Props extends { value?: unknown; onChange?: (value: never) => void }>(
-  Part: (props: Props) => ReactNode,
+  Component: (props: Props) => ReactNode,
 ) {
   return function Controlled(props: Props) {
     const [value, setValue] = useState(props.value);
@@ -10,6 +10,6 @@ export function controlled<Props extends { value?: unknown; onChange?: (value: n
       setValue(next);
       props.onChange?.(next);
     };
-    return <Part {...props} value={value} onChange={onChange} />;
+    return <Component {...props} value={value} onChange={onChange} />;
   };
 }

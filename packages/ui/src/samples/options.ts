@@ -1,4 +1,4 @@
-/** Invented lists for the stories of the forms. */
+/** Sample options for form stories. */
 export const sampleCategories = [
   'All',
   'Frontend',
@@ -24,7 +24,7 @@ export const sampleCountries = [
   { value: 'US', label: 'United States' },
 ] as const;
 
-/** Two options may send the same. */
+/** Two options may have the same submitted value. */
 export const sampleCities = [
   { value: 'Chennai', label: 'Chennai' },
   { value: 'Coimbatore', label: 'Coimbatore' },

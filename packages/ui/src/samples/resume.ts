@@ -1,4 +1,4 @@
-/** An invented resume for the stories. */
+/** A sample resume for stories. */
 import type { ResumeSheetProps } from '../resume/ResumeSheet/ResumeSheet';
 
 export const resumeSample: ResumeSheetProps = {
@@ -20,7 +20,7 @@ export const resumeSample: ResumeSheetProps = {
     jobs: 'Experience',
     internships: 'Internship experience',
     skills: 'Skills',
-    certificates: 'Course certificates',
+    certificates: 'Certificates',
   },
   sections: ['summary', 'education', 'projects', 'internships', 'skills', 'certificates'],
   projectOrder: ['tide-clock', 'shift-planner'],
@@ -94,9 +94,107 @@ export const resumeSample: ResumeSheetProps = {
       url: 'https://example.com/certificates/engraving',
     },
   ],
+  volunteer: [],
+  awards: [],
+  publications: [],
+  references: [],
+  languages: [],
+  interests: [],
 };
 
-/** Every text as long as it gets. */
+/** Every section a resume can have, and skills without percentages. */
+export const fullResumeSample: ResumeSheetProps = {
+  ...resumeSample,
+  headings: {
+    ...resumeSample.headings,
+    volunteer: 'Volunteering',
+    awards: 'Awards',
+    publications: 'Publications',
+    references: 'References',
+    languages: 'Languages',
+    interests: 'Interests',
+  },
+  sections: [
+    'jobs',
+    'education',
+    'skills',
+    'volunteer',
+    'awards',
+    'publications',
+    'references',
+    'languages',
+    'interests',
+  ],
+  jobs: [
+    {
+      id: 'clockworks',
+      role: 'Instrument maker',
+      company: 'Example Clockworks',
+      city: 'Coimbatore',
+      dates: 'June 2022 – today',
+      url: 'https://example.com/clockworks',
+      summary: 'Builds the electronics of public clocks.',
+      highlights: ['Halved the time of a repair.'],
+    },
+  ],
+  education: resumeSample.education.map((stage) => ({
+    ...stage,
+    courses: ['Escapements', 'Electronics'],
+  })),
+  skillOrder: ['Workshop', 'Tools'],
+  skills: [
+    {
+      name: 'Workshop',
+      skills: [{ name: 'Soldering', level: 'Daily work', years: 8 }, { name: 'Turning' }],
+    },
+    { name: 'Tools', skills: [{ name: 'Lathe' }, { name: 'Files' }] },
+  ],
+  volunteer: [
+    {
+      title: 'Repair café host',
+      organization: 'Example Town',
+      dates: '2021 – 2024',
+      summary: 'Repairs what neighbours bring.',
+      highlights: ['Taught twenty people to solder.'],
+    },
+  ],
+  awards: [
+    {
+      title: 'Young Makers Award',
+      organization: 'Guild of Engravers',
+      dates: 'May 2023',
+      highlights: [],
+    },
+  ],
+  publications: [
+    {
+      title: 'Tides on a dial',
+      organization: 'Example Horology Review',
+      dates: 'March 2024',
+      url: 'https://example.com/tides',
+      summary: 'How a clock follows the moon.',
+      highlights: [],
+    },
+  ],
+  references: [
+    {
+      title: 'Example Teacher',
+      organization: 'Example College',
+      summary: 'She finishes what she begins.',
+      highlights: [],
+    },
+  ],
+  languages: [
+    { name: 'Tamil', details: ['native'] },
+    { name: 'English', details: ['fluent'] },
+  ],
+  interests: [
+    { name: 'Sundials', details: [] },
+    { name: 'Music', details: ['veena', 'choir'] },
+  ],
+};
+
+/** Every text at its maximum length. */
 export const longResumeSample: ResumeSheetProps = {
   ...resumeSample,
   name: 'Venkatanarasimharajuvaripeta Subramaniam-Featherstonehaugh',

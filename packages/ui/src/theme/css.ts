@@ -2,9 +2,9 @@ import * as tokens from './tokens';
 
 /** `colour('ink-2')` → `var(--ink-2)`. */
 export const colour = (name: tokens.Colour) => `var(--${name})`;
-/** `size('page')` → the font size, fluid between 390 px and 1280 px wide. */
+/** `size('page')` → the font size, fluid between 390 and 1280 px. */
 export const size = (name: tokens.Size) => `var(--fs-${name})`;
-/** The line height of display type, as a number; more in languages whose letters are taller (`globalCss.ts`). */
+/** Line height of display type; larger in languages with taller letters (`globalCss.ts`). */
 export const leading = (height: number) => `calc(${height} + var(--taller))`;
 /** `space(24)` → 24 px at the default font size. */
 export const space = (step: tokens.Space) => `var(--s${step})`;
@@ -15,23 +15,23 @@ export const ease = (name: tokens.Easing) => `var(--e-${name})`;
 export const layer = (name: tokens.Layer) => `var(--z-${name})`;
 export const shadow = (name: tokens.Shadow) => `var(--shadow-${name})`;
 
-/** Media queries by breakpoint; the boundary itself belongs to `below`. */
+/** Media query up to and including a breakpoint. */
 export const below = (name: tokens.Breakpoint) => `@media (max-width: ${tokens.breakpoints[name]})`;
 
-/** Motion is optional: animations and transitions go inside this query. */
+/** Media query for all animations and transitions, which are optional. */
 export const motion = '@media screen and (prefers-reduced-motion: no-preference)';
 
-/** For what paper has no use for. */
+/** Hides an element in print. */
 export const notPrinted = '@media print { display: none; }';
 
-/** Marks an element that keeps clear of what stands at the bottom of the window, by `--banner` and `--launcher`. */
+/** Marks an element that moves above the bars at the bottom of the window, by `--banner` and `--launcher`. */
 export const clearOfBars = { 'data-clear-of-bars': '' };
 
 /**
- * Styles of a bar at the bottom of the window, which is one of `PageFrame`'s overlays: what takes the focus is scrolled clear of it (WCAG
- * 2.2 2.4.11), and elements that are marked so know its height as `--banner`. The root does not: a variable that changes there has the
- * browser style the whole page anew. Nor is the bar looked for anywhere else: the browser would go through all of a long page whenever
- * something changes in it.
+ * Styles of a bar at the bottom of the window, one of `PageFrame`'s overlays. Focused elements scroll clear of it (WCAG
+ * 2.2 2.4.11); marked elements get its height as `--banner`.
+ *
+ * Not set on the root, and matched at one place only: both would restyle a long page on every change.
  *
  * @param height of the bar, a CSS length
  */
@@ -45,7 +45,7 @@ export const barOverPage = (height: string) => `
   }
 `;
 
-/** Declarations that make an element stand on a tile: text, drawings, dot and focus ring follow. */
+/** Declarations for content on a tile: text, drawings, dot and focus ring. */
 export const onTile = `
   --focus: var(--c-line);
   --focus-halo: var(--c-bg);
@@ -55,7 +55,7 @@ export const onTile = `
   color: var(--c-line);
 `;
 
-/** The option of a list that the keyboard stands on has a bar; the outline takes its place in forced colours. */
+/** The active option has a bar; in forced colours, an outline. */
 export const onActive = `
   background: ${colour('sunken')};
   box-shadow: inset calc(4px * var(--dir)) 0 ${colour('ink')};
@@ -63,7 +63,7 @@ export const onActive = `
   outline-offset: -2px;
 `;
 
-/** The variables that drawings and tile parts read, set to one tile's colours. */
+/** Sets the tile variables that drawings and components read. */
 export const tileVars = (tile: tokens.Tile) => `
   --c-bg: var(--tile-${tile});
   --c-line: var(--tile-${tile}-line);
@@ -71,7 +71,7 @@ export const tileVars = (tile: tokens.Tile) => `
   --c-dot: var(--tile-${tile}-dot);
 `;
 
-/** Hidden from the eye, read by assistive technology. */
+/** Hides visually, but not from assistive technology. */
 export const visuallyHidden = `
   position: absolute;
   inline-size: 1px;
@@ -81,29 +81,29 @@ export const visuallyHidden = `
   white-space: nowrap;
 `;
 
-/** A step of the scale, or nothing. */
+/** A step of the scale, or none. */
 type Gap = tokens.Space | 0;
 
-/** Parts beside each other in one line, on one middle: `row(12)`. */
+/** Lays out children in one centred line: `row(12)`. */
 export const row = (...gap: Gap[]) => `
   display: flex;
   align-items: center;
   gap: ${gap.map((step) => step && space(step)).join(' ')};
 `;
 
-/** A {@link row} that goes on in the next line: `cluster(8, 16)` has 8 px between lines and 16 px in them. */
+/** A {@link row} that wraps: `cluster(8, 16)` has 8 px between lines and 16 px within. */
 export const cluster = (...gap: Gap[]) => `
   ${row(...gap)}
   flex-wrap: wrap;
 `;
 
-/** Parts one below the other. */
+/** Stacks children. */
 export const column = `
   display: flex;
   flex-direction: column;
 `;
 
-/** As high as wide. */
+/** Sets equal width and height. */
 export const square = (length: string) => `
   inline-size: ${length};
   block-size: ${length};

@@ -15,10 +15,10 @@ describe('the design tokens files', () => {
     }
   });
 
-  it('states colours, lengths and times as the format asks for', () => {
-    expect(whole.light).toHaveProperty('colour.manjal', {
+  it('formats colours, lengths and times to the standard', () => {
+    expect(whole.light).toHaveProperty('colour.accent', {
       $value: { colorSpace: 'srgb', components: [1, 0.776, 0.161], hex: '#ffc629' },
-      $description: expect.stringContaining('Turmeric'),
+      $description: expect.stringContaining('accent'),
     });
     expect(whole.dark).toHaveProperty('colour.scrim.$value.alpha', 0.6);
     expect(whole.base).toHaveProperty('space.24.$value', { value: 24, unit: 'px' });
@@ -31,7 +31,7 @@ describe('the design tokens files', () => {
     expect(whole.light).toHaveProperty('shadow.pop.$value.1.spread', { value: -24, unit: 'px' });
   });
 
-  it('types and describes every token, under names that the format allows', () => {
+  it('types and describes every token under a valid name', () => {
     const visit = (group: TokenGroup, path: string, inherited?: unknown) => {
       const type = group['$type'] ?? inherited;
       for (const [name, entry] of Object.entries(group)) {
@@ -48,7 +48,7 @@ describe('the design tokens files', () => {
     }
   });
 
-  it('gives Figma one file a mode with the same names in each', () => {
+  it('gives Figma one file per mode with equal names', () => {
     const names = (file: string) =>
       JSON.stringify(files[file], (key, value: unknown) => (key === '$value' ? 0 : value));
     expect(names('figma/Dark.tokens.json')).toBe(names('figma/Light.tokens.json'));
@@ -66,7 +66,7 @@ describe('lengthPx', () => {
     expect(lengthPx(value, viewport)).toBe(px);
   });
 
-  it('refuses what it cannot compute', () => {
-    expect(() => lengthPx('50%')).toThrow("'50%' is no length");
+  it('throws on unsupported lengths', () => {
+    expect(() => lengthPx('50%')).toThrow("Unsupported length '50%'");
   });
 });

@@ -1,11 +1,8 @@
-/**
- * The tokens as W3C Design Tokens (Design Tokens Format Module 2025.10), for design tools, written by
- * `src/write.ts`.
- */
+/** W3C Design Tokens (Format Module 2025.10) for design tools, written by `src/write.ts`. */
 import { channelsOf } from './contrast';
 import * as tokens from './tokens';
 
-/** Tokens and groups of them; `$type` holds for all within. */
+/** Tokens and nested groups; `$type` is inherited. */
 export interface TokenGroup {
   [name: string]: { $value: unknown; $description: string } | TokenGroup | string;
 }
@@ -13,10 +10,10 @@ export interface TokenGroup {
 const formatSchema = 'https://www.designtokens.org/schemas/2025.10/format.json';
 const resolverSchema = 'https://www.designtokens.org/schemas/2025.10/resolver.json';
 
-/** The browser's default font size, in px: design tools know no other unit. */
+/** Default font size in px, the only unit of design tools. */
 const rootPx = 16;
 
-/** Widths between which type is fluid, in px: a phone and a laptop. */
+/** Window widths between which type is fluid, in px. */
 export const fluidWidths = { phone: 390, laptop: 1280 } as const;
 
 const rounded = (number: number) => Math.round(number * 1000) / 1000;
@@ -24,8 +21,8 @@ const rounded = (number: number) => Math.round(number * 1000) / 1000;
 /**
  * Computes a token's length in px: `1.5rem`, `2px`, or `clamp(min, rem + vw, max)` at a width.
  *
- * @param viewportPx Width of the window, in px. Only fluid lengths need it.
- * @throws When it is none of these.
+ * @param viewportPx width of the window in px, for fluid lengths
+ * @throws if the value has another form
  */
 export function lengthPx(value: string, viewportPx = 0): number {
   const fluid = /^clamp\((.+), (.+) \+ (.+), (.+)\)$/.exec(value);
@@ -36,7 +33,8 @@ export function lengthPx(value: string, viewportPx = 0): number {
     return rounded(Math.min(Math.max(base + slope, least), most));
   }
   const simple = /^(-?[\d.]+)(px|rem|vw)?$/.exec(value);
-  if (!simple) throw new Error(`'${value}' is no length that a design tool could read.`);
+  if (!simple)
+    throw new Error(`Unsupported length '${value}': use rem, px, or clamp(min, rem + vw, max).`);
   const unitPx = { px: 1, rem: rootPx, vw: viewportPx / 100 }[simple[2] ?? 'px'] ?? 1;
   return rounded(Number(simple[1]) * unitPx);
 }
@@ -59,9 +57,9 @@ function colourValue(value: string) {
 }
 
 /**
- * One group: a type, and a token for each entry.
+ * Builds a group: its type, and a token per entry.
  *
- * @param notes what each is for, where the entry itself does not end with that
+ * @param notes descriptions, unless an entry ends with its own
  */
 const group = <Entry extends readonly unknown[]>(
   $type: string,
@@ -78,7 +76,7 @@ const group = <Entry extends readonly unknown[]>(
   ),
 });
 
-/** Splits at commas and spaces that do not stand inside brackets. */
+/** Splits at commas or spaces outside brackets. */
 const split = (text: string, separator: ',' | ' ') =>
   text.split(separator === ',' ? /,\s*(?![^(]*\))/ : /\s+(?![^(]*\))/);
 
@@ -100,7 +98,7 @@ function shadowValue(value: string, theme: 0 | 1) {
   });
 }
 
-/** What differs between the themes. */
+/** Tokens that differ between themes. */
 function themeTokens(theme: 0 | 1): TokenGroup {
   const inTheme = (pair: tokens.Pair) => colourValue(pair[theme]);
   const tiles = tokens.tiles.map((tile) => {
@@ -127,7 +125,7 @@ export const breakpointTokens: Readonly<Record<string, tokens.Token>> = Object.f
 
 const length = ([value]: tokens.Token) => dimension(lengthPx(value));
 
-/** What both themes share. */
+/** Tokens shared by both themes. */
 const baseTokens: TokenGroup = {
   'font-family': group('fontFamily', tokens.fonts, ([stack]) =>
     split(stack, ',').map((name) => name.replaceAll('"', '')),
@@ -151,10 +149,10 @@ const baseTokens: TokenGroup = {
 };
 
 /**
- * The files by name.
+ * Returns the files by name.
  *
- * `portfolio.tokens.json` holds all of it as three sets: `base`, `light` and `dark`. `portfolio.resolver.json` says how they go
- * together (Resolver Module 2025.10). `figma/` has one file a mode, as Figma's own import of variables takes them.
+ * `portfolio.tokens.json` has three sets: `base`, `light` and `dark`. `portfolio.resolver.json` combines them (Resolver
+ * Module 2025.10). `figma/` has one file per mode for Figma's variable import.
  */
 export function designTokenFiles(): Record<string, object> {
   const [light, dark] = [themeTokens(0), themeTokens(1)];

@@ -1,20 +1,17 @@
-import type { Font } from './tokens';
+import { fonts, type Font } from './tokens';
 import { tokensCss } from './tokensCss';
 
-/** Where a font file is, and which characters browsers fetch it for, as CSS writes them; all when left out. */
+/** A font file, its `unicode-range` (without one, all characters) and its `font-weight` (without one, regular). */
 export interface FontFile {
   url: string;
   range?: string;
+  weight?: string;
 }
 
-/** Subsets of Anek Latin, Atkinson Hyperlegible Next and JetBrains Mono, which browsers fetch where code is shown and nowhere else. */
-const faces: Record<Font, [family: string, weight: string]> = {
-  display: ['Anek Latin Variable', 'font-weight:500 700;'],
-  text: ['Atkinson Hyperlegible Next Variable', 'font-weight:400 700;'],
-  mono: ['JetBrains Mono', ''],
-};
+/** Returns the family of a face: the first of its list. */
+export const familyOf = (font: Font) => fonts[font][0].split('"')[1] ?? '';
 
-// Without a tag: a bundler cannot know what a tag does, and would leave the whole sheet in the scripts of every page.
+// Untagged: bundlers cannot remove a tagged template, and would ship the sheet in every page's scripts.
 const base = `
   @property --banner {
     syntax: '<length>';
@@ -41,9 +38,22 @@ const base = `
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* Below the sticky header. */
+    /* Clears the sticky header. */
     scroll-padding-block-start: 6rem;
     --taller: 0;
+  }
+
+  /* On large screens everything grows, so that the page does not stand lost in the middle. */
+  @media screen and (min-width: 110rem) {
+    html {
+      font-size: 112.5%;
+    }
+  }
+
+  @media screen and (min-width: 140rem) {
+    html {
+      font-size: 131.25%;
+    }
   }
 
   body {
@@ -93,7 +103,7 @@ const base = `
     text-wrap: balance;
   }
 
-  /* Their letters fill the line, or stand with marks above and below: at the leading of capitals the lines would touch. */
+  /* Tall letters, or marks above and below: lines would touch at the leading of capitals. */
   :is(:lang(ja), :lang(ko), :lang(th), :lang(zh)) {
     --taller: 0.4;
   }
@@ -102,7 +112,7 @@ const base = `
     overflow-wrap: break-word;
   }
 
-  /* Long words, as German and Finnish have them, get hyphens where the browser knows the language; others stay whole. */
+  /* Hyphenates long words where the browser knows the language. */
   @supports (hyphenate-limit-chars: 13) {
     :is(h1, h2, h3, p, li, dd) {
       hyphens: auto;
@@ -133,15 +143,15 @@ const base = `
   }
 
   ::selection {
-    background: var(--manjal);
-    color: var(--on-manjal);
+    background: var(--accent);
+    color: var(--on-accent);
   }
 
   @page {
     margin: 13mm;
   }
 
-  /* Paper is white, also where backgrounds are printed; a heading stays with what follows, and a link says where it leads. */
+  /* White paper, even if backgrounds are printed; headings stay with their text, and links print their address. */
   @media print {
     * {
       --ground: #fff !important;
@@ -174,7 +184,7 @@ const base = `
     }
   }
 
-  /* While one document fades into the next, the new one can be used at once. */
+  /* The new document is usable during the cross-fade. */
   ::view-transition {
     pointer-events: none;
   }
@@ -190,7 +200,7 @@ const base = `
       navigation: auto;
     }
 
-    /* Within the site the next page fades in. What has an entrance of its own keeps that. */
+    /* Within the site, the next page fades in. Elements with their own entrance keep it. */
     :where([data-navigated] main > *) {
       animation: page var(--t-quick);
     }
@@ -214,7 +224,7 @@ const base = `
     }
   }
 
-  /* Quiet text and fine lines speak up; what has colours of its own, as the footer, has its own ink. */
+  /* Strengthens quiet text and fine lines, except on elements with their own colours, e.g. the footer. */
   @media (prefers-contrast: more) {
     * {
       --ink-2: var(--ink) !important;
@@ -247,7 +257,7 @@ const base = `
   }
 `;
 
-/** Takes out what only people need. Every page carries the sheet. */
+/** Minifies the sheet, which every page carries. */
 const minified = (sheet: string) =>
   sheet
     .replace(/\/\*[^]*?\*\//g, '')
@@ -258,23 +268,25 @@ const minified = (sheet: string) =>
     .trim();
 
 /**
- * The style sheet that every HTML page carries in its head: fonts, tokens, reset and base. It is a string so that it is
- * inlined once at build and never shipped again inside JavaScript.
+ * Returns the style sheet in every page's head: fonts, tokens, reset and base. A string, so that it is inlined at build
+ * and never shipped in JavaScript.
  *
- * The fonts are preloaded, and until they are there local ones of the same measures stand in (`swap`). With `fallback` Chromium keeps text
- * that waits for a preloaded font invisible until that has come, and not for a tenth of a second.
+ * Fonts use `swap` with metric-compatible local fallbacks: with `fallback`, Chromium hides text until a preloaded font has
+ * arrived.
  *
- * @param fallbackFaces `@font-face` rules of those local fonts
+ * @param fallbackFaces `@font-face` rules of the local fonts
  */
 export const globalCss = (files: Record<Font, readonly FontFile[]>, fallbackFaces: string) =>
   [
-    ...(Object.keys(faces) as Font[]).flatMap((font) => {
-      const [family, weight] = faces[font];
-      return files[font].map(
-        ({ url, range }) =>
-          `@font-face{font-family:"${family}";src:url(${url}) format("woff2");${weight}font-display:swap${range ? `;unicode-range:${range}` : ''}}`,
-      );
-    }),
+    // Once, where two faces are the same.
+    ...new Set(
+      (Object.keys(fonts) as Font[]).flatMap((font) =>
+        files[font].map(
+          ({ url, range, weight }) =>
+            `@font-face{font-family:"${familyOf(font)}";src:url(${url}) format("woff2");${weight ? `font-weight:${weight};` : ''}font-display:swap${range ? `;unicode-range:${range}` : ''}}`,
+        ),
+      ),
+    ),
     fallbackFaces,
     tokensCss(),
     minified(base),

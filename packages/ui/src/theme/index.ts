@@ -1,5 +1,5 @@
 export * from './css';
-export { fontFiles } from '../fonts/files';
-export { globalCss, type FontFile } from './globalCss';
+export { faceFiles } from '../fonts/files';
+export { familyOf, globalCss, type FontFile } from './globalCss';
 export * from './tokens';
 export { tokensCss } from './tokensCss';

@@ -6,7 +6,7 @@ import * as tokens from './tokens';
 import { tokensCss } from './tokensCss';
 
 describe('the tokens', () => {
-  it('grows from step to step', () => {
+  it('increases from step to step', () => {
     const steps = Object.values(tokens.spaces).map(([value]) => lengthPx(value));
     expect(steps).toEqual(Object.keys(tokens.spaces).map(Number));
     const widths = Object.values(tokens.breakpoints).map((value) => lengthPx(value));
@@ -14,7 +14,7 @@ describe('the tokens', () => {
     for (const list of [widths, times]) expect(list).toEqual([...list].sort((a, b) => a - b));
   });
 
-  it('lets text grow with the window and never below 13 px', () => {
+  it('scales text with the window, from 13 px up', () => {
     for (const [value] of Object.values(tokens.sizes)) {
       expect(lengthPx(value, 1280)).toBeGreaterThanOrEqual(lengthPx(value, 390));
       expect(lengthPx(value, 320)).toBeGreaterThanOrEqual(13);
@@ -22,13 +22,13 @@ describe('the tokens', () => {
     expect(lengthPx(tokens.sizes.body[0], 320)).toBeGreaterThanOrEqual(16);
   });
 
-  it('stacks overlays in their order: popup over banner over chat, and the skip link over all', () => {
+  it('stacks skip link over popup over banner over chat', () => {
     const { skip, popup, cookie, chat, nav, drop } = tokens.layers;
     const stack = [skip, popup, cookie, chat, nav, drop].map(([level]) => level);
     expect(stack).toEqual([...stack].sort((a, b) => b - a));
   });
 
-  it('writes easings that CSS and design tools read', () => {
+  it('writes easings for CSS and design tools', () => {
     for (const [curve] of Object.values(tokens.easings)) {
       expect(curve).toMatch(/^cubic-bezier\(([-\d.]+, ){3}[-\d.]+\)$/);
     }
@@ -40,7 +40,7 @@ describe('the style sheet', () => {
   const namesIn = (sheet: string) =>
     Array.from(sheet.matchAll(/(--[\w-]+):/g), ([, name = '']) => name);
 
-  it('sets each name once, and those of every tile that its drawings read', () => {
+  it('sets each property once, including all tile colours', () => {
     const names = namesIn(light + shared);
     expect(new Set(names).size).toBe(names.length);
     const read = tokens.tiles.flatMap((tile) =>
@@ -49,7 +49,7 @@ describe('the style sheet', () => {
     expect(names).toEqual(expect.arrayContaining(read));
   });
 
-  it('has each colour and shadow in both themes: dark by the class, but on no paper', () => {
+  it('sets dark colours by class only, never on paper', () => {
     const { colours, tileColours, shadows } = tokens;
     const pairs = [colours, ...Object.values(tileColours), shadows].flatMap(Object.values);
     for (const [day, night] of pairs) {
@@ -64,16 +64,16 @@ describe('the style sheet', () => {
   const sheet = globalCss(
     {
       display: [
-        { url: '/latin.woff2', range: 'U+20' },
-        { url: '/other.woff2', range: 'U+E4' },
+        { url: '/latin.woff2', range: 'U+20', weight: '500 700' },
+        { url: '/other.woff2', range: 'U+E4', weight: '500 700' },
       ],
-      text: [{ url: '/text.woff2' }],
+      text: [{ url: '/text.woff2', weight: '400 700' }],
       mono: [{ url: '/mono.woff2' }],
     },
     '@font-face{font-family:"Local"}',
   );
 
-  it('brings the fonts, by parts where there are some, and shows text before they are there', () => {
+  it('declares font subsets that swap in', () => {
     expect(sheet.split('\n').slice(0, 5)).toEqual([
       '@font-face{font-family:"Anek Latin Variable";src:url(/latin.woff2) format("woff2");font-weight:500 700;font-display:swap;unicode-range:U+20}',
       '@font-face{font-family:"Anek Latin Variable";src:url(/other.woff2) format("woff2");font-weight:500 700;font-display:swap;unicode-range:U+E4}',

@@ -1,7 +1,7 @@
 import * as css from './css';
 import * as tokens from './tokens';
 
-/** The entries of a group as custom properties, under the names by which parts reach them: `--fs-page:…;`. */
+/** Writes a group's entries as custom properties: `--fs-page:…;`. */
 const properties = <Name extends string | number, Entry>(
   accessor: (name: Name) => string,
   group: Readonly<Record<Name, Entry>>,
@@ -11,11 +11,11 @@ const properties = <Name extends string | number, Entry>(
     .map(([name, entry]) => `${accessor(name as Name).slice('var('.length, -1)}:${valueOf(entry)};`)
     .join('');
 
-/** A tile's ground has the tile's own name: `--tile-neem`, `--tile-neem-line`. */
+/** A tile's background has the tile's name: `--tile-deep`, `--tile-deep-line`. */
 const tileName = (tile: tokens.Tile) => (part: tokens.TilePart) =>
   `var(--tile-${tile}${part === 'bg' ? '' : `-${part}`})`;
 
-/** What differs between the themes: 0 for light, 1 for dark. */
+/** Properties that differ between themes: 0 for light, 1 for dark. */
 function themed(theme: 0 | 1): string {
   const inTheme = (pair: tokens.Pair) => pair[theme];
   return [
@@ -25,13 +25,12 @@ function themed(theme: 0 | 1): string {
   ].join('');
 }
 
-/** The value of what both themes share. */
+/** The value of a token shared by both themes. */
 const inBoth = ([value]: tokens.Token<string | number>) => value;
 
 /**
- * Every token as a custom property: dark under `body.dark`, since it is the body that the theme's class is put on, light elsewhere, and
- * within it on what is paper (`data-theme="light"`). Printing always takes the light set. A function, so that a bundle which does not
- * call it drops the values.
+ * Returns every token as a custom property: dark under `body.dark`, light elsewhere, on paper (`data-theme="light"`) and
+ * in print. A function, so that bundles that do not call it drop the values.
  */
 export const tokensCss = () =>
   [

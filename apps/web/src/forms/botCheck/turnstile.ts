@@ -2,7 +2,7 @@ import { settings } from '@portfolio/content';
 import { loadScript } from '../../services/loadScript';
 import { waitFor } from '../../services/waitFor';
 
-/** The part of Turnstile's interface that is used here, as its documentation has it. */
+/** The subset of Turnstile's documented API in use. */
 interface TurnstileApi {
   render(container: HTMLElement, options: object): string;
   reset(widgetId: string): void;
@@ -17,18 +17,16 @@ declare global {
 
 const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** The least width of the `flexible` widget, which is 65 px high; the `compact` one has 150 × 140 px. */
+/** Minimum width of the `flexible` widget (65 px high). The `compact` one is 150 × 140 px. */
 const flexibleWidthPx = 300;
 
-/** Where the check stands: on its way, to be solved, solved, not to be reached, or not passed. */
 export type TurnstileState = 'waiting' | 'shown' | 'passed' | 'unavailable' | 'failed';
 
 export type TurnstileWidget = ReturnType<typeof startTurnstile>;
 
 /**
- * Loads Turnstile and draws its widget as soon as it can be. Never throws.
- *
- * @param container the element that the widget is drawn into; its form gets the token as a hidden field
+ * Loads Turnstile and renders its widget. Never throws.
+ * @param container element for the widget; its form receives the token as a hidden field
  */
 export function startTurnstile({
   container,
@@ -41,45 +39,43 @@ export function startTurnstile({
 }) {
   const stopped = new AbortController();
   let widgetId: string | undefined;
-  const tell = (state: TurnstileState) => {
+  const report = (state: TurnstileState) => {
     if (!stopped.signal.aborted) onState(state);
   };
   const renew = () => {
     if (widgetId === undefined || stopped.signal.aborted) return;
-    tell('shown');
+    report('shown');
     window.turnstile?.reset(widgetId);
   };
 
-  // A script that does not come needs no answer here: `waitFor` below gives up on it by the clock, which also finds what some
-  // blockers send in its place, an empty file.
+  // `waitFor` below handles failures. It also times out if a blocker serves an empty script.
   if (!window.turnstile) loadScript(scriptUrl).catch(() => undefined);
   waitFor(() => window.turnstile, { ...settings.botCheck, signal: stopped.signal }).then(
     (turnstile) => {
       if (stopped.signal.aborted) return;
-      tell('shown');
+      report('shown');
       widgetId = turnstile.render(container, {
         sitekey: siteKey,
         theme: 'light',
         size: container.clientWidth < flexibleWidthPx ? 'compact' : 'flexible',
         'refresh-expired': 'manual',
-        callback: () => tell('passed'),
+        callback: () => report('passed'),
         'expired-callback': renew,
         'timeout-callback': renew,
         'error-callback': () => {
-          tell('failed');
-          return true; // It is dealt with.
+          report('failed');
+          return true; // The error is handled.
         },
-        'unsupported-callback': () => tell('failed'),
+        'unsupported-callback': () => report('failed'),
       });
     },
-    () => tell('unavailable'),
+    () => report('unavailable'),
   );
-  tell('waiting');
+  report('waiting');
 
   return {
-    /** Asks for a new token: each is good for one attempt. */
+    /** Requests a new token; each works once. */
     reset: renew,
-    /** Takes the widget out of the page. */
     stop: () => {
       stopped.abort();
       if (widgetId !== undefined) window.turnstile?.remove(widgetId);

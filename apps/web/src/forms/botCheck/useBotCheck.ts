@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from 'react';
 import type { HiddenField } from '../connection';
 import type { TurnstileState, TurnstileWidget } from './turnstile';
 
-/** Id of the element inside the form that the provider draws into. */
+/** Id of the widget's container inside the form. */
 export const botCheckId = 'bot-check';
 
-/** `idle` until the form is touched. */
+/** `idle` until the form is focused. */
 export type BotCheckPhase = 'idle' | TurnstileState;
 
-/** The field that a form sends in place of a token when there is none to be had, and what it says. */
+/** Field sent instead of a token, with the reason. */
 const botCheckField = 'bot-check';
-const unsolved = 'not solved';
+const unsolvedReason = 'not solved';
 
-/** Whether a token may still come. */
+/** Returns true if a token may still arrive. */
 const isPending = (phase: BotCheckPhase) => phase === 'waiting' || phase === 'shown';
 
-/** The bot check of a form. It never keeps a message back for longer than the provider takes to answer. */
+/** Bot check of a form. It blocks a message no longer than the provider's timeout. */
 export function useBotCheck(service: BotCheckService) {
   const [phase, setPhase] = useState<BotCheckPhase>('idle');
   const run = useRef({
@@ -33,13 +33,13 @@ export function useBotCheck(service: BotCheckService) {
     };
   }, []);
 
-  const goOn = () => {
+  const continueWithout = () => {
     for (const resolve of run.current.waiting.splice(0)) resolve();
   };
   const onState = (state: BotCheckPhase) => {
     run.current.phase = state;
     setPhase(state);
-    if (!isPending(state)) goOn();
+    if (!isPending(state)) continueWithout();
   };
 
   const start = () => {
@@ -59,12 +59,9 @@ export function useBotCheck(service: BotCheckService) {
   return {
     isConfigured: service.provider !== 'none',
     phase,
-    /** Loads the check; call it when the form is first touched. Further calls do nothing. */
+    /** Loads the check when the form is first focused. Later calls do nothing. */
     start,
-    /**
-     * Resolves when the form may be sent: with nothing once there is a token, which the widget puts into the form, or else
-     * with the field that says why there is none.
-     */
+    /** Resolves when the form may be sent: `undefined` if the form has a token, otherwise a field with the reason. */
     result: async (): Promise<HiddenField | undefined> => {
       if (service.provider === 'none') return undefined;
       start();
@@ -73,11 +70,10 @@ export function useBotCheck(service: BotCheckService) {
       }
       const { phase: outcome } = run.current;
       if (outcome === 'passed') return undefined;
-      return { name: botCheckField, value: isPending(outcome) ? unsolved : outcome };
+      return { name: botCheckField, value: isPending(outcome) ? unsolvedReason : outcome };
     },
-    /** Lets what waits for the check go on without it. */
-    skip: goOn,
-    /** Asks for a new token. */
+    /** Continues without the check. */
+    skip: continueWithout,
     renew: () => run.current.widget?.reset(),
   };
 }

@@ -1,12 +1,12 @@
 import { about, aboutPage, owner, settings } from '@portfolio/content';
 import { AboutView } from '@portfolio/ui';
-import { fill, formatYear } from '@portfolio/words';
+import { fill, formatYear, messages } from '@portfolio/messages';
 import { listedPage } from '../../page';
 
 const education = about.education.map(({ from, to, title, field, institution }) => ({
   years: `${formatYear(from)}–${formatYear(to)}`,
   title,
-  place: field ? fill(WORDS.page.pair, { first: field, second: institution }) : institution,
+  place: field ? fill(messages.page.pair, { first: field, second: institution }) : institution,
 }));
 
 const AboutPage = () => (

@@ -1,14 +1,14 @@
 import { useTheme } from '@portfolio/behaviors';
 import { settings, type ActivityCard } from '@portfolio/content';
 import { StatCard } from '@portfolio/ui';
-import { useExternalPicture } from '../../consent/useExternalPicture';
+import { useThirdPartyImage } from '../../consent/useThirdPartyImage';
 import { cardImage, isErrorPicture, serviceOf } from './cardImage';
 import { snapshotOf } from './snapshotOf';
 
-/** A card of statistics with all that can happen to its picture. */
+/** Statistics card with its loading, error and fallback states. */
 export function ServiceCard({ card: { id, heading, linkLabel, alt } }: { card: ActivityCard }) {
   const { theme } = useTheme(settings.theme);
-  const { isWanted, ...picture } = useExternalPicture();
+  const { isWanted, onLoad, onError, ...status } = useThirdPartyImage();
   const service = serviceOf(id);
   if (!service) return null;
   return (
@@ -17,10 +17,18 @@ export function ServiceCard({ card: { id, heading, linkLabel, alt } }: { card: A
       service={id === 'leetCode' ? 'LeetCode' : 'GitHub'}
       profileHref={service.profileUrl}
       profileLabel={linkLabel}
-      image={isWanted ? { ...cardImage(id, service, theme), alt } : undefined}
-      isErrorPicture={id === 'leetCode' ? undefined : isErrorPicture}
+      image={
+        isWanted
+          ? {
+              ...cardImage(id, service, theme),
+              alt,
+              onLoad: ({ currentTarget }) => (isErrorPicture(currentTarget) ? onError() : onLoad()),
+              onError,
+            }
+          : undefined
+      }
       snapshot={snapshotOf(id)}
-      {...picture}
+      {...status}
     />
   );
 }

@@ -5,31 +5,33 @@ import {
   type ActivityCard,
 } from '@portfolio/content';
 import type { StatRow, StatSnapshotProps } from '@portfolio/ui';
-import { fill, formatNumber, plural } from '@portfolio/words';
+import { fill, formatNumber, messages, plural } from '@portfolio/messages';
 import { serviceOf } from './cardImage';
 
-/** How many languages have room in a card. */
 const languageCount = 4;
 
 const problemRows = leetCodeSnapshot?.problems.map(({ difficulty, solved, total }) => ({
   label: difficulty,
-  value: fill(WORDS.activity.solved, { solved: formatNumber(solved), total: formatNumber(total) }),
+  value: fill(messages.activity.solved, {
+    solved: formatNumber(solved),
+    total: formatNumber(total),
+  }),
   percent: (solved / total) * 100,
 }));
 
 const stats = gitHubSnapshot?.stats;
 const statRows = stats && [
-  { label: WORDS.activity.stars, value: formatNumber(stats.stars) },
-  { label: WORDS.activity.commits, value: formatNumber(stats.commits) },
-  { label: WORDS.activity.pullRequests, value: formatNumber(stats.pullRequests) },
-  { label: WORDS.activity.issues, value: formatNumber(stats.issues) },
+  { label: messages.activity.stars, value: formatNumber(stats.stars) },
+  { label: messages.activity.commits, value: formatNumber(stats.commits) },
+  { label: messages.activity.pullRequests, value: formatNumber(stats.pullRequests) },
+  { label: messages.activity.issues, value: formatNumber(stats.issues) },
 ];
 
 const languages = gitHubSnapshot?.languages ?? [];
 const repositoryCount = languages.reduce((sum, { repositories }) => sum + repositories, 0);
 const languageRows = languages.slice(0, languageCount).map(({ name, repositories }) => ({
   label: name,
-  value: plural(WORDS.activity.repositories, repositories),
+  value: plural(messages.activity.repositories, repositories),
   percent: (repositories / repositoryCount) * 100,
 }));
 
@@ -40,9 +42,8 @@ const rowsOf: Record<ActivityCard['id'], StatRow[] | undefined> = {
 };
 
 /**
- * What `pnpm snapshot` has kept of a card's figures, ready to be drawn.
- *
- * @returns `undefined` when nothing has been kept, or it is another user's than the one who is configured
+ * Returns a card's figures from `pnpm snapshot`.
+ * @returns `undefined` without a snapshot, or if it belongs to another user
  */
 export function snapshotOf(id: ActivityCard['id']): StatSnapshotProps | undefined {
   const snapshot = id === 'leetCode' ? leetCodeSnapshot : gitHubSnapshot;

@@ -12,25 +12,27 @@ import {
   categoryFeed,
   files,
   hrefTo,
+  isMultilingual,
   postCategories,
   settings,
   type PostSummary,
 } from '@portfolio/content';
-import { BlogsView } from '@portfolio/ui';
-import { fill, formatYear } from '@portfolio/words';
-import { useDeferredValue, useMemo } from 'react';
+import { BlogsView, ForeignText } from '@portfolio/ui';
+import { fill, formatYear, messages } from '@portfolio/messages';
+import { useDeferredValue, useMemo, type ComponentType } from 'react';
+import { hrefIn } from '../../languages';
 import { useAddressFilters } from '../../filters/useAddressFilters';
-import { listedPage } from '../../page';
+import { listedPage, type Page } from '../../page';
 
 const { archiveFrom, pageSize, increment } = settings.blogs;
 const filters = {
   search: freeText(),
-  category: oneOf(postCategories, WORDS.filters.all),
-  year: choice(WORDS.blogs.allYears),
+  category: oneOf(postCategories, messages.filters.all),
+  year: choice(messages.blogs.allYears),
   shown: portions(pageSize, increment),
 };
 
-/** The years of posts by what they are called, the latest first. */
+/** Years of the posts as formatted text, latest first. */
 const yearsOf = (posts: readonly PostSummary[]) =>
   new Map(
     [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
@@ -39,19 +41,33 @@ const yearsOf = (posts: readonly PostSummary[]) =>
       .map((year) => [formatYear(Number(year)), year]),
   );
 
-/** The feed of a category that has posts, or that of all. */
+/** Feed of a category with posts, otherwise the feed of all posts. */
 function feedOf(category: string, posts: readonly PostSummary[]) {
-  const hasFeed = posts.some((post) => post.category === category && !post.isPlaceholder);
+  const hasFeed = posts.some(
+    (post) =>
+      post.category === category && !post.isPlaceholder && !(isMultilingual && post.language),
+  );
   return {
-    label: hasFeed ? fill(WORDS.blogs.categoryFeed, { category }) : WORDS.blogs.feed,
+    label: hasFeed ? fill(messages.blogs.categoryFeed, { category }) : messages.blogs.feed,
     href: import.meta.env.BASE_URL + (hasFeed ? categoryFeed(category) : files.feed).slice(1),
   };
 }
 
+/** A card, which names the language of a post that is in another one. */
+const inItsLanguage = <Card extends PostSummary & { href: string }>(card: Card) =>
+  card.language
+    ? {
+        ...card,
+        href: hrefIn(card.language, card.href),
+        title: <ForeignText language={card.language}>{card.title}</ForeignText>,
+        content: <ForeignText language={card.language}>{card.content}</ForeignText>,
+      }
+    : card;
+
 /** All posts, a few at a time, filtered by the address's query. */
 function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   const { values, set, reset } = useAddressFilters(filters);
-  // The letter is painted before the list, which a long one takes its time for, and the next letter may interrupt.
+  // Typing must not wait for a long list to render.
   const search = useDeferredValue(values.search);
   const years = useMemo(() => yearsOf(data), [data]);
   const hasArchive = data.length >= archiveFrom && years.size > 1;
@@ -68,8 +84,8 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
     () =>
       all.filter(
         (post) =>
-          matchesSearch(search, post.title, post.content) &&
-          matchesCategory(values.category, post.category, WORDS.filters.all) &&
+          matchesSearch(search, post.title, post.content, ...(post.tags ?? [])) &&
+          matchesCategory(values.category, post.category, messages.filters.all) &&
           (!year || post.date.startsWith(year)),
       ),
     [all, search, values.category, year],
@@ -78,7 +94,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   return (
     <BlogsView
       words={blogsPage}
-      posts={posts}
+      posts={isMultilingual ? posts.map(inItsLanguage) : posts}
       visible={isPrinting ? posts.length : Math.min(values.shown, posts.length)}
       categories={postCategories}
       category={values.category}
@@ -90,7 +106,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
       onCategoryChange={(category) => set('category', category as typeof values.category)}
       onYearChange={(next) => set('year', next)}
       onSearchChange={(search) => set('search', search)}
-      // Clear Filter leaves the search text alone.
+      // Clear Filter keeps the search text.
       onClear={() => reset(['category', 'year'])}
       onClearAll={() => reset(['search', 'category', 'year'])}
       onLoadMore={() => set('shown', values.shown + increment)}
@@ -99,4 +115,21 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   );
 }
 
-export const page = listedPage(blogsPage, BlogsPage);
+/** The newsletter's form, once it has loaded. */
+const form: { Subscribe?: ComponentType } = {};
+
+/** The list, with the newsletter's form below it. */
+const BlogsPageWithForm = (props: { data: readonly PostSummary[] }) => (
+  <>
+    <BlogsPage {...props} />
+    {form.Subscribe && <form.Subscribe />}
+  </>
+);
+
+export const page: Page<readonly PostSummary[]> =
+  import.meta.env.VITE_HAS_NEWSLETTER !== 'no'
+    ? {
+        ...listedPage(blogsPage, BlogsPageWithForm),
+        prepare: async () => void Object.assign(form, await import('./subscribe')),
+      }
+    : listedPage(blogsPage, BlogsPage);

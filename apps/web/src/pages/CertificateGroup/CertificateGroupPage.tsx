@@ -6,7 +6,7 @@ import {
   type CertificateGroup,
 } from '@portfolio/content';
 import { CertificateGroupView } from '@portfolio/ui';
-import { plural } from '@portfolio/words';
+import { messages, plural } from '@portfolio/messages';
 import { ownerLine } from '../../article/ownerLine';
 import type { Page } from '../../page';
 
@@ -18,7 +18,7 @@ const CertificateGroupPage = ({ data }: { data: CertificateGroup }) => (
       id: certificateId(index),
     }))}
     owner={ownerLine}
-    back={{ label: WORDS.certificates.all, href: hrefTo('certificates') }}
+    back={{ label: messages.certificates.all, href: hrefTo('certificates') }}
     revealMs={settings.scrollReveal.defaultMs}
   />
 );
@@ -27,7 +27,7 @@ export const page: Page<CertificateGroup> = {
   Component: CertificateGroupPage,
   head: ({ slug, heading, name, certificates }) => ({
     title: heading,
-    description: plural(WORDS.certificates.description, certificates.length, { name }),
+    description: plural(messages.certificates.description, certificates.length, { name }),
     canonicalPath: canonicalPath('certificateGroup', slug),
   }),
 };

@@ -1,14 +1,15 @@
 import { canonicalPath, comingSoonPage, hrefTo, type Post } from '@portfolio/content';
+import { messages } from '@portfolio/messages';
 import { MessageView } from '@portfolio/ui';
 import { ownerLine } from '../../article/ownerLine';
 import type { Page } from '../../page';
 
-/** Where the card of a post leads that is not written yet: a small page in place of a dead link. */
+/** Page of a post that is not published yet. */
 const ComingSoonPage = ({ data: { title, content, tile } }: { data: Post }) => (
   <MessageView
     words={{ heading: title, lead: content, tile, kolam: comingSoonPage.kolam }}
     owner={ownerLine}
-    link={{ label: WORDS.blogs.all, href: hrefTo('blogs') }}
+    link={{ label: messages.blogs.all, href: hrefTo('blogs') }}
   />
 );
 

@@ -1,4 +1,5 @@
 import { contactForm, type ContactField } from '@portfolio/content';
+import { messages } from '@portfolio/messages';
 import {
   FormCell,
   FormGrid,
@@ -18,14 +19,14 @@ import {
   regionOf,
 } from './place';
 
-/** Fields that share a row of six columns where there is room. */
+/** Fields that share a six-column row. */
 const rows = [
   ['firstName', 'lastName'],
   ['countryCode', 'mobile'],
   ['country', 'state', 'city'],
 ];
 
-/** How much of its row a field takes: of the fields that share one, those that are not asked for leave no hole. */
+/** Columns of a field. Fields of a row fill it even if some are omitted. */
 function spanOf(name: string, fields: readonly ContactField[]): FormSpan {
   const row = rows.find((names) => names.includes(name));
   const present = fields.filter((field) => row?.includes(field.name));
@@ -34,13 +35,13 @@ function spanOf(name: string, fields: readonly ContactField[]): FormSpan {
   return present.length === 2 ? 3 : 2;
 }
 
-/** Fields so short that they stay beside each other on a phone. */
-const paired = ['countryCode', 'mobile'];
+/** Short fields that stay side by side on a phone. */
+const shortFields = ['countryCode', 'mobile'];
 
 const countries: SelectOption[] = (contactForm.countries ?? []).map(
   ({ code, name, aliases = [] }) => ({ value: code, label: name, aliases: [code, ...aliases] }),
 );
-/** A country's number is found by the country too, and without its plus, as browsers fill it in. */
+/** Searchable by country and without the plus, as browsers autofill codes. */
 const countryCodes: SelectOption[] = (contactForm.countryCodes ?? []).map((code) => ({
   value: code.value,
   label: code.label,
@@ -56,7 +57,7 @@ const states: SelectOption[] = (contactForm.states ?? []).map((name) => ({
   label: name,
 }));
 
-/** Cities go by their names, since two of them are posted alike. */
+/** Identified by name, because two cities can have the same posted value. */
 const cityOptions = (state: string): SelectOption[] =>
   citiesIn(state).map(({ label, value }) => ({ value: label, label, sent: value }));
 
@@ -67,12 +68,12 @@ export function ContactFields({ form }: { form: ServiceFormState }) {
     const changes = placeChanges(values, name, value);
     setValue(name, value);
     for (const [other, changed = ''] of Object.entries(changes)) {
-      // A field that the owner has left out has nothing to fill in.
+      // Skips fields that the owner has left out.
       if (other in values) setValue(other, changed);
     }
   };
 
-  /** What a field offers to choose from, if anything, and whether other words will do too. */
+  /** Options of a field, and if custom values are allowed. */
   const choicesFor = (name: string): [options: SelectOption[], allowCustom: boolean] => {
     const { country = '', state = '' } = values;
     const isListed = hasListedPlaces(country);
@@ -104,7 +105,9 @@ export function ContactFields({ form }: { form: ServiceFormState }) {
         allowCustom={allowCustom}
         readCustom={name === 'countryCode' ? countryCodeOf : undefined}
         placeholder={
-          name === 'state' || name === 'city' ? WORDS.contact.chooseOrType : WORDS.contact.choose
+          name === 'state' || name === 'city'
+            ? messages.contact.chooseOrType
+            : messages.contact.choose
         }
         autoComplete={autocomplete}
       />
@@ -119,7 +122,7 @@ export function ContactFields({ form }: { form: ServiceFormState }) {
         <FormCell
           key={field.name}
           span={spanOf(field.name, fields)}
-          isPaired={paired.includes(field.name)}
+          isPaired={shortFields.includes(field.name)}
         >
           <FormField
             form={form}

@@ -10,7 +10,7 @@ import {
 } from '@portfolio/content';
 import { useClientValue, useIsHydrated } from '@portfolio/behaviors';
 import { ContactView, Link } from '@portfolio/ui';
-import { fill } from '@portfolio/words';
+import { fill, messages } from '@portfolio/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ServiceForm } from '../../forms/ServiceForm';
@@ -25,11 +25,11 @@ const byName = (read: (field: (typeof contactForm.fields)[number]) => string) =>
 
 const empty = byName(() => '');
 
-/** How a message begins that an article's "Write to me about this" leads to. */
-const openingWords = () => {
+/** Start of a message from an article's "Write to me about this" link. */
+const openingText = () => {
   const about = new URLSearchParams(window.location.search).get('about');
   return about && 'message' in empty
-    ? `${fill(WORDS.article.replyOpening, { title: about.slice(0, 200) })} `
+    ? `${fill(messages.article.replyOpening, { title: about.slice(0, 200) })} `
     : '';
 };
 const labels = byName(({ label }) => label);
@@ -38,16 +38,19 @@ const definition: FormDefinition = {
   ...contactForm,
   name: 'contact',
   service: services.contactForm,
-  what: WORDS.contact.what,
-  copy: WORDS.contact.copy,
-  subject: fill(WORDS.contact.subject, { name: site.name }),
+  itemLabel: messages.contact.what,
+  copy: messages.contact.copy,
+  subject: fill(messages.contact.subject, { name: site.name }),
   thanks: contactThanksPage,
-  again: WORDS.contact.again,
+  again: messages.contact.again,
+  nameFields: contactForm.fields
+    .filter(({ autocomplete }) => /^(given-|family-)?name$/.test(autocomplete))
+    .map(({ name }) => name),
   labels: ({ country }) => {
     const region = regionOf(country);
     return region && 'state' in labels ? { ...labels, state: region } : labels;
   },
-  reading: (name, value) =>
+  formatValue: (name, value) =>
     name === 'country'
       ? (contactForm.countries?.find(({ code }) => code === value)?.name ?? value)
       : value,
@@ -57,23 +60,23 @@ const definition: FormDefinition = {
 const termsHref = services.policies.find(({ id }) => id === 'terms')?.href;
 const terms = contactForm.terms && termsHref && { ...contactForm.terms, href: termsHref };
 
-/** The contact form, how long an answer takes, and common questions. */
+/** Contact form, reply time and common questions. */
 function ContactPage() {
-  const message = useClientValue(openingWords, '');
+  const message = useClientValue(openingText, '');
   const [initial, setInitial] = useState(empty);
   const form = useServiceForm(definition, initial);
-  // The prerendered page knows nothing of the article; what was typed before it came alive stays.
+  // The prerendered page has no article, and text typed before hydration is kept.
   const begin = useEffectEvent(() => {
     setInitial({ ...empty, message });
     if (!form.fields.values['message']) form.fields.setValue('message', message);
   });
   useEffect(() => {
-    // What the form starts with and what it holds have to change together, or a stored draft would seem to contradict it.
+    // Initial and current values must change together, or a stored draft would conflict.
     // oxlint-disable-next-line react/set-state-in-effect
     if (message) begin();
   }, [message]);
   const { hash } = useLocation();
-  // The prerendered page cannot know it.
+  // Unknown while prerendering.
   const isHydrated = useIsHydrated();
   return (
     <ContactView

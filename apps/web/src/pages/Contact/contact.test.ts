@@ -1,4 +1,4 @@
-import { cities, countries, countryCodes, states } from '@portfolio/content/define';
+import { contactForm as demo } from '@portfolio/content';
 import { describe, expect, it, vi } from 'vitest';
 import { phoneProblem } from './phone';
 import type { ContactValues } from './place';
@@ -15,7 +15,7 @@ const message = {
   message: 'Hello',
 };
 
-/** A form with places, whatever form the owner has. */
+const { cities = [], countries, countryCodes = [], states } = demo;
 const contactForm = {
   fields: Object.keys(message).map((name) => ({
     name,
@@ -36,12 +36,12 @@ vi.doUnmock('@portfolio/content');
 
 const empty = { countryCode: '', country: '', state: '', city: '' };
 const inKerala = { countryCode: '+91', country: 'IN', state: 'Kerala', city: 'Kochi' };
-/** A town that no list names. */
+/** A town outside the list. */
 const inTown = { ...inKerala, city: 'Perumbavoor' };
 const abroad = { ...inKerala, country: 'DE', state: 'Bavaria', city: 'Munich' };
 
 describe('choosing', () => {
-  it.each<[what: string, values: ContactValues, field: string, value: string, changes: object]>([
+  it.each<[title: string, values: ContactValues, field: string, value: string, changes: object]>([
     ['a country fills in its code', empty, 'country', 'IN', { countryCode: '+91' }],
     ['a code fills in its country', empty, 'countryCode', '+91', { country: 'IN' }],
     ['a country leaves a code alone', { ...empty, countryCode: '+65' }, 'country', 'IN', {}],
@@ -60,13 +60,13 @@ describe('choosing', () => {
     expect(placeChanges(values, field, value)).toEqual(changes);
   });
 
-  it('a state narrows the cities on offer', () => {
+  it('a state limits the cities', () => {
     expect(citiesIn('Kerala').every(({ state }) => state === 'Kerala')).toBe(true);
     expect(citiesIn('').length).toBeGreaterThan(citiesIn('Kerala').length);
     expect(citiesIn('Bihar')).toEqual([]);
   });
 
-  it('a country says what its parts are called', () => {
+  it('a country sets the label of its regions', () => {
     expect([regionOf('SG'), regionOf('CA'), regionOf('')]).toEqual([false, 'Province', undefined]);
   });
 });
@@ -81,7 +81,7 @@ it.each([
   expect(countryCodeOf(typed)).toBe(code);
 });
 
-describe('a telephone number', () => {
+describe('a phone number', () => {
   it.each([
     ['+91', '98765 43210'],
     ['+91', '098765-43210'],
@@ -119,10 +119,10 @@ describe('a message', () => {
     ],
     [
       { countryCode: '+999' },
-      { countryCode: 'Choose the code from the list, or type it, like +91.' },
+      { countryCode: 'Choose a code from the list or type one, like +91.' },
     ],
     // One error for a number that is not one.
-    [{ mobile: 'ask me' }, { mobile: 'Enter the number in digits.' }],
+    [{ mobile: 'ask me' }, { mobile: 'Enter your number using digits.' }],
     [{ country: 'Atlantis' }, { country: 'Choose a country from the list.' }],
     [{ state: 'Bavaria' }, { state: 'Choose a state from the list.' }],
     [{ country: 'DE', state: 'Bavaria' }, {}],
@@ -130,7 +130,7 @@ describe('a message', () => {
     expect(await checkMessage({ ...message, ...changes })).toEqual(errors);
   });
 
-  it('lacks everything when it is empty', async () => {
+  it('has an error for every field if empty', async () => {
     const empty = Object.fromEntries(Object.keys(message).map((name) => [name, '']));
     expect(Object.keys(await checkMessage(empty))).toEqual(Object.keys(message));
   });

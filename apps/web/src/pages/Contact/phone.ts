@@ -4,14 +4,14 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/mobile';
 
-/** Whether any country has this code. */
+/** Returns true if any country uses this code. */
 const isInUse = (callingCode: string) =>
   getCountries().some((country) => getCountryCallingCode(country) === callingCode);
 
-/** A number in the digits 0 to 9, whatever script it is written in, and without characters that are not seen. */
-const plain = (number: string) =>
+/** Converts digits of any script to 0–9 and removes invisible characters. */
+const normalizeDigits = (number: string) =>
   number.replace(/\p{Cf}/gu, '').replace(/\p{Nd}/gu, (digit) => {
-    // The ten digits of a script follow each other.
+    // The ten digits of a script are consecutive.
     const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
     const code = digit.codePointAt(0) ?? 0;
     let value = 0;
@@ -20,17 +20,17 @@ const plain = (number: string) =>
   });
 
 /**
- * Whether a number can be one of a country code's. Loaded when there is a number to check: with its tables it weighs more
- * than the rest of the page.
- *
- * @param countryCode as it is posted, e.g. `+91`
- * @param mobile the number as people write it; where it begins with a code, that has to be the same one
- * @returns which of the two is wrong, if one is
+ * Validates a phone number for a country code. Loaded on demand: its data is larger than the rest of the page.
+ * @param countryCode as posted, e.g. `+91`
+ * @param mobile number as typed; a leading code must match
+ * @returns the invalid one of the two, if any
  */
 export function phoneProblem(countryCode: string, mobile: string): 'code' | 'number' | undefined {
   const callingCode = /^\+(\d{1,4})$/.exec(countryCode)?.[1];
   if (!callingCode || !isInUse(callingCode)) return 'code';
-  const number = parsePhoneNumberFromString(plain(mobile), { defaultCallingCode: callingCode });
+  const number = parsePhoneNumberFromString(normalizeDigits(mobile), {
+    defaultCallingCode: callingCode,
+  });
   const isRight = number?.isValid() && number.countryCallingCode === callingCode;
   return isRight ? undefined : 'number';
 }

@@ -1,6 +1,6 @@
 import { feedbackForm, feedbackPage, feedbackThanksPage, services, site } from '@portfolio/content';
 import { FeedbackView } from '@portfolio/ui';
-import { fill } from '@portfolio/words';
+import { fill, messages } from '@portfolio/messages';
 import { ServiceForm } from '../../forms/ServiceForm';
 import { useServiceForm, type FormDefinition } from '../../forms/useServiceForm';
 import { listedPage } from '../../page';
@@ -11,16 +11,18 @@ const definition: FormDefinition = {
   ...feedbackForm,
   name: 'feedback',
   service: services.feedbackForm,
-  what: WORDS.feedback.what,
-  copy: WORDS.feedback.copy,
-  subject: fill(WORDS.feedback.subject, { name: site.name }),
-  again: WORDS.feedback.again,
+  itemLabel: messages.feedback.what,
+  copy: messages.feedback.copy,
+  subject: fill(messages.feedback.subject, { name: site.name }),
+  again: messages.feedback.again,
+  nameFields: feedbackForm.identity
+    .filter(({ autocomplete }) => /^(given-|family-)?name$/.test(autocomplete))
+    .map(({ name }) => name),
   thanks: feedbackThanksPage,
   labels: () => labels,
   validate: checkAnswers,
 };
 
-/** The survey, and how far one has come in it. */
 function FeedbackPage() {
   const form = useServiceForm(definition, initial);
   const total = questions.length;
@@ -29,7 +31,7 @@ function FeedbackPage() {
     <FeedbackView
       words={feedbackPage}
       introduction={feedbackForm.introduction}
-      // The fields are empty again once they have been sent.
+      // The fields are cleared after sending.
       done={form.state.status === 'sent' ? total : answered.length}
       total={total}
     >

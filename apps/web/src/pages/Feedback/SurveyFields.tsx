@@ -12,7 +12,7 @@ interface QuestionProps {
   entry: FeedbackQuestion;
 }
 
-/** A question with answers to choose from, or to be answered in words. */
+/** Question with options or a text field. */
 function Question({ form, entry }: QuestionProps) {
   const { name, question, required = true } = entry;
   const { values, errors, setValue } = form.fields;
@@ -35,7 +35,7 @@ function Question({ form, entry }: QuestionProps) {
   );
 }
 
-/** The survey's questions in their parts, after who answers and before what they ask. */
+/** Survey questions by section, between the visitor's details and their own questions. */
 export const SurveyFields = ({ form }: { form: ServiceFormState }) => (
   <>
     {identity.length > 0 && (
@@ -53,7 +53,7 @@ export const SurveyFields = ({ form }: { form: ServiceFormState }) => (
       <Reveal key={part.heading} durationMs={durationMs}>
         <FormPart title={part.heading}>
           {part.questions.map((entry) => (
-            // Numbered through all parts, from 1.
+            // Numbered across sections, from 1.
             <SurveyQuestion key={entry.name} number={questions.indexOf(entry) + 1}>
               <Question form={form} entry={entry} />
             </SurveyQuestion>

@@ -5,30 +5,26 @@ import { useState } from 'react';
 import { listedPage } from '../../page';
 import { projectItem } from '../Projects/projectItem';
 
-const { greeting, titles, lead, resume, hire, sameDots } = home;
+const { greeting, recentWork: recent, ...sections } = home;
 const { word } = greeting;
 const recentWork = featuredProjects.length > 0 && {
-  ...home.recentWork,
+  ...recent,
   projects: featuredProjects.map(projectItem),
 };
 const hello = [word.transliteration, `${greeting.introduction} ${owner.name}`];
 
 function HomePage() {
   const [isPaused, setIsPaused] = useState(false);
-  const text = useTypewriter({ ...settings.typing, phrases: titles, isPaused });
+  const text = useTypewriter({ ...settings.typing, phrases: home.titles, isPaused });
   return (
     <HomeView
       greeting={word}
       introduction={hello.filter(Boolean).join(',\n')}
-      lead={lead}
       portrait={owner.portrait}
-      titles={titles}
       typed={text}
       isPaused={isPaused}
       onPauseToggle={() => setIsPaused(!isPaused)}
-      resume={resume}
-      hire={hire}
-      sameDots={sameDots}
+      {...sections}
       recentWork={recentWork || undefined}
       revealMs={settings.scrollReveal.earlierPagesMs}
     />

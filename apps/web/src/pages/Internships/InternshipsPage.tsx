@@ -1,7 +1,7 @@
 import { useDelayedFlag } from '@portfolio/behaviors';
 import { internships, internshipsPage, settings } from '@portfolio/content';
 import { WorkView } from '@portfolio/ui';
-import { formatYear } from '@portfolio/words';
+import { formatYear, messages } from '@portfolio/messages';
 import { listedPage } from '../../page';
 
 const items = internships.map(({ year, duration, ...internship }) => ({
@@ -16,7 +16,7 @@ function InternshipsPage() {
     <WorkView
       words={internshipsPage}
       items={items}
-      loader={{ isLoading: !isLoaded, label: WORDS.internships.loading }}
+      loader={{ isLoading: !isLoaded, label: messages.internships.loading }}
       revealMs={settings.scrollReveal.defaultMs}
     />
   );

@@ -1,6 +1,6 @@
 import { jobs, jobsPage, settings } from '@portfolio/content';
 import { WorkView } from '@portfolio/ui';
-import { formatYear } from '@portfolio/words';
+import { formatYear } from '@portfolio/messages';
 import { listedPage } from '../../page';
 
 const items = jobs.map(({ from, dates, ...job }) => ({

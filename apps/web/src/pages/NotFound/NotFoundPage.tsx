@@ -1,13 +1,20 @@
 import { hasPage, hrefTo, notFoundPage } from '@portfolio/content';
 import { NotFound } from '@portfolio/ui';
+import { useNavigate } from 'react-router-dom';
+import { usePageChange } from '../../navigation/usePageChange';
 import { listedPage } from '../../page';
 
-/** Any address that is no page. The host answers with status 404. */
-const NotFoundPage = () => (
-  <NotFound
-    homeHref={hrefTo('home')}
-    projectsHref={hasPage('projects') ? hrefTo('projects') : undefined}
-  />
-);
+/** Page for unknown addresses; the host answers with status 404. */
+function NotFoundPage() {
+  const navigate = useNavigate();
+  const changePage = usePageChange();
+  return (
+    <NotFound
+      homeHref={hrefTo('home')}
+      projectsHref={hasPage('projects') ? hrefTo('projects') : undefined}
+      onFinish={() => changePage(hrefTo('home'), () => void navigate(hrefTo('home')))}
+    />
+  );
+}
 
 export const page = listedPage(notFoundPage, NotFoundPage);

@@ -1,7 +1,12 @@
 import type { Post, PostPage } from '@portfolio/content';
+import { messages } from '@portfolio/messages';
 import { articlePage } from '../../article/articlePage';
 
-/** A post that has a page; only those have a data file in `data/posts`. */
+/** A post with a page; only those have a data file in `data/posts`. */
 type PostWithPage = Post & { page: PostPage };
 
-export const page = articlePage<PostWithPage>('post', ({ title }) => title, WORDS.article.project);
+export const page = articlePage<PostWithPage>(
+  'post',
+  ({ title }) => title,
+  messages.article.project,
+);

@@ -1,11 +1,12 @@
 import type { Project, ProjectPage } from '@portfolio/content';
+import { messages } from '@portfolio/messages';
 import { articlePage } from '../../article/articlePage';
 
-/** A project that has a page; only those have a data file. */
+/** A project with a page; only those have a data file. */
 type ProjectWithPage = Project & { page: ProjectPage };
 
 export const page = articlePage<ProjectWithPage>(
   'project',
   (project) => project.page.title,
-  WORDS.article.post,
+  messages.article.post,
 );

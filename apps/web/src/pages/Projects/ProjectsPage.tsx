@@ -1,14 +1,15 @@
 import { matchesCategory, oneOf, useDelayedFlag, useFadeFilter } from '@portfolio/behaviors';
 import { projectCategories, projectsPage, settings, type ProjectSummary } from '@portfolio/content';
+import { messages } from '@portfolio/messages';
 import { ProjectsView } from '@portfolio/ui';
 import { useAddressFilters } from '../../filters/useAddressFilters';
 import { listedPage } from '../../page';
 import { projectItem } from './projectItem';
 
-const filters = { category: oneOf(projectCategories, WORDS.filters.all) };
+const filters = { category: oneOf(projectCategories, messages.filters.all) };
 const { fadeMs } = settings.filters;
 
-/** All projects, filtered by the address's query. */
+/** Projects with filters from the query string. */
 function ProjectsPage({ data }: { data: readonly ProjectSummary[] }) {
   const isLoaded = useDelayedFlag(settings.loaders.projectsMs);
   const { values, set, reset } = useAddressFilters(filters);
@@ -17,7 +18,7 @@ function ProjectsPage({ data }: { data: readonly ProjectSummary[] }) {
     <ProjectsView
       words={projectsPage}
       projects={data
-        .filter(({ category }) => matchesCategory(applied, category, WORDS.filters.all))
+        .filter(({ category }) => matchesCategory(applied, category, messages.filters.all))
         .map(projectItem)}
       total={data.length}
       categories={projectCategories}

@@ -1,6 +1,7 @@
-import { hrefTo, type ProjectSummary } from '@portfolio/content';
+import { hrefTo, isMultilingual, type ProjectSummary } from '@portfolio/content';
+import { hrefIn } from '../../languages';
 
-/** A project as lists show it: with its page, with another site, or with nowhere to go yet. */
+/** Converts a project for lists: with its page, an external link or no link. */
 export function projectItem({ link, ...project }: ProjectSummary) {
   switch (link.kind) {
     case 'none':
@@ -8,6 +9,8 @@ export function projectItem({ link, ...project }: ProjectSummary) {
     case 'external':
       return { ...project, href: link.href, isExternal: true };
     default:
-      return { ...project, href: hrefTo('project', project.slug) };
+      return isMultilingual && project.language
+        ? { ...project, href: hrefIn(project.language, hrefTo('project', project.slug)) }
+        : { ...project, href: hrefTo('project', project.slug) };
   }
 }

@@ -4,23 +4,30 @@ import { listedPage } from '../../page';
 import { SharedResumeQr } from './SharedResumeQr';
 
 function ResumePage({ data }: { data: Resume }) {
-  // A link on the site's own page stays on the site, wherever that is served.
+  // Links to the site's own pages use the current host.
   const projects = data.projects.map((project) => ({
     ...project,
     url: project.url?.startsWith(`${data.url}/`) ? project.url.slice(data.url.length) : project.url,
   }));
+  const { fileName = `${data.name.replaceAll(/\s+/g, '-')}-resume` } = data;
+  const download = (file: string) =>
+    import.meta.env.PORTFOLIO_RESUME_PDF !== 'none'
+      ? {
+          href: import.meta.env.BASE_URL + file.slice(1),
+          fileName: fileName + file.slice(file.indexOf('.')),
+        }
+      : undefined;
   return (
     <ResumeView
       heading={resumePage.heading}
-      resume={{ ...data, projects, revealMs: settings.scrollReveal.defaultMs }}
-      pdf={
-        __HAS_RESUME_PDF__
-          ? {
-              href: import.meta.env.BASE_URL + files.resumePdf.slice(1),
-              fileName: `${data.name.replaceAll(/\s+/g, '-')}-resume.pdf`,
-            }
-          : undefined
-      }
+      resume={{
+        ...data,
+        projects,
+        siteHref: hrefTo('home'),
+        revealMs: settings.scrollReveal.defaultMs,
+      }}
+      pdf={download(files.resumePdf)}
+      docx={download(files.resumeDocx)}
       contactHref={hasPage('contact') ? hrefTo('contact') : `mailto:${data.email}`}
       onPrint={() => window.print()}
       qr={<SharedResumeQr documentUrl={data.documentUrl} />}

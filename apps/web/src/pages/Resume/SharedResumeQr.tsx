@@ -1,7 +1,7 @@
-import { services } from '@portfolio/content';
+import { resumeQr, services } from '@portfolio/content';
+import { messages } from '@portfolio/messages';
 import { ResumeQr } from '@portfolio/ui';
-import { modules } from 'virtual:resume-qr';
-import { useExternalPicture } from '../../consent/useExternalPicture';
+import { useThirdPartyImage } from '../../consent/useThirdPartyImage';
 
 const { provider, requestSizePx, displaySizePx } = services.qr;
 
@@ -9,18 +9,18 @@ const serviceSrc = (text: string) =>
   `https://api.qrserver.com/v1/create-qr-code/?size=${requestSizePx}x${requestSizePx}&data=${encodeURIComponent(text)}`;
 
 /**
- * The QR code of the shared resume. Ours is in the page from the first; the service's picture covers it unless the service is
- * not configured, fails or is too slow. After Reject it waits for a click.
+ * QR code of the shared resume, prerendered. The service's image covers it unless it fails or is not configured.
+ * After Reject it loads on click.
  */
 export function SharedResumeQr({ documentUrl }: { documentUrl: string }) {
-  const { state, isWanted, onLoad, onError, onShow } = useExternalPicture();
+  const { state, isWanted, onLoad, onError, onShow } = useThirdPartyImage();
   const isConfigured = provider === 'qrserver';
   const isAsked = isConfigured && isWanted && state !== 'failed';
   return (
     <ResumeQr
-      modules={modules}
-      label={WORDS.resume.qrCode}
-      caption={WORDS.resume.scan}
+      modules={resumeQr}
+      label={messages.resume.qrCode}
+      caption={messages.resume.scan}
       sizePx={displaySizePx}
       imageSrc={isAsked ? serviceSrc(documentUrl) : undefined}
       isImageShown={isAsked && state === 'shown'}

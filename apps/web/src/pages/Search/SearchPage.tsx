@@ -3,7 +3,7 @@ import { SiteIndexView } from '@portfolio/ui';
 import { listedPage } from '../../page';
 import { kindHeadings } from '../../search/kindHeadings';
 
-/** Everything by kind: where the header's search leads without a script. */
+/** List of everything by kind; the search link opens it without JavaScript. */
 const SearchPage = ({ data }: { data: readonly SiteIndexGroup[] }) => (
   <SiteIndexView
     words={searchPage}

@@ -6,13 +6,14 @@ import {
   useDelayedFlag,
 } from '@portfolio/behaviors';
 import { settings, skillCategories, skillsNote, skillsPage, type Skill } from '@portfolio/content';
+import { messages } from '@portfolio/messages';
 import { SkillsView } from '@portfolio/ui';
 import { useAddressFilters } from '../../filters/useAddressFilters';
 import { listedPage } from '../../page';
 
-const filters = { search: freeText(), category: oneOf(skillCategories, WORDS.filters.all) };
+const filters = { search: freeText(), category: oneOf(skillCategories, messages.filters.all) };
 
-/** All skills, filtered by the address's query. */
+/** Skills with filters from the query string. */
 function SkillsPage({ data }: { data: readonly Skill[] }) {
   const { values, set, reset } = useAddressFilters(filters);
   const isActive = useDelayedFlag(settings.skills.animationDelayMs);
@@ -22,7 +23,7 @@ function SkillsPage({ data }: { data: readonly Skill[] }) {
       skills={data.filter(
         ({ name, category }) =>
           matchesSearch(values.search, name) &&
-          matchesCategory(values.category, category, WORDS.filters.all),
+          matchesCategory(values.category, category, messages.filters.all),
       )}
       total={data.length}
       categories={skillCategories}

@@ -4,13 +4,13 @@ import { loadScript } from '../loadScript';
 
 vi.mock('../loadScript', () => ({ loadScript: vi.fn(() => Promise.resolve()) }));
 
-/** What stands in the window: the providers' scripts read it and put their functions there. Tawk: e2e/configured. */
+/** Globals of the chat scripts. e2e/configured covers Tawk. */
 const page: { chatbase?: unknown; botpress?: unknown } = {};
 
 beforeEach(() => void vi.stubGlobal('window', page));
 afterEach(() => vi.unstubAllGlobals());
 
-it('loads Chatbase under the id of its bot, and opens it', async () => {
+it('loads and opens Chatbase with its bot id', async () => {
   vi.mocked(loadScript).mockImplementationOnce(async () => {
     page.chatbase = vi.fn((command: string) =>
       command === 'getState' ? 'initialized' : undefined,
@@ -25,7 +25,7 @@ it('loads Chatbase under the id of its bot, and opens it', async () => {
   expect(page.chatbase).toHaveBeenLastCalledWith('open');
 });
 
-it("loads Botpress and the owner's script after it, and opens it", async () => {
+it("loads and opens Botpress with the owner's script", async () => {
   page.botpress = { open: vi.fn() };
   const scriptUrl = 'https://files.bpcontent.cloud/bot.js';
   const chat = await loadChat({ provider: 'botpress', scriptUrl });
@@ -37,6 +37,6 @@ it("loads Botpress and the owner's script after it, and opens it", async () => {
   expect(page.botpress).toHaveProperty('open.mock.calls.length', 1);
 });
 
-it('rejects where no chatbot is configured', async () => {
+it('rejects if no chatbot is configured', async () => {
   await expect(loadChat({ provider: 'none' })).rejects.toThrow('No chatbot');
 });

@@ -3,9 +3,7 @@ import { ChatLauncher } from '@portfolio/ui';
 import { loadScript } from '../loadScript';
 import { waitFor } from '../waitFor';
 
-/** A chatbot that has been loaded. */
 export interface Chat {
-  /** Opens its window. */
   open(): void;
 }
 
@@ -31,7 +29,7 @@ declare global {
 async function loadTawk(propertyId: string, widgetId: string): Promise<Chat> {
   let isLoaded = false;
   const api: TawkApi = (window.Tawk_API = {
-    // The site's own button stands in for the provider's, which would come up even when it is too late for ours.
+    // Hides the provider's button, even if it loads after our timeout.
     onLoad: () => {
       isLoaded = true;
       api.hideWidget?.();
@@ -50,7 +48,7 @@ async function loadTawk(propertyId: string, widgetId: string): Promise<Chat> {
 }
 
 async function loadChatbase(botId: string): Promise<Chat> {
-  // Calls made before the script runs are queued for it.
+  // Calls before the script runs are queued.
   const queue: ChatbaseApi = (command) => void (queue.q ??= []).push([command]);
   window.chatbase ??= queue;
   await loadScript('https://www.chatbase.co/embed.min.js', {
@@ -78,11 +76,11 @@ export function loadChat(service: ChatbotService): Promise<Chat> {
     case 'botpress':
       return loadBotpress(service.scriptUrl);
     case 'none':
-      return Promise.reject(new Error('No chatbot is configured'));
+      return Promise.reject(new Error('No chatbot is configured: set `chatbot` in the services'));
   }
 }
 
-/** Loads the chatbot that is configured. @returns it, with our own button for it; the provider's window opens from there */
+/** Loads the configured chatbot. @returns our own button for it, which opens the provider's window */
 export const start = async () => ({
   ...(await loadChat(services.chatbot)),
   Launcher: ChatLauncher,

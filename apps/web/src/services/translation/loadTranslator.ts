@@ -15,12 +15,11 @@ const scriptUrl =
   'https://translate.google.com/translate_a/element.js?cb=googleTranslateElementInit';
 
 const { languages } = services.translation;
-/** The language of the pages themselves. */
-const own = languages[0]?.code ?? 'en';
+const siteLanguage = languages[0]?.code ?? 'en';
 const serviceCodeOf = (code: string) =>
   languages.find((language) => language.code === code)?.serviceCode ?? code;
 
-/** Forgets the choice, and removes the cookie in which the service keeps it; it sets that for the host and for the whole domain. */
+/** Deletes the service's cookie, which it sets for the host and the whole domain. */
 export function cleanUp() {
   storeLanguage(null);
   const past = 'expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
@@ -29,7 +28,7 @@ export function cleanUp() {
   for (const domain of ['', ...domains]) document.cookie = `googtrans=; ${past}${domain}`;
 }
 
-/** The element that the service draws its own control into; the site's stands in its place, so nobody sees it. */
+/** Creates a hidden container for the service's own control. */
 function makeContainer() {
   const container = document.createElement('div');
   container.id = elementId;
@@ -38,7 +37,7 @@ function makeContainer() {
   return container;
 }
 
-/** Loads Google's page translation with exactly the languages on offer, and works it through its own list. */
+/** Loads Google's page translation with the configured languages. */
 export async function start() {
   const container = document.getElementById(elementId) ?? makeContainer();
 
@@ -47,7 +46,7 @@ export async function start() {
     if (!Element) return;
     new Element(
       {
-        pageLanguage: own,
+        pageLanguage: siteLanguage,
         includedLanguages: languages.map(({ code }) => serviceCodeOf(code)).join(','),
         autoDisplay: false,
       },
@@ -62,15 +61,15 @@ export async function start() {
 
   let isTranslated = false;
   return {
-    /** Has the page in one of the languages on offer, by its code. */
+    /** Translates the page into a language by its code. */
     translate: (code: string) => {
-      if (code !== own) {
+      if (code !== siteLanguage) {
         isTranslated = true;
         list.value = serviceCodeOf(code);
         list.dispatchEvent(new Event('change'));
         document.documentElement.lang = code;
       } else if (isTranslated) {
-        // Its own words come back whole with a fresh page.
+        // Reloading restores the original text.
         cleanUp();
         window.location.reload();
       }

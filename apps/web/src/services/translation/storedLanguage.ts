@@ -1,10 +1,10 @@
 import { readSession, writeSession } from '@portfolio/behaviors';
 
-/** Where the tab keeps the language that the visitor reads in. */
+/** Storage key of the tab's language. */
 const key = 'asked:language';
 
-/** The language that the visitor chose in this tab, or `null`. */
+/** Returns the language chosen in this tab, or `null`. */
 export const readStoredLanguage = () => readSession(key);
 
-/** Keeps the language that the visitor chose; `null` for the site's own. */
+/** Stores the chosen language; `null` for the site's own. */
 export const storeLanguage = (code: string | null) => writeSession(key, code);

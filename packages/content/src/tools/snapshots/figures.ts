@@ -63,7 +63,7 @@ async function ask<Schema extends z.ZodType>({
 
 /** The error for a user whom the site does not know. */
 const unknownUser = (username: string) =>
-  new SnapshotError(`knows no user "${username}"; correct services.ts`);
+  new SnapshotError(`knows no user "${username}"; correct services.yaml`);
 
 /** GitHub says 403 or 429, and tells by its headers that a limit is the reason. */
 const isLimited = ({ status, headers }: Response) =>

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { keepSnapshots } from './keep';
 
 /** An answer, its body in JSON; a text is a page, and 'drop' none at all. */
@@ -95,28 +96,30 @@ const keep = (token?: string) =>
 const written = (file: string) => readFile(join(folder, file), 'utf8');
 
 describe('what the services answer', () => {
-  test('is written as content, formatted as the rest is', async () => {
+  test('is written as a document of the content', async () => {
     expect((await keep()).map(({ message }) => message)).toEqual([
-      'GitHub: kept the figures of 2026-03-10 in snapshot-github.ts.',
-      'LeetCode: kept the figures of 2026-03-10 in snapshot-leetcode.ts.',
+      'GitHub: kept the figures of 2026-03-10 in snapshot-github.yaml.',
+      'LeetCode: kept the figures of 2026-03-10 in snapshot-leetcode.yaml.',
     ]);
-    expect(await written('snapshot-github.ts'))
-      .toBe(`import { defineDocument } from '@portfolio/content/define';
-
-// \`pnpm snapshot\` writes this file anew from what GitHub says.
-export default defineDocument('gitHubSnapshot', {
-  username: 'meena',
-  takenOn: '2026-03-10',
-  stats: { stars: 61, commits: 1402, pullRequests: 23, issues: 9 },
-  languages: [
-    { name: 'TypeScript', repositories: 2 },
-    { name: 'Kotlin', repositories: 1 },
-  ],
-});
-`);
-    const problems = await written('snapshot-leetcode.ts');
-    expect(problems).toContain("{ difficulty: 'Medium', solved: 87, total: 1894 },");
-    expect(problems).not.toContain("'All'");
+    expect(await written('snapshot-github.yaml')).toMatch(
+      /^# yaml-language-server: \$schema=.*snapshot-github\.schema\.json\n/,
+    );
+    expect(parse(await written('snapshot-github.yaml'))).toEqual({
+      username: 'meena',
+      takenOn: '2026-03-10',
+      stats: { stars: 61, commits: 1402, pullRequests: 23, issues: 9 },
+      languages: [
+        { name: 'TypeScript', repositories: 2 },
+        { name: 'Kotlin', repositories: 1 },
+      ],
+    });
+    const problems = await written('snapshot-leetcode.yaml');
+    expect(parse(problems)).toMatchObject({
+      problems: expect.arrayContaining([
+        { difficulty: 'Medium', solved: 87, total: 1894 },
+      ]) as object,
+    });
+    expect(problems).not.toContain('All');
   });
 
   test('is asked for as they document it', async () => {
@@ -136,7 +139,7 @@ export default defineDocument('gitHubSnapshot', {
     answers[`${repositories} 1`] = { json: Array(100).fill(repository('Java', 1)) };
     answers[`${repositories} 2`] = { json: Array(30).fill(repository('Java', 1)) };
     await keep();
-    expect(await written('snapshot-github.ts')).toContain('stars: 130,');
+    expect(await written('snapshot-github.yaml')).toMatch(/stars: 130\b/);
   });
 });
 
@@ -178,7 +181,7 @@ test.each<[service: string, what: string, answer: Answer, reason: string]>([
 ])('%s %s: its file stays, and the other is written', async (service, _, answer, reason) => {
   const isGitHub = service === 'GitHub';
   answers[isGitHub ? repositories : leetCode] = answer;
-  const files = ['snapshot-github.ts', 'snapshot-leetcode.ts'];
+  const files = ['snapshot-github.yaml', 'snapshot-leetcode.yaml'];
   const [faulty, good] = isGitHub ? files : files.toReversed();
   const kept = await keep();
   const { isGood, message } = kept[isGitHub ? 0 : 1]!;
@@ -193,7 +196,7 @@ test('GitHub may fail half-way, and nothing is written', async () => {
   answers[`${search}/issues author:meena type:issue`] = { status: 502, json: {} };
   const [first] = await keep();
   expect(first?.message).toMatch(/^GitHub answered with the status 502\./);
-  expect(await readdir(folder)).not.toContain('snapshot-github.ts');
+  expect(await readdir(folder)).not.toContain('snapshot-github.yaml');
 });
 
 test('a service that is not configured is not asked', async () => {

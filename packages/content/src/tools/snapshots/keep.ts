@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documents } from '../../documents';
 import type { Services } from '../../schemas/services';
-import { documentText } from '../template/moduleText';
-import { formatted } from '../template/newEntry';
+import { documentText } from '../template/fileText';
 import {
   SnapshotError,
   takeGitHubSnapshot,
@@ -40,11 +39,11 @@ export async function keepSnapshots({
       return { isGood: true, message: `${title} is not configured: nothing to keep.` };
     }
     const { file } = documents[name];
-    const note = `// \`pnpm snapshot\` writes this file anew from what ${title} says.\n`;
+    const note = `\`pnpm snapshot\` rewrites this file with the current figures from ${title}.`;
+    const path = join(folder, file);
     try {
       const figures = await take({ ...request, username: service.username });
-      const text = await formatted(file, documentText(name, figures, note));
-      await writeFile(join(folder, file), text);
+      await writeFile(path, documentText(path, file.replace('.yaml', ''), figures, note));
       const message = `${title}: kept the figures of ${request.today} in ${file}.`;
       return { isGood: true, message };
     } catch (error) {

@@ -36,6 +36,8 @@ const jsonResumeSchema = z.looseObject({
     location: optional,
     startDate: optional,
     endDate: optional,
+    url: optional,
+    summary: optional,
     highlights: texts,
   }),
   education: listOf({
@@ -44,6 +46,7 @@ const jsonResumeSchema = z.looseObject({
     area: optional,
     startDate: optional,
     endDate: optional,
+    courses: texts,
   }),
   projects: listOf({
     name: optional,
@@ -53,8 +56,28 @@ const jsonResumeSchema = z.looseObject({
     highlights: texts,
     keywords: texts,
   }),
-  skills: listOf({ name: optional, keywords: texts }),
-  interests: listOf({ name: optional }),
+  skills: listOf({ name: optional, level: optional, keywords: texts }),
+  interests: listOf({ name: optional, keywords: texts }),
+  certificates: listOf({ name: optional, date: optional, issuer: optional, url: optional }),
+  volunteer: listOf({
+    organization: optional,
+    position: optional,
+    url: optional,
+    startDate: optional,
+    endDate: optional,
+    summary: optional,
+    highlights: texts,
+  }),
+  awards: listOf({ title: optional, date: optional, awarder: optional, summary: optional }),
+  publications: listOf({
+    name: optional,
+    publisher: optional,
+    releaseDate: optional,
+    url: optional,
+    summary: optional,
+  }),
+  languages: listOf({ language: optional, fluency: optional }),
+  references: listOf({ name: optional, reference: optional }),
 });
 
 /** What is known of a new owner, in the words of JSON Resume. */
@@ -73,26 +96,54 @@ export function readFacts(source: unknown, file = 'answers'): Facts {
   throw new Error(explain(file, result.error.issues).map(problemLine).join('\n'));
 }
 
+/** A date of JSON Resume as a month or a year: `2022-06-01` becomes `2022-06`. */
+export const timeOf = (date: string | undefined) =>
+  /^\d{4}(-(0[1-9]|1[0-2]))?/.exec(date ?? '')?.[0];
+
+/** A certificate that has all that its page shows. */
+export const isWholeCertificate = ({ name, date, issuer, url }: Facts['certificates'][number]) =>
+  Boolean(name && issuer && timeOf(date)?.includes('-') && url?.startsWith('https://'));
+
+/** What an entry of each part needs to be imported. */
+const needs = {
+  work: [
+    ({ name, position, startDate }: Facts['work'][number]) => name && position && startDate,
+    'give name, position and startDate',
+  ],
+  education: [
+    (stage: Facts['education'][number]) =>
+      stage.institution && (stage.studyType ?? stage.area) && (stage.startDate ?? stage.endDate),
+    'give institution, studyType or area, and a date',
+  ],
+  certificates: [isWholeCertificate, 'give name, issuer, url (https) and a date with its month'],
+  projects: [({ name }: Facts['projects'][number]) => name, 'give name'],
+  volunteer: [
+    ({ position, organization }: Facts['volunteer'][number]) => position ?? organization,
+    'give position or organization',
+  ],
+  awards: [({ title }: Facts['awards'][number]) => title, 'give title'],
+  publications: [({ name }: Facts['publications'][number]) => name, 'give name'],
+  languages: [({ language }: Facts['languages'][number]) => language, 'give language'],
+  references: [({ name }: Facts['references'][number]) => name, 'give name'],
+} satisfies { [Part in keyof Facts]?: [(entry: never) => unknown, string] };
+
 /**
- * Lists what of a JSON Resume document a site is begun without: entries that lack something, and parts that it has no place for.
+ * Lists what was not imported from a JSON Resume document: incomplete entries, and sections that a site does not have.
  *
- * @param source the document, which `readFacts` has read
+ * @param source the document, already read by `readFacts`
  */
 export function leftOutLines(source: object): string[] {
-  const { work, education } = jsonResumeSchema.parse(source);
+  const facts = jsonResumeSchema.parse(source);
   const known = [...Object.keys(jsonResumeSchema.shape), '$schema', 'meta'];
   const parts = Object.entries(source).filter(
     ([key, value]) => !known.includes(key) && (value as unknown[] | null)?.length !== 0,
   );
   return [
-    ...work.flatMap(({ name, position, startDate }, index) =>
-      name && position && startDate ? [] : [`work[${index}]: give name, position and startDate`],
+    ...Object.entries(needs).flatMap(([part, [isWhole, expectation]]) =>
+      facts[part as keyof typeof needs].flatMap((entry, index) =>
+        (isWhole as (entry: object) => unknown)(entry) ? [] : [`${part}[${index}]: ${expectation}`],
+      ),
     ),
-    ...education.flatMap(({ institution, studyType, area, startDate, endDate }, index) =>
-      institution && (studyType ?? area) && (startDate ?? endDate)
-        ? []
-        : [`education[${index}]: give institution, studyType or area, and a date`],
-    ),
-    ...parts.map(([key]) => `${key}: add what of it the site shall show`),
+    ...parts.map(([key]) => `${key}: a site has no such section`),
   ];
 }

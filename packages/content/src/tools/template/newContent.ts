@@ -1,15 +1,15 @@
 /** The content folder of a new owner: what is known of them, and a marked sample for everything else. Nothing of it is the demo's. */
 import { createHash } from 'node:crypto';
-import { documents, type DocumentName, type Documents } from '../../documents';
+import { join } from 'node:path';
+import { documents, type DocumentName } from '../../documents';
 import { canonicalPath, type EntryRouteId, type PageId } from '../../routes';
-import { sample, type WithSamples } from '../../sample';
+import { sample } from '../samples';
 import type { Page } from '../../schemas/page';
-import type { Facts } from './facts';
-import { wordsFile } from '../words';
-import { documentText, markdownText, wordsText } from './moduleText';
+import { isWholeCertificate, timeOf, type Facts } from './facts';
+import { documentText, markdownText } from './fileText';
 
-type Sources = { [Name in DocumentName]?: WithSamples<Documents[Name]> };
-type Work = WithSamples<Documents['jobs']['list'][number]>;
+/** What is written of each document; a value may be a sample. */
+type Sources = Partial<Record<DocumentName, object>>;
 
 /**
  * Letters and digits joined by hyphens, as names of files and addresses are written. A name in another script gets some that are its own,
@@ -22,11 +22,21 @@ export function slugOf(name: string): string {
   return [slug || 'entry', createHash('sha256').update(name).digest('hex').slice(0, 6)].join('-');
 }
 
-const tiles = ['manjal', 'neelam', 'neem', 'lotus', 'kaavi', 'leaf'] as const;
-const tileOf = (index: number) => tiles[index % tiles.length] ?? 'manjal';
+const tiles = ['accent', 'cool', 'deep', 'warm', 'highlight', 'fresh'] as const;
+const tileOf = (index: number) => tiles[index % tiles.length] ?? 'accent';
 const yearOf = (date: string | undefined) => Number(/^\d{4}/.exec(date ?? '')?.[0]) || undefined;
 const isHttps = (url: string | undefined) => url?.startsWith('https://') === true;
 const orUndefined = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefined);
+/** A date as certificates write it: `26 July 2025` or `July 2025`. */
+const dateLabelOf = (date = '') =>
+  new Date(date).toLocaleDateString('en-GB', {
+    day: date.length > 7 ? 'numeric' : undefined,
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+/** Joins the lines of a text. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 /** Shortens a text at a word. */
 const within = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
@@ -37,12 +47,14 @@ const dayOf = (date: string | undefined, today: string) =>
 /**
  * Writes the content folder of a new owner.
  *
+ * @param folder where it will lie, from the root of the disk on
  * @param today the day, as year-month-day
- * @param language the BCP 47 tag of the site's language; names of countries, and the file of words, follow it
+ * @param language the BCP 47 tag of the site's language; names of countries follow it
  * @returns the text of each file by its name below the folder
  */
 export function newContent(
   { basics, ...facts }: Facts,
+  folder: string,
   today: string,
   language = 'en',
 ): Map<string, string> {
@@ -65,26 +77,29 @@ export function newContent(
     countryCode && new Intl.DisplayNames([language], { type: 'region' }).of(countryCode);
   const siteUrl = isHttps(basics.url) ? basics.url?.replace(/[/?#]+$/, '') : undefined;
 
-  const education = facts.education.flatMap(({ institution, studyType, area, ...time }, index) => {
-    const from = yearOf(time.startDate) ?? yearOf(time.endDate);
-    const title = studyType ?? area;
-    if (!institution || !title || !from) return [];
-    return [
-      {
-        id: `${slugOf(title)}-${index + 1}`,
-        from,
-        to: yearOf(time.endDate) ?? Number(today.slice(0, 4)),
-        title,
-        ...(studyType && area && { field: area }),
-        institution,
-      },
-    ];
-  });
+  const education = facts.education.flatMap(
+    ({ institution, studyType, area, courses, ...time }, index) => {
+      const from = yearOf(time.startDate) ?? yearOf(time.endDate);
+      const title = studyType ?? area;
+      if (!institution || !title || !from) return [];
+      return [
+        {
+          id: `${slugOf(title)}-${index + 1}`,
+          from,
+          to: yearOf(time.endDate) ?? Number(today.slice(0, 4)),
+          title,
+          ...(studyType && area && { field: area }),
+          institution,
+          courses: orUndefined(courses),
+        },
+      ];
+    },
+  );
   const jobs = facts.work.flatMap(
-    ({ name: company, position, location, startDate, endDate, highlights }, index): Work[] => {
-      const from = /^\d{4}(-\d\d)?/.exec(startDate ?? '')?.[0];
+    ({ name: company, position, location, startDate, endDate, highlights, ...job }, index) => {
+      const from = timeOf(startDate);
       if (!company || !position || !from) return [];
-      const to = /^\d{4}(-\d\d)?/.exec(endDate ?? '')?.[0];
+      const to = timeOf(endDate);
       return [
         {
           id: `${slugOf(company)}-${index + 1}`,
@@ -95,23 +110,95 @@ export function newContent(
           ...(to && { to }),
           image: { art: `companies/${slugOf(company)}`, alt: markOf(company) },
           tile: tileOf(index),
-          ...(highlights.length > 0 && { highlights }),
+          url: isHttps(job.url) ? job.url : undefined,
+          summary: job.summary && oneLine(job.summary),
+          highlights: orUndefined(highlights),
         },
       ];
     },
   );
   const categoryOf = new Map(
-    facts.skills.flatMap(({ name: category = '', keywords }) => {
+    facts.skills.flatMap(({ name: category = '', level, keywords }) => {
       const names = keywords.length > 0 ? keywords : [category];
-      return category ? names.map((skill) => [skill, category] as const) : [];
+      return category ? names.map((skill) => [skill, { category, level }] as const) : [];
     }),
   );
-  const skills = Array.from(categoryOf, ([skill, category]) => ({
+  const skills = Array.from(categoryOf, ([skill, { category, level }]) => ({
     name: skill,
     image: { art: `skills/${slugOf(skill)}`, alt: markOf(skill) },
-    percent: sample(70, 'how well you know it, from 0 to 100'),
+    ...(level && { level }),
     category,
   }));
+  const entry = (
+    title: string | undefined,
+    organization: string | undefined,
+    from: string | undefined,
+    more: { endDate?: string; url?: string; summary?: string; highlights?: string[] } = {},
+  ) => {
+    if (!title) return [];
+    const { endDate, url, summary: about, highlights = [] } = more;
+    return [
+      {
+        title,
+        organization,
+        from: timeOf(from),
+        to: timeOf(from) && timeOf(endDate),
+        url: isHttps(url) ? url : undefined,
+        summary: about && oneLine(about),
+        highlights: orUndefined(highlights),
+      },
+    ];
+  };
+  /** Sections that only the resume has, with their headings. Empty ones are left out. */
+  const extras = (
+    [
+      [
+        'volunteer',
+        'Volunteering',
+        facts.volunteer.flatMap(({ position, organization, startDate, ...more }) =>
+          position
+            ? entry(position, organization, startDate, more)
+            : entry(organization, undefined, startDate, more),
+        ),
+      ],
+      [
+        'awards',
+        'Awards',
+        facts.awards.flatMap(({ title, awarder, date, ...more }) =>
+          entry(title, awarder, date, more),
+        ),
+      ],
+      [
+        'publications',
+        'Publications',
+        facts.publications.flatMap(({ name, publisher, releaseDate, ...more }) =>
+          entry(name, publisher, releaseDate, more),
+        ),
+      ],
+      [
+        'languages',
+        'Languages',
+        facts.languages.flatMap(({ language: name, fluency }) =>
+          name ? [{ name, details: orUndefined(fluency ? [fluency] : []) }] : [],
+        ),
+      ],
+      [
+        'interests',
+        'Interests',
+        facts.interests.flatMap(({ name, keywords }) =>
+          name ? [{ name, details: orUndefined(keywords) }] : [],
+        ),
+      ],
+      [
+        'references',
+        'References',
+        facts.references.flatMap(({ name, reference }) =>
+          entry(name, undefined, undefined, { summary: reference }),
+        ),
+      ],
+    ] as const
+  ).filter(([, , list]) => list.length > 0);
+  const certificates = facts.certificates.filter(isWholeCertificate);
   const social = basics.profiles.flatMap(({ network, username, url }) =>
     network && isHttps(url) ? [{ network, username: username ?? network, href: url ?? '' }] : [],
   );
@@ -127,23 +214,34 @@ export function newContent(
     tile: Page['tile'],
     kolam?: Page['kolam'],
   ][] = [
-    ['home', plainRole, `Work and writing of ${plainName}.`, 'manjal'],
-    ['about', 'About', `Who ${plainName} is.`, 'lotus', 'ring'],
+    ['home', plainRole, `Work and writing of ${plainName}.`, 'accent'],
+    ['about', 'About', `Who ${plainName} is.`, 'warm', 'ring'],
     ['projects', 'Projects', `What ${plainName} has made.`, 'ink', 'diamond'],
-    ['jobs', 'Experience', `Where ${plainName} has worked.`, 'leaf', 'stops'],
-    ['skills', 'Skills', `What ${plainName} works with.`, 'manjal', 'stair'],
+    ['jobs', 'Experience', `Where ${plainName} has worked.`, 'fresh', 'stops'],
+    ...(certificates.length > 0
+      ? ([
+          [
+            'certificates',
+            'Certificates',
+            `Certificates of ${plainName}, each with its document.`,
+            'deep',
+            'twenty',
+          ],
+        ] satisfies (typeof pages)[number][])
+      : []),
+    ['skills', 'Skills', `What ${plainName} works with.`, 'accent', 'stair'],
     ['resume', 'Resume', `The resume of ${plainName}, to read or print.`, 'ink'],
-    ['blogs', 'Blog', `What ${plainName} writes.`, 'kaavi', 'octagon'],
+    ['blogs', 'Blog', `What ${plainName} writes.`, 'highlight', 'octagon'],
     [
       'search',
       'Everything here',
       `All pages, work and writing of ${plainName} in one list.`,
-      'leaf',
+      'fresh',
       'plain',
     ],
-    ['contact', 'Contact', `Send ${plainName} a message.`, 'neelam', 'pair'],
-    ['contactThanks', 'Message sent', 'Your message has been sent.', 'neelam', 'pair'],
-    ['notFound', '404 - Page Not Found', 'There is no page at this address.', 'manjal'],
+    ['contact', 'Contact', `Send ${plainName} a message.`, 'cool', 'pair'],
+    ['contactThanks', 'Message sent', 'Your message has been sent.', 'cool', 'pair'],
+    ['notFound', '404 - Page Not Found', 'There is no page at this address.', 'accent'],
   ];
   const pageOf = ([id, title, description, tile, kolam]: (typeof pages)[number]) => [
     id,
@@ -167,7 +265,7 @@ export function newContent(
     link(id === 'home' ? 'Home' : title, canonicalPath(id));
   const unlinked = ['search', 'contactThanks', 'notFound'];
   const inFooter = ['home', 'about', 'projects', 'contact'];
-  const skillOrder = [...new Set(categoryOf.values())];
+  const skillOrder = [...new Set(skills.map(({ category }) => category))];
 
   const greeting = { text: 'Hello', meaning: 'hello', language: 'en' };
 
@@ -183,14 +281,8 @@ export function newContent(
       },
       portrait: sample(
         { art: `companies/${slugOf(plainName)}`, alt: `A mark woven from the name ${plainName}.` },
-        "your photo: put it into this folder and write { src: 'portrait.jpg', alt: '…' }",
+        'your photo: put it into this folder and write its name as src in place of art',
       ),
-      resumeUrl: siteUrl
-        ? `${siteUrl}/resume`
-        : sample(
-            'https://example.com/resume',
-            'what View Resume opens, like the address of the site and /resume',
-          ),
     },
     site: {
       url: siteUrl ?? sample('https://example.com', 'the address at which you publish the site'),
@@ -237,7 +329,10 @@ export function newContent(
         education: english('Education'),
         projects: english('Projects'),
         skills: english('Skills'),
+        ...(certificates.length > 0 && { certificates: english('Certificates') }),
+        ...Object.fromEntries(extras.map(([id, heading]) => [id, english(heading)])),
       },
+      ...Object.fromEntries(extras.map(([id, , list]) => [id, list])),
       education: education.map(({ id }) => id),
       internships: [],
       projects: projects.map(({ slug, name: project, description, highlights }) => ({
@@ -248,7 +343,15 @@ export function newContent(
       })),
       headline: role,
       summary,
-      sections: ['summary', 'jobs', 'education', 'projects', 'skills'],
+      sections: [
+        'summary',
+        'jobs',
+        'education',
+        'projects',
+        'skills',
+        ...(certificates.length > 0 ? ['certificates'] : []),
+        ...extras.map(([id]) => id),
+      ],
       projectOrder: projects.map(({ slug }) => slug),
       skillOrder,
       variants: [],
@@ -265,7 +368,7 @@ export function newContent(
       policies: [],
       social,
     },
-    pages: Object.fromEntries(pages.map(pageOf)) as NonNullable<Sources['pages']>,
+    pages: Object.fromEntries(pages.map(pageOf)),
     navigation: pages.filter(([id]) => !unlinked.includes(id)).map(linkTo),
     footer: {
       headings: {
@@ -288,10 +391,26 @@ export function newContent(
   };
 
   const files = new Map<string, string>();
-  if (!isEnglish) files.set(wordsFile, wordsText(language));
   for (const [key, document] of Object.entries(sources)) {
     const name = key as DocumentName;
-    files.set(documents[name].file, documentText(name, document));
+    const { file } = documents[name];
+    files.set(file, documentText(join(folder, file), file.replace('.yaml', ''), document));
+  }
+  for (const [index, issuer] of [...new Set(certificates.map((one) => one.issuer!))].entries()) {
+    const slug = slugOf(issuer);
+    const file = `certificates/${slug}.yaml`;
+    const group = {
+      slug,
+      order: index + 1,
+      name: issuer,
+      heading: english(`My ${issuer} certificates`),
+      tile: tileOf(index),
+      image: { art: `providers/${slug}`, alt: markOf(issuer) },
+      certificates: certificates
+        .filter((one) => one.issuer === issuer)
+        .map(({ name: title, date, url: href }) => ({ title, date: dateLabelOf(date), href })),
+    };
+    files.set(file, documentText(join(folder, file), 'certificates', group));
   }
   for (const [index, { description, keywords, ...project }] of projects.entries()) {
     const says = description ?? `What ${project.name} does.`;

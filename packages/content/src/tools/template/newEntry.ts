@@ -1,11 +1,12 @@
 /** The beginning of a post, a project, a job or a group of certificates. */
-import { format } from 'oxfmt';
-import { sample } from '../../sample';
-import { certificatesText, documentText, literal, markdownText } from './moduleText';
+import { join } from 'node:path';
+import { sample } from '../samples';
+import { withFirstItem } from '../yaml';
+import { documentText, markdownText } from './fileText';
 import { slugOf } from './newContent';
 
 /** The kinds of entries that can be begun. */
-export const entryKinds = ['post', 'project', 'job', 'certificate'] as const;
+export const entryKinds = ['post', 'project', 'page', 'job', 'certificate'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** What an entry is begun with. */
@@ -16,61 +17,62 @@ export interface EntryFacts {
   today: string;
   /** The first of the owner's categories for that kind. */
   category: string;
-  /** What `jobs.ts` holds, if it is there. */
+  /** The content folder, from the root of the disk on. */
+  folder: string;
+  /** What `jobs.yaml` holds, if it is there. */
   jobs?: string | undefined;
-}
-
-/** Formats a file as the repository's own are. Throws an Error for what is not written as its name says. */
-export async function formatted(file: string, text: string): Promise<string> {
-  const { code, errors } = await format(file, text, { singleQuote: true });
-  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
-  return code;
 }
 
 /**
  * Begins an entry; what is not known is a sample. Posts and projects begin as drafts, which only development shows.
  *
  * @returns the file below the content folder, and its whole text
- * @throws Error when `jobs.ts` is not written as expected
+ * @throws Error when `jobs.yaml` is not written as expected
  */
-export async function newEntry(
+export function newEntry(
   kind: EntryKind,
   {
     name,
     today,
     category,
-    jobs = documentText('jobs', { present: 'today', list: [] }),
+    folder,
+    jobs = documentText(join(folder, 'jobs.yaml'), 'jobs', { present: 'today', list: [] }),
   }: EntryFacts,
-): Promise<{ file: string; text: string }> {
+): { file: string; text: string } {
   const slug = slugOf(name);
   const mark = `The mark of ${name}.`;
-  const make = async (file: string, text: string) => ({ file, text: await formatted(file, text) });
-  const article = (folder: string, fields: object) =>
-    make(
-      `${folder}/${slug}.md`,
-      markdownText({ ...fields, date: today, category, draft: true }, '## Overview\n\nWrite here.'),
-    );
+  const article = (collection: string, fields: object) => ({
+    file: `${collection}/${slug}.md`,
+    text: markdownText(
+      { ...fields, date: today, category, draft: true },
+      '## Overview\n\nWrite here.',
+    ),
+  });
   switch (kind) {
     case 'post':
       return article('posts', { title: name, summary: sample('A sentence or two for the card.') });
     case 'project':
       return article('projects', { name, subtitle: sample('What it does, in one sentence.') });
+    case 'page': {
+      const fields = { title: name, lead: sample('What the page is about, in one sentence.') };
+      const text = markdownText(
+        { ...fields, navigation: true, draft: true },
+        '## Overview\n\nWrite here.',
+      );
+      return { file: `pages/${slug}.md`, text };
+    }
     case 'job': {
-      if (!/\blist: \[/.test(jobs)) throw new Error('jobs.ts has no "list: [" to begin a job in');
-      const job = literal({
+      const job = {
         id: slug,
         company: name,
         city: sample('Online'),
         role: sample('Your role'),
         from: sample(today.slice(0, 7)),
-        tile: 'leaf',
+        tile: 'fresh',
         image: { art: `companies/${slug}`, alt: mark },
         highlights: [sample('What you did, and what came of it.')],
-      });
-      const changed = jobs
-        .replace(/\blist: \[/, (start) => `${start}${job},`)
-        .replace('import { defineDocument }', 'import { defineDocument, sample }');
-      return make('jobs.ts', changed);
+      };
+      return { file: 'jobs.yaml', text: withFirstItem(jobs, 'list', job) };
     }
     case 'certificate': {
       const date = new Date(today).toLocaleDateString('en-GB', { dateStyle: 'long' });
@@ -79,7 +81,7 @@ export async function newEntry(
         order: sample(99, 'its place in the list'),
         name,
         heading: `My ${name} Certifications`,
-        tile: 'leaf',
+        tile: 'fresh',
         image: { art: `providers/${slug}`, alt: mark },
         certificates: [
           {
@@ -91,7 +93,8 @@ export async function newEntry(
           },
         ],
       };
-      return make(`certificates/${slug}.ts`, certificatesText(group));
+      const file = `certificates/${slug}.yaml`;
+      return { file, text: documentText(join(folder, file), 'certificates', group) };
     }
   }
 }

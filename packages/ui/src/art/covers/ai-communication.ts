@@ -3,8 +3,8 @@ import { dots, line, straight, type Shape } from '../draw';
 import { points, polyline, type Point } from '../path';
 
 /**
- * The 21 landmarks that a hand model returns, from the wrist, in knuckle widths: thumb 1-4, index 5-8, middle 9-12,
- * ring 13-16, little finger 17-20. Middle and ring finger are folded.
+ * The 21 landmarks of a hand model from the wrist, in knuckle widths: thumb 1-4, index 5-8, middle 9-12, ring 13-16,
+ * little finger 17-20. Middle and ring finger are folded.
  */
 const landmarks = [
   ...points(0, 0),
@@ -32,7 +32,7 @@ const palm = `${polyline([
   ...points(wrist[0] + 46, wrist[1] + 60, wrist[0] + 46, wrist[1] + 160),
 ])}z`;
 
-/** The hand's outline is a thick hand in the line's colour under a slightly thinner one in the soft colour. */
+/** The outline: a thick hand in the line colour under a thinner one in the soft colour. */
 const outline = 5;
 const fingerWidth = 44;
 const palmWidth = fingerWidth * 0.8;
@@ -54,12 +54,12 @@ const bones = [
   [5, 9, 13, 17],
 ];
 const hidden = [8, 11, 12, 15, 16];
-/** Loudness of the voice that answers the sign. */
+/** Loudness of the voice. */
 const voice = [26, 62, 108, 74, 132, 88, 40, 18];
 
-/** A signing hand with the landmarks a model sees, outlined by one line and answered by a voice. */
+/** A signing hand with the landmarks a model sees, and the voice that answers. */
 export default defineCover({
-  tile: 'kaavi',
+  tile: 'highlight',
   alt: 'A hand signing, drawn from 21 landmark dots, next to a voice waveform.',
   draw: () => ({
     shapes: [

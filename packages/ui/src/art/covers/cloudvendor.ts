@@ -4,7 +4,7 @@ import { rectangle, weave } from '../kolam';
 import type { Point } from '../path';
 
 const pitch = 34;
-/** The table's middle and half its width. */
+/** Centre and half width of the table. */
 const middle = 240;
 const half = 92;
 
@@ -18,7 +18,7 @@ const records = [158, 211, 264].flatMap((y): Point[] => [
   [middle + 54, y],
 ]);
 
-/** Create, read, update, delete: four lines that reach one table from both edges, also where an edge is that of a wide page. */
+/** Create, read, update, delete: four lines from both edges to one table. */
 export default defineCover({
   tile: 'ink',
   alt: 'A database drum with four woven lines: two come in from the left and two leave to the right.',

@@ -5,7 +5,7 @@ const pitch = 48;
 const left = 144;
 const bottom = 276;
 
-/** The dots are laid, the line only arrives. */
+/** Dots without a line yet. */
 export default defineCover({
   tile: 'blank',
   alt: 'A grid of dots with no line drawn yet.',

@@ -6,14 +6,14 @@ const left = 96;
 const right = 384;
 const steps = Array.from({ length: 9 }, (_, index) => index);
 const leftAt = (step: number) => 48 + step * 33;
-/** The other scale runs the other way and is not even, as units seldom are. */
+/** The other scale runs in reverse and is uneven. */
 const rightAt = (step: number) => 312 - (0.45 * (step / 8) + 0.55 * Math.pow(step / 8, 1.6)) * 264;
-/** The value that is being converted. */
+/** The value being converted. */
 const asked = 5;
 
-/** A nomogram: two scales, and every value of one is tied to its equal on the other. */
+/** A nomogram: two scales with each value linked to its equal. */
 export default defineCover({
-  tile: 'neem',
+  tile: 'deep',
   alt: 'Two vertical scales with lines joining each value on one to its equal on the other.',
   draw: () => ({
     shapes: [

@@ -8,15 +8,15 @@ const sender = { x: 70, y: 180 };
 const columns = [190, 300, 410] as const;
 const rows = [86, 274] as const;
 
-/** Six people's days of nine tasks each: a seed where the day is done, `begun` where its first row is, or nothing yet. */
+/** Six people's days of nine tasks: the seed of a finished day, `begun` for a started one, or nothing. */
 const days = [
   ['task7', 'taskc', null],
   ['taskb', 'begun', null],
 ] as const;
 
-/** One sender, six people's days: tasks are woven when they are done, and dots while they wait. */
+/** One sender and six people's days: finished tasks are woven, waiting ones are dots. */
 export default defineCover({
-  tile: 'manjal',
+  tile: 'accent',
   alt: 'A ring on the left sends lines to six squares of nine dots; some of them are already woven together.',
   draw() {
     const roads: string[] = [segment(sender.x, sender.y, columns[2], sender.y)];

@@ -12,9 +12,9 @@ function letters(x: number, y: number, count: number): string {
   return `M${numbers(x, y)}${letter.repeat(count)}`;
 }
 
-/** Handwriting that weaves along ruled dots; the writer is where it stops. */
+/** Handwriting along ruled dots; the writer is where it stops. */
 export default defineCover({
-  tile: 'lotus',
+  tile: 'warm',
   alt: 'A folded page with looping handwriting that stops at a dot.',
   draw: () => ({
     shapes: [

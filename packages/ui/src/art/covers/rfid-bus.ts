@@ -19,7 +19,7 @@ const board: Point[] = (['2', '0', 'A'] as const).flatMap((glyph, index) =>
 /** An arrow of dots, after the number. */
 const arrow = points(412, 103, 402, 93, 402, 113, 392, 103);
 
-/** Tactile paving: bars guide to the stop, and dots say "here". */
+/** Tactile paving: bars lead to the stop, dots mark it. */
 const bars = [0, 1, 2]
   .flatMap((line) => row(20, -492, 300 + line * 18, 30))
   .map(([x, y]) => straight(x, y, x + 18, y, 8));
@@ -34,7 +34,7 @@ const riders = row(7, 264, 186, 88).flatMap(([x, y]): Point[] => [
   [x + 22, y],
 ]);
 
-/** The wave that the tag on the bus's front sends out. */
+/** The tag on the bus's front. */
 const tag = { x: 208, y: 176 };
 const waves = [34, 62, 90]
   .map((radius) => {
@@ -43,9 +43,9 @@ const waves = [34, 62, 90]
   })
   .join('');
 
-/** The tag on the bus, its wave, and the rider with a cane where the bars turn into dots. The bus runs off the edge. */
+/** The tag on the bus, its wave, and the rider with a cane at the stop. The bus runs off the edge. */
 export default defineCover({
-  tile: 'neelam',
+  tile: 'cool',
   alt: 'A bus numbered 20A sends three radio arcs to a single dot waiting on tactile paving.',
   draw: () => ({
     shapes: [

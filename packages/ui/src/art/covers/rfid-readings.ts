@@ -2,16 +2,16 @@ import { defineCover } from '../cover';
 import { disc, dots, line, row, straight } from '../draw';
 import { numbers } from '../path';
 
-/** The reader reports a tag every two seconds, from left to right: a visit of half a minute, and the next one. */
+/** The reader reports a tag every two seconds, left to right: one visit of half a minute, then the next. */
 const start = 70;
 const step = 18;
 const height = 196;
 const readings = [...row(16, start, height, step), ...row(4, start + 20 * step, height, step)];
 
-/** Those that are spoken: at 0, 10 and 20 s, and at once when the bus comes back. */
+/** Announced readings: at 0, 10 and 20 s, and at once when the bus returns. */
 const spoken = [0, 5, 10, 20].map((reading) => start + reading * step);
 
-/** What is heard, above the reading that is spoken. */
+/** The sound above an announced reading. */
 const voice = (x: number) =>
   [36, 68, 100]
     .map((radius) => {
@@ -20,9 +20,9 @@ const voice = (x: number) =>
     })
     .join('');
 
-/** A figure, not a cover: of many readings four are spoken, to the rider who waits below. */
+/** A figure, not a cover: four of many readings are announced to the waiting rider. */
 export default defineCover({
-  tile: 'neelam',
+  tile: 'cool',
   alt: 'A row of dots, one a reading; sound waves rise from the first, the sixth, the eleventh, and the first after a gap.',
   draw: () => ({
     shapes: [

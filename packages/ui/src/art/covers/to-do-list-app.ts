@@ -9,9 +9,9 @@ const ticks = [60, 140, 220, 300] as const;
 const chain = (count: number, y: number) =>
   woven(weave(rectangle(count, 1)), { x: firstDot, y, pitch });
 
-/** What is done is woven, what is being done is half drawn, and what is to do is still dots. */
+/** Finished tasks are woven, the current one is half drawn, the others are dots. */
 export default defineCover({
-  tile: 'leaf',
+  tile: 'fresh',
   alt: 'Four list rows: two woven and ticked, one half drawn, one still only dots.',
   draw: () => {
     const [first, second, third, fourth] = ticks;

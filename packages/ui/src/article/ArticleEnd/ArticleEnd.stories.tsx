@@ -6,7 +6,8 @@ import { longName, longWord } from '../../samples/cards';
 import { ArticleEnd } from './ArticleEnd';
 
 const meta = {
-  title: 'Article/ArticleEnd',
+  title: 'Navigation and layout/ArticleEnd (share, related posts, previous and next)',
+  id: 'article-articleend',
   component: ArticleEnd,
   parameters: {
     layout: 'fullscreen',
@@ -14,7 +15,7 @@ const meta = {
       do: 'say what related articles have in common.',
       dont: 'lead to more than three of them.',
       keys: { Enter: 'Follows the link.', 'Enter, Space': 'Shares or copies the address.' },
-      reader: 'Two navigations, “Related” and “Read on”; that the address was copied is told.',
+      reader: 'Two navigations, “Related” and “Keep reading”; announces that the link was copied.',
     },
   },
   args: articleEndSample,
@@ -28,11 +29,11 @@ export const Default: Story = {
     const reply = canvas.getByRole('link', { name: 'Write to me about this' });
     await expect(reply).toHaveAttribute('href', args.replyHref);
     await expect(canvas.getByText('In common: C, Electronics')).toBeVisible();
-    const neighbours = within(canvas.getByRole('navigation', { name: 'Read on' }));
+    const neighbours = within(canvas.getByRole('navigation', { name: 'Keep reading' }));
     const next = neighbours.getByRole('link', { name: args.next?.title });
     await expect(next).toHaveAttribute('rel', 'next');
     // Side by side, where there is room for both.
-    const tops = ['Related', 'Read on'].map(
+    const tops = ['Related', 'Keep reading'].map(
       (name) => canvas.getByRole('heading', { name }).getBoundingClientRect().top,
     );
     await expect(tops[1]).toBe(tops[0]);

@@ -1,11 +1,11 @@
 import { useClientValue } from '@portfolio/behaviors';
-import { fill, joinList } from '@portfolio/words';
+import { fill, joinList, messages } from '@portfolio/messages';
 import { styled } from 'styled-components';
 
 import { stretched, trailingDot } from '../../cards/styles';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { TextButton } from '../../forms/TextButton/TextButton';
-import { Wrap } from '../../layout/Wrap/Wrap';
+import { Container } from '../../layout/Container/Container';
 import { Link } from '../../platform/Link';
 import { colour, font, notPrinted, size, space } from '../../theme';
 import { CopyButton } from '../CopyButton/CopyButton';
@@ -17,18 +17,18 @@ export interface ArticleLink {
 }
 
 export interface ArticleEndProps {
-  /** Where one can write to the owner about the article. */
+  /** Address of the contact page. */
   replyHref: string;
-  /** The one before it in its list. */
+  /** The previous article in the list. */
   previous?: ArticleLink;
-  /** The one after it. */
+  /** The next article in the list. */
   next?: ArticleLink;
-  /** Others like it, with what they have in common. */
+  /** Related articles, each with the reason. */
   related: readonly (ArticleLink & { shared: readonly string[] })[];
 }
 
-/* Two lists are side by side where they fit. */
-const Root = styled(Wrap)`
+/* Two lists, side by side where they fit. */
+const Root = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space(64)};
@@ -53,7 +53,7 @@ const Root = styled(Wrap)`
     font-size: ${size(3)};
   }
 
-  /* Three in a row where they fit; the title is the link, and all of its field leads there. */
+  /* Three in a row where they fit. The link covers its whole cell. */
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
@@ -63,7 +63,7 @@ const Root = styled(Wrap)`
   li {
     position: relative;
     padding-block-start: ${space(12)};
-    /* Room for the dot: a browser does not count it where the title fills its line. */
+    /* Room for the dot, which browsers ignore when the title fills its line. */
     padding-inline-end: ${space(16)};
     border-block-start: 1px solid ${colour('hair')};
     text-wrap: balance;
@@ -75,7 +75,7 @@ const Root = styled(Wrap)`
     ${stretched}
     ${trailingDot}
 
-    /* As an inline box it stays with the last word. */
+    /* An inline box stays with the last word. */
     &::after {
       margin-inline-start: ${space(8)};
       font-size: 0;
@@ -96,19 +96,19 @@ const Root = styled(Wrap)`
   ${notPrinted}
 `;
 
-/** The address of the page, without what only filters it or leads to a place in it. */
+/** The page's address without filters and fragment. */
 const pageAddress = () => location.origin + location.pathname;
 
-/** Hands the address to what the device shares with; where it has nothing of the kind, copies it. */
+/** Shares the page's address, or copies it on devices without a share menu. */
 function ShareAddress() {
   const canShare = useClientValue(() => 'share' in navigator, false);
-  if (!canShare) return <CopyButton label={WORDS.article.copyLink} read={pageAddress} />;
+  if (!canShare) return <CopyButton label={messages.article.copyLink} read={pageAddress} />;
   const share = () =>
     navigator.share({ title: document.title, url: pageAddress() }).catch((error: Error) => {
-      // Who thinks better of it has done nothing wrong.
+      // The visitor cancelled.
       if (error.name !== 'AbortError') console.warn(error);
     });
-  return <TextButton onClick={() => void share()}>{WORDS.article.share}</TextButton>;
+  return <TextButton onClick={() => void share()}>{messages.article.share}</TextButton>;
 }
 
 interface LinksProps {
@@ -136,32 +136,32 @@ function Links({ id, title, links }: LinksProps) {
   );
 }
 
-/** What comes after an article: a way to answer, its address to pass on, others like it, and its neighbours in the list. */
+/** The end of an article: reply link, share button, related articles, previous and next. */
 export function ArticleEnd({ replyHref, previous, next, related }: ArticleEndProps) {
   return (
     <Root $isPageEnd>
       <div>
         <LinkButton href={replyHref}>
-          <span>{WORDS.article.reply}</span>
+          <span>{messages.article.reply}</span>
         </LinkButton>
         <ShareAddress />
       </div>
       <Links
         id="related"
-        title={WORDS.article.related}
+        title={messages.article.related}
         links={related.map(({ shared, ...link }) => ({
           ...link,
-          note: fill(WORDS.article.inCommon, { shared: joinList(shared) }),
+          note: fill(messages.article.inCommon, { shared: joinList(shared) }),
         }))}
       />
       <Links
         id="neighbours"
-        title={WORDS.article.readOn}
+        title={messages.article.readOn}
         links={[
           ...(previous
-            ? [{ ...previous, note: WORDS.article.previous, rel: 'prev' as const }]
+            ? [{ ...previous, note: messages.article.previous, rel: 'prev' as const }]
             : []),
-          ...(next ? [{ ...next, note: WORDS.article.next, rel: 'next' as const }] : []),
+          ...(next ? [{ ...next, note: messages.article.next, rel: 'next' as const }] : []),
         ]}
       />
     </Root>

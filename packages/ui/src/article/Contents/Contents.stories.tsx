@@ -9,15 +9,16 @@ const sections = ['Overview', 'Key features', 'How it works', 'Benefits', 'Concl
 );
 
 const meta = {
-  title: 'Article/Contents',
+  title: 'Navigation and layout/Contents (table of contents, sidebar, anchors)',
+  id: 'article-contents',
   component: Contents,
   args: { sections },
   parameters: {
     usage: {
-      do: 'show it for three headings or more.',
+      do: 'show it for three or more headings.',
       dont: 'list headings below the second level.',
       keys: { Enter: 'Goes to the section.' },
-      reader: '“On this page”, navigation; the section that is being read is the current location.',
+      reader: '“On this page”, navigation; the current section as “current location”.',
     },
   },
 } satisfies Meta<typeof Contents>;
@@ -34,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** What is read is the section in the upper quarter of the window; those before it are woven. */
+/** Marks the section in the upper quarter of the window; earlier ones are woven. */
 export const Reading: Story = {
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
   render: (args) => (

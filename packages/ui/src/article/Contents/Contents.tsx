@@ -1,16 +1,17 @@
 import { useCurrentSection } from '@portfolio/behaviors';
+import { messages } from '@portfolio/messages';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { colour, font, size, space } from '../../theme';
-import { inline, type RichText } from '../Prose/RichText';
 import { stop } from '../route';
 
 export interface ContentsProps {
   /** The sections with a heading, by their ids. */
-  sections: readonly { id: string; heading: RichText }[];
+  sections: readonly { id: string; heading: ReactNode }[];
 }
 
-/* The route of the prose in small: a stop a section, and what has been read is woven. */
+/* The article's route in small: one stop per section, woven once read. */
 const Root = styled.nav`
   h2 {
     margin-block-end: ${space(12)};
@@ -64,23 +65,23 @@ const Root = styled.nav`
 
     &[aria-current] {
       font-weight: 600;
-      /* Seen in forced colours only, where the dots lose theirs. */
+      /* Visible only in forced colours, where the dots lose theirs. */
       outline: 2px solid transparent;
     }
   }
 `;
 
-/** The sections of an article as links. The one that is being read is marked; to jump takes no script. */
+/** An article's sections as links, with the current one marked. Works without JavaScript. */
 export function Contents({ sections }: ContentsProps) {
   const current = useCurrentSection(sections);
   return (
     <Root aria-labelledby="contents">
-      <h2 id="contents">{WORDS.article.contents}</h2>
+      <h2 id="contents">{messages.article.contents}</h2>
       <ol>
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              {inline(heading)}
+              {heading}
             </a>
           </li>
         ))}

@@ -6,15 +6,16 @@ import { withClipboard } from '../../samples/clipboard';
 import { CopyButton } from './CopyButton';
 
 const meta = {
-  title: 'Article/CopyButton',
+  title: 'Forms and actions/CopyButton (clipboard)',
+  id: 'article-copybutton',
   component: CopyButton,
   args: { label: 'Copy code', read: () => 'say(2);' },
   parameters: {
     usage: {
       do: 'name what it copies.',
-      dont: 'hide it until the pointer comes.',
+      dont: 'show it only on hover.',
       keys: { 'Enter, Space': 'Copies.' },
-      reader: 'Its name, button; then “Copied”, or that the browser does not allow it.',
+      reader: 'Its name, button; then “Copied”, or an error.',
     },
   },
 } satisfies Meta<typeof CopyButton>;
@@ -38,7 +39,7 @@ export const Refused: Story = {
   beforeEach: withClipboard(() => Promise.reject(new Error('refused'))),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
-    await expect(await canvas.findByText(/does not allow copying/)).toBeVisible();
+    await expect(await canvas.findByText(/blocked copying/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { useIsHydrated } from '@portfolio/behaviors';
+import { messages } from '@portfolio/messages';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -6,16 +7,16 @@ import { TextButton } from '../../forms/TextButton/TextButton';
 import { notPrinted, size, space } from '../../theme';
 
 export interface CopyButtonProps {
-  /** What is copied: "Copy code". */
+  /** Label of the button: "Copy code". */
   label: string;
-  /** Reads what to copy, at the moment of the press. */
+  /** Returns the text to copy, called on press. */
   read: () => string;
 }
 
 const Root = styled.span`
   font-size: ${size('small')};
 
-  /* Off the ground that the button has under the pointer. */
+  /* Keeps clear of the button's hover background. */
   > :last-child:not(:empty) {
     margin-inline-start: ${space(12)};
   }
@@ -23,21 +24,18 @@ const Root = styled.span`
   ${notPrinted}
 `;
 
-/**
- * Puts a text on the clipboard, and says whether that was allowed. It is there as soon as it works: not without scripts, and not
- * before the page has come alive.
- */
+/** Copies a text to the clipboard and announces the result. Rendered only after hydration, since it needs JavaScript. */
 export function CopyButton({ label, read }: CopyButtonProps) {
   const isHydrated = useIsHydrated();
   const [outcome, setOutcome] = useState('');
   if (!isHydrated) return null;
   const copy = async () => {
     try {
-      // Missing outside secure pages.
+      // `clipboard` is undefined outside secure contexts.
       await navigator.clipboard.writeText(read());
-      setOutcome(WORDS.forms.copied);
+      setOutcome(messages.forms.copied);
     } catch {
-      setOutcome(WORDS.forms.copyFailed);
+      setOutcome(messages.forms.copyFailed);
     }
   };
   return (

@@ -5,22 +5,22 @@ import { coverSample, longName, missingPhotoSample, photoSample } from '../../sa
 import { inArticle } from '../../samples/columns';
 import { Figure } from './Figure';
 
-/* As in an article: on a tile of its page. */
+/* On a tile, as in an article. */
 const meta = {
-  title: 'Article/Figure',
+  title: 'Media and documents/Figure (lightbox, modal, zoom)',
+  id: 'article-figure',
   component: Figure,
   args: { picture: coverSample, caption: 'The stop asks, the bus answers, the rider knows.' },
   decorators: [inArticle],
   parameters: {
     usage: {
-      do: 'say in the caption what the picture shows that the text does not.',
+      do: 'use the caption for what the text does not say.',
       dont: 'repeat the caption in the description.',
       keys: {
         'Enter, Space': 'Opens it large.',
-        Escape: 'Closes it; the focus goes back to the picture.',
+        Escape: 'Closes it and returns focus to the picture.',
       },
-      reader:
-        '“Enlarge” with the description, button; opened, a dialog with the caption as its name.',
+      reader: '“Enlarge” with the description, button; then a dialog named after the caption.',
     },
   },
 } satisfies Meta<typeof Figure>;
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened with the keyboard, closed with Escape; the focus comes back to the picture. */
+/** Opens with the keyboard and closes on Escape, which returns focus to the picture. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const picture = canvas.getByRole('button', { name: /^Enlarge/ });

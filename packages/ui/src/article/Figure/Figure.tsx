@@ -1,4 +1,4 @@
-import { fill } from '@portfolio/words';
+import { fill, messages } from '@portfolio/messages';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -7,9 +7,9 @@ import { Button } from '../../forms/Button/Button';
 import { colour, space } from '../../theme';
 
 export interface FigureProps {
-  /** What is shown. */
+  /** The picture. */
   picture: PictureSource;
-  /** What is said of it, below. */
+  /** Caption below the picture. */
   caption?: string;
 }
 
@@ -23,7 +23,7 @@ const Root = styled.figure`
     cursor: zoom-in;
   }
 
-  /* In a low window it is scrolled rather than shown smaller than the article shows it. */
+  /* In a low window it scrolls instead of shrinking below the article's size. */
   dialog {
     inline-size: max(60rem, (100vh - 8rem) * 4 / 3);
     max-inline-size: 100vw;
@@ -45,10 +45,7 @@ const Root = styled.figure`
   }
 `;
 
-/**
- * A picture in an article, which opens large. Browsers that know `command` open the dialog without a script; in others the
- * page's script does.
- */
+/** A picture in an article that opens large. Works without a script in browsers that support `command`. */
 export function Figure({ picture, caption }: FigureProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,7 +54,7 @@ export function Figure({ picture, caption }: FigureProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={fill(WORDS.article.enlarge, { picture: picture.alt })}
+        aria-label={fill(messages.article.enlarge, { picture: picture.alt })}
         {...{ command: 'show-modal', commandfor: id }}
         onClick={({ currentTarget }) => {
           if (!('command' in currentTarget)) dialog.current?.showModal();
@@ -68,7 +65,7 @@ export function Figure({ picture, caption }: FigureProps) {
       <dialog ref={dialog} id={id} aria-label={caption ?? picture.alt} {...{ closedby: 'any' }}>
         <Picture picture={picture} ratio="natural" />
         <form method="dialog">
-          <Button type="submit">{WORDS.page.close}</Button>
+          <Button type="submit">{messages.page.close}</Button>
         </form>
       </dialog>
       {caption && <figcaption>{caption}</figcaption>}

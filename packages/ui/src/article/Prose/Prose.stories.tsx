@@ -1,16 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { awkwardBlocksSample, everyBlockSample, richBlocksSample } from '../../samples/article';
+import {
+  awkwardBlocksSample,
+  blocksSample,
+  codeMarkup,
+  everyBlockSample,
+  imageMarkup,
+  richBlocksSample,
+  sectionsFrom,
+  tableMarkup,
+} from '../../samples/article';
 import { missingPhotoSample } from '../../samples/cards';
 import { withClipboard } from '../../samples/clipboard';
 import { inArticle } from '../../samples/columns';
+import { loadBlocks } from './loadBlocks';
 import { loadVideo } from '../Video/loadVideo';
 import { Prose } from './Prose';
 
 /* As in an article: on a tile of its page. */
 const meta = {
-  title: 'Article/Prose',
+  title: 'Media and documents/Prose (rich text, table, code, quote)',
+  id: 'article-prose',
   component: Prose,
   args: { sections: everyBlockSample },
   decorators: [inArticle],
@@ -27,24 +38,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const blocks = everyBlockSample.flatMap((section) => section.blocks);
-const only = (type: 'code' | 'table') => ({
-  sections: [
-    {
-      id: type,
-      heading: 'One block',
-      blocks: blocks.filter((block) => typeof block !== 'string' && block.type === type),
-    },
-  ],
+/** A section with one block. */
+const only = (block: string, heading = 'One block') => ({
+  sections: sectionsFrom(`<section id="one"><h2>${heading}</h2>${block}</section>`),
 });
 
 /** Every kind of block there is. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 });
-    await expect(headings.map((heading) => heading.textContent)).toEqual(
-      everyBlockSample.map(({ heading }) => heading),
-    );
+    await expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Overview',
+      'Key features',
+      'How it works',
+    ]);
     await expect(document.getElementById('overview')).toContainElement(headings[0]!);
     // A long article is no list of landmarks.
     await expect(canvas.queryByRole('region', { name: 'Overview' })).toBeNull();
@@ -55,7 +62,7 @@ const writeText = fn(async () => {});
 
 /** Long lines scroll; the block takes the focus, so that the keyboard can scroll it too. With room for all of itself it is no stop. */
 export const Code: Story = {
-  args: only('code'),
+  args: only(codeMarkup),
   beforeEach: withClipboard(writeText),
   play: async ({ canvas }) => {
     const code = await canvas.findByRole('group', {
@@ -83,7 +90,7 @@ export const Code: Story = {
 
 /** A table with room for all of itself is no stop on the way. */
 export const Table: Story = {
-  args: only('table'),
+  args: only(tableMarkup),
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'What each part costs' });
     const scroller = table.parentElement!;
@@ -97,7 +104,7 @@ export const Table: Story = {
   },
 };
 
-/** Callouts, quotations, tasks, formulas, a video and footnotes. */
+/** Callouts, keys, marked words, details, quotations, tasks, formulas, a video and footnotes. */
 export const Rich: Story = {
   loaders: [loadVideo],
   args: { sections: richBlocksSample },
@@ -106,12 +113,38 @@ export const Rich: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'To do' })).not.toBeChecked();
     const task = canvas.getByRole('checkbox', { name: 'Done' }).closest('li')!;
     await expect(getComputedStyle(task, '::before').content).toBe('none');
+    await userEvent.click(canvas.getByText('What the reader costs'));
+    await expect(canvas.getByText('Less than a ticket.')).toBeVisible();
     const reference = canvas.getByRole('doc-noteref');
     const note = canvasElement.querySelector(reference.getAttribute('href') ?? '');
     await expect(note).toHaveTextContent('Said the manual of 2019.');
     const back = canvas.getByRole('doc-backlink').getAttribute('href') ?? '';
     await expect(canvasElement.querySelector(back)).toBe(reference);
     await expect(canvasElement.querySelector('mfrac')?.namespaceURI).toMatch(/MathML$/);
+  },
+};
+
+/** A gallery, entries, cards, questions, a timeline and an embed. */
+export const Blocks: Story = {
+  loaders: [loadVideo, loadBlocks],
+  args: { sections: blocksSample },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Enlarge/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open: The way to the stop' })).toBeVisible();
+    await expect(canvas.getByText('December 2024')).toHaveAttribute('datetime', '2024-12');
+    const answer = canvas.getByText('It keeps quiet then.');
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Does it work at night?'));
+    await expect(answer).toBeVisible();
+    // The link in a card's text lies above the link of the card.
+    const link = canvas.getByRole('link', { name: 'an author' });
+    link.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = link.getBoundingClientRect();
+    await expect(link).toContainElement(
+      document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
+    );
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
   },
 };
 
@@ -130,17 +163,10 @@ export const LongText: Story = {
 };
 
 export const MissingImage: Story = {
-  args: {
-    sections: [
-      {
-        id: 'missing',
-        heading: 'A picture that is not there',
-        blocks: [
-          { type: 'figure', image: missingPhotoSample, caption: 'What it would have shown.' },
-        ],
-      },
-    ],
-  },
+  args: only(
+    `<figure>${imageMarkup(missingPhotoSample)}<figcaption>What it would have shown.</figcaption></figure>`,
+    'A picture that is not there',
+  ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('figure > button img')).toBeNull());
   },

@@ -1,60 +1,25 @@
-import { fill } from '@portfolio/words';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { fill, messages } from '@portfolio/messages';
+import type { Element, ElementContent } from 'hast';
+import {
+  createElement,
+  Fragment,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { css, styled } from 'styled-components';
 
 import type { PictureSource } from '../../cards/Picture/Picture';
+import { FittedText } from '../../layout/FittedText/FittedText';
 import { colour, font, size, type Colour } from '../../theme';
+import { Link } from '../../platform/Link';
+import { loadedBlocks } from './loadBlocks';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Figure } from '../Figure/Figure';
-import { videoPart } from '../Video/loadVideo';
+import { loadedVideo } from '../Video/loadVideo';
 import type { VideoProps } from '../Video/Video';
-import { formula, inline, Rich, type MathNode, type RichText } from './RichText';
-
-/** Code, divided where its colour changes. */
-export type CodeText = readonly (
-  | string
-  | { token: 'keyword' | 'string' | 'comment' | 'constant' | 'function'; text: string }
-)[];
-
-/** One block of prose; a plain string is a paragraph. */
-export type ProseBlock =
-  | string
-  | { type: 'paragraph'; text: RichText }
-  | { type: 'heading'; level: 3 | 4; id: string; text: RichText }
-  | {
-      type: 'list';
-      ordered?: boolean;
-      start?: number;
-      items: readonly (RichText | { checked?: boolean; blocks: readonly ProseBlock[] })[];
-    }
-  | { type: 'code'; language: string; code: CodeText; caption?: string }
-  | {
-      type: 'table';
-      caption?: string;
-      columns: readonly RichText[];
-      align?: readonly ('start' | 'center' | 'end')[];
-      rows: readonly (readonly RichText[])[];
-    }
-  | {
-      type: 'callout';
-      kind: 'note' | 'tip' | 'important' | 'warning' | 'caution';
-      title?: string;
-      blocks: readonly ProseBlock[];
-    }
-  | { type: 'quote'; blocks: readonly ProseBlock[] }
-  | { type: 'figure'; image: PictureSource; caption?: string }
-  | { type: 'math'; math: MathNode }
-  | ({ type: 'video' } & VideoProps)
-  | { type: 'rule' }
-  | { type: 'footnotes'; notes: readonly (readonly ProseBlock[])[] };
-
-/** A heading and what stands under it; what comes before the first heading has none. */
-export interface ProseSection {
-  /** Its address within the page. */
-  id: string;
-  heading?: RichText;
-  blocks: readonly ProseBlock[];
-}
 
 const Root = styled.div`
   & + & {
@@ -85,8 +50,37 @@ const Root = styled.div`
     text-decoration: none;
   }
 
+  sub,
   sup {
     line-height: 0;
+  }
+
+  kbd {
+    padding: 0.05em 0.4em;
+    border: 1px solid ${colour('edge')};
+    border-radius: 2px;
+    background: ${colour('raised')};
+    font-size: 0.85em;
+  }
+
+  mark {
+    padding-inline: 0.1em;
+    background: ${colour('accent')};
+    color: ${colour('on-accent')};
+  }
+
+  details {
+    padding-block: 0.75rem;
+    border-block: 1px solid ${colour('hair')};
+
+    > * + * {
+      margin-block-start: 0.75em;
+    }
+  }
+
+  summary {
+    font-weight: 600;
+    cursor: pointer;
   }
 
   figcaption {
@@ -139,11 +133,11 @@ const Root = styled.div`
     padding-block: 0.25em;
   }
 
-  mtd.left {
+  mtd.tml-left {
     text-align: left;
   }
 
-  mtd.right {
+  mtd.tml-right {
     text-align: right;
   }
 
@@ -370,27 +364,101 @@ function useScrollStop<Scroller extends HTMLElement>(label: string) {
   return { ref, ...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label }) };
 }
 
-function CodeBlock({ language, code, caption }: BlockOf<'code'>) {
-  const scrollStop = useScrollStop<HTMLPreElement>(
-    caption ?? fill(WORDS.article.code, { language }),
+interface NodeProps {
+  node: Element;
+}
+
+const isElement = (node: ElementContent | undefined, name: string): node is Element =>
+  node?.type === 'element' && node.tagName === name;
+
+const child = ({ children }: Element, name: string) =>
+  children.find((node): node is Element => isElement(node, name));
+
+/** The words of what holds nothing but text. */
+const textIn = (node: Element | undefined) =>
+  node?.children.map((part) => (part.type === 'text' ? part.value : '')).join('');
+
+/** The properties of an element as React calls them. */
+function propsOf({ properties }: Element) {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [
+      name.replace(/^data[A-Z]/, (start) => `data-${start.slice(4).toLowerCase()}`),
+      Array.isArray(value) ? value.join(' ') : value,
+    ]),
   );
+}
+
+/**
+ * Renders the elements of an article. Text beside other things gets an element, so that a page translator can replace it.
+ *
+ * @param nodes the children of an element
+ */
+export function renderNodes(nodes: readonly ElementContent[]): ReactNode {
+  const [first, ...others] = nodes;
+  if (first?.type === 'text' && others.length === 0) return first.value;
+  return nodes.map((node, key) => {
+    if (node.type === 'text') return <span key={key}>{node.value}</span>;
+    if (node.type !== 'element') return null;
+    const { Block } = loadedBlocks;
+    if (Block && 'dataBlock' in node.properties) {
+      return <Block key={key} node={node} render={renderNodes} />;
+    }
+    const Component = components[node.tagName];
+    if (Component) return <Component key={key} node={node} />;
+    const content = node.children.length > 0 ? [renderNodes(node.children)] : [];
+    return createElement(node.tagName, { key, ...propsOf(node) }, ...content);
+  });
+}
+
+/** A heading leads to itself. */
+const Heading = ({ node }: NodeProps) =>
+  createElement(
+    node.tagName,
+    propsOf(node),
+    <a href={`#${String(node.properties['id'])}`}>{renderNodes(node.children)}</a>,
+  );
+
+/** A landmark for each section would be one too many. */
+function Section({ node }: NodeProps) {
+  const id = String(node.properties['id']);
+  const heading = child(node, 'h2');
+  const first = heading?.children[0];
+  return (
+    <Root as={heading ? 'section' : 'div'} id={id}>
+      {heading && (
+        <h2>
+          <a href={`#${id}`}>
+            {first?.type === 'text' && heading.children.length === 1 ? (
+              <FittedText>{first.value}</FittedText>
+            ) : (
+              renderNodes(heading.children)
+            )}
+          </a>
+        </h2>
+      )}
+      {renderNodes(heading ? node.children.slice(1) : node.children)}
+    </Root>
+  );
+}
+
+function CodeBlock({ node }: NodeProps) {
+  const caption = textIn(child(node, 'figcaption'));
+  const language = String(node.properties['dataLanguage']);
+  const scrollStop = useScrollStop<HTMLPreElement>(
+    caption ?? fill(messages.article.code, { language }),
+  );
+  const code = child(node, 'pre')?.children[0] as Element | undefined;
   return (
     <Code>
       {caption && <figcaption>{caption}</figcaption>}
       <CopyButton
-        label={WORDS.article.copyCode}
+        label={messages.article.copyCode}
         read={() => scrollStop.ref.current?.textContent ?? ''}
       />
       <pre {...scrollStop} translate="no">
         <code>
-          {code.map((run, index) =>
-            typeof run === 'string' ? (
-              run
-            ) : (
-              <span key={index} className={run.token}>
-                {run.text}
-              </span>
-            ),
+          {code?.children.map((run, key) =>
+            run.type === 'text' ? run.value : <Fragment key={key}>{renderNodes([run])}</Fragment>,
           )}
         </code>
       </pre>
@@ -398,164 +466,106 @@ function CodeBlock({ language, code, caption }: BlockOf<'code'>) {
   );
 }
 
-function TableBlock({ caption, columns, align, rows }: BlockOf<'table'>) {
-  const scrollStop = useScrollStop<HTMLDivElement>(caption ?? WORDS.article.table);
-  const cell = (text: RichText, column: number, scope?: 'col' | 'row') =>
-    createElement(
-      scope ? 'th' : 'td',
-      { key: column, scope, 'data-align': align?.[column] },
-      inline(text),
-    );
+function PictureFigure({ node }: NodeProps) {
+  const image = child(node, 'img');
+  // The properties of a picture's element are those of the picture.
+  const picture = image?.properties as unknown as PictureSource;
+  return <Figure picture={picture} caption={textIn(child(node, 'figcaption'))} />;
+}
+
+function TableBlock({ node }: NodeProps) {
+  const scrollStop = useScrollStop<HTMLDivElement>(
+    textIn(child(node, 'caption')) ?? messages.article.table,
+  );
   return (
     <Table {...scrollStop}>
-      <table>
-        {caption && <caption>{caption}</caption>}
-        <thead>
-          <tr>{columns.map((text, column) => cell(text, column, 'col'))}</tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            // What a row is about stands in its first cell.
-            <tr key={index}>
-              {row.map((text, column) => cell(text, column, column === 0 ? 'row' : undefined))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <table>{renderNodes(node.children)}</table>
     </Table>
   );
 }
 
-function ListBlock({ ordered, start, items }: BlockOf<'list'>) {
-  const List = ordered ? 'ol' : 'ul';
-  return (
-    <List {...(start !== undefined && { start })}>
-      {items.map((item, index) => (
-        <li key={index}>
-          {typeof item === 'object' && 'blocks' in item ? (
-            <>
-              {item.checked !== undefined && (
-                <input
-                  type="checkbox"
-                  disabled
-                  defaultChecked={item.checked}
-                  aria-label={item.checked ? WORDS.article.done : WORDS.article.toDo}
-                />
-              )}
-              <Blocks blocks={item.blocks} />
-            </>
-          ) : (
-            <Rich text={item} />
-          )}
-        </li>
-      ))}
-    </List>
-  );
-}
-
-function CalloutBlock({ kind, title, blocks }: BlockOf<'callout'>) {
-  const [only] = blocks;
-  const text = typeof only === 'object' && only.type === 'paragraph' ? only.text : only;
-  if (!title && blocks.length === 1 && (typeof text === 'string' || Array.isArray(text))) {
-    return (
-      <Callout as="p">
-        <Rich text={text} />
-      </Callout>
-    );
+function CalloutBlock({ node }: NodeProps) {
+  const kind = node.properties['dataKind'];
+  const [only, ...others] = node.children;
+  if (kind === 'note' && others.length === 0 && isElement(only, 'p')) {
+    return <Callout as="p">{renderNodes(only.children)}</Callout>;
   }
   return (
     <Callout role="note" data-kind={kind}>
-      {title && (
-        <p>
-          <strong>{title}</strong>
-        </p>
-      )}
-      <Blocks blocks={blocks} />
+      {renderNodes(node.children)}
     </Callout>
   );
 }
 
-/** A block of one type. */
-type BlockOf<Type extends string> = Extract<ProseBlock, { type: Type }>;
-
-function Block({ block }: { block: ProseBlock }) {
-  if (typeof block === 'string') return <p>{block}</p>;
-  switch (block.type) {
-    case 'paragraph':
-      return (
-        <p>
-          <Rich text={block.text} />
-        </p>
-      );
-    case 'heading':
-      return createElement(
-        `h${block.level}`,
-        { id: block.id },
-        <a href={`#${block.id}`}>{inline(block.text)}</a>,
-      );
-    case 'list':
-      return <ListBlock {...block} />;
-    case 'code':
-      return <CodeBlock {...block} />;
-    case 'table':
-      return <TableBlock {...block} />;
-    case 'callout':
-      return <CalloutBlock {...block} />;
-    case 'quote':
-      return (
-        <blockquote>
-          <Blocks blocks={block.blocks} />
-        </blockquote>
-      );
-    case 'figure':
-      return <Figure picture={block.image} caption={block.caption} />;
-    case 'math':
-      return formula(block.math);
-    case 'video':
-      return videoPart.Video && createElement(videoPart.Video, block);
-    case 'rule':
-      return <hr />;
-    case 'footnotes':
-      return (
-        <Footnotes role="doc-endnotes" aria-label={WORDS.article.footnotes}>
-          <ol>
-            {block.notes.map((blocks, index) => (
-              <li key={index} id={`footnote-${index + 1}`}>
-                <Blocks blocks={blocks} />
-                <a href={`#footnote-${index + 1}-reference`} role="doc-backlink">
-                  {WORDS.article.backToText}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </Footnotes>
-      );
-  }
+function VideoBlock({ node }: NodeProps) {
+  const video = node.properties as unknown as Pick<
+    VideoProps,
+    'href' | 'provider' | 'player' | 'kind'
+  >;
+  const poster = child(node, 'img')?.properties as unknown as PictureSource;
+  const { Video } = loadedVideo;
+  return Video && <Video {...video} poster={poster} title={textIn(node) ?? ''} />;
 }
 
-function Blocks({ blocks }: { blocks: readonly ProseBlock[] }) {
-  return blocks.map((block, index) => <Block key={index} block={block} />);
-}
+const FootnotesBlock = ({ node }: NodeProps) => (
+  <Footnotes role="doc-endnotes" aria-label={messages.article.footnotes}>
+    <ol>
+      {child(node, 'ol')?.children.map((note, index) => (
+        <li key={index} id={`footnote-${index + 1}`}>
+          {note.type === 'element' && renderNodes(note.children)}
+          <a href={`#footnote-${index + 1}-reference`} role="doc-backlink">
+            {messages.article.backToText}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </Footnotes>
+);
+
+const Task = ({ node: { properties } }: NodeProps) => (
+  <input
+    type="checkbox"
+    disabled
+    defaultChecked={properties['checked'] === true}
+    aria-label={properties['checked'] ? messages.article.done : messages.article.toDo}
+  />
+);
+
+/** The elements that need more than their name and properties. */
+const components: Readonly<Record<string, ComponentType<NodeProps>>> = {
+  a: ({ node }) => (
+    <Link {...propsOf(node)} href={String(node.properties['href'])}>
+      {renderNodes(node.children)}
+    </Link>
+  ),
+  aside: CalloutBlock,
+  code: ({ node }) => <code translate="no">{renderNodes(node.children)}</code>,
+  div: Section,
+  figure: ({ node }) =>
+    child(node, 'pre') ? <CodeBlock node={node} /> : <PictureFigure node={node} />,
+  footer: FootnotesBlock,
+  h3: Heading,
+  h4: Heading,
+  input: Task,
+  section: Section,
+  table: TableBlock,
+  video: VideoBlock,
+};
 
 export interface ProseProps {
-  /** What is told, each part with its heading and its blocks. */
-  sections: readonly ProseSection[];
+  /** The parts of an article: `section` elements that begin with an `h2`; a `div` where there is no heading. */
+  sections: readonly Element[];
 }
 
-/**
- * Prose from typed blocks; where there are videos, `loadVideo` comes before. No HTML in the data, so nothing can be injected and headings stay in order. Every text stands in an
- * element of its own, so that a page translator can replace it.
- */
-export function Prose({ sections }: ProseProps) {
-  return sections.map(({ id, heading, blocks }) => (
-    // A heading leads to it; a landmark for each section would be one too many.
-    <Root key={id} as={heading ? 'section' : 'div'} id={id}>
-      {heading && (
-        <h2>
-          <a href={`#${id}`}>{inline(heading)}</a>
-        </h2>
-      )}
-      <Blocks blocks={blocks} />
-    </Root>
-  ));
+/** An article's prose from its tree of elements. Call `loadVideo` before where it has videos, and `loadBlocks` where it has blocks. */
+export const Prose = ({ sections }: ProseProps) => renderNodes(sections);
+
+/** The headings of an article with their ids; undefined for a short article, which needs no table of contents. */
+export function contentsOf(sections: readonly Element[]) {
+  const headings = sections.flatMap(({ properties, children: [first] }) =>
+    first?.type === 'element' && first.tagName === 'h2'
+      ? [{ id: String(properties['id']), heading: renderNodes(first.children) }]
+      : [],
+  );
+  return headings.length >= 3 ? headings : undefined;
 }

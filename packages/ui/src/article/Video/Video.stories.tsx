@@ -6,22 +6,23 @@ import { inArticle } from '../../samples/columns';
 import { Video } from './Video';
 
 const meta = {
-  title: 'Article/Video',
+  title: 'Media and documents/Video (player, embed, YouTube)',
+  id: 'article-video',
   component: Video,
   args: {
     title: 'A minute at the stop',
     href: 'https://video.example.com/watch',
     provider: 'Example',
-    // A player that is there without a network, and has no words in a font of the machine.
+    // A player without network access or text.
     player: 'data:text/html,<title>Player</title>',
     poster: { art: 'woven/example', alt: '' },
   },
   decorators: [inArticle],
   parameters: {
     usage: {
-      do: 'say in the title what is to be seen; give a picture of the video where there is one.',
-      dont: 'let it play by itself.',
-      reader: '“Play: A minute at the stop”, link; then a frame with the title as its name.',
+      do: 'describe the video in the title; add a poster image if there is one.',
+      dont: 'play it automatically.',
+      reader: '“Play: A minute at the stop”, link; then a frame named after the title.',
     },
   },
 } satisfies Meta<typeof Video>;
@@ -29,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link to the video; with the keys that open a tab it stays one. */
+/** A link to the video; modified clicks still open a new tab. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: `Play: ${args.title}` });
@@ -39,13 +40,22 @@ export const Default: Story = {
   },
 };
 
-/** The press brings the player, which takes the focus. */
+/** Pressing it loads the player and focuses it. */
 export const Playing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Play/ }));
     const player = canvas.getByTitle(args.title);
     await expect(player).toHaveAttribute('src', args.player);
     await expect(player).toHaveFocus();
+  },
+};
+
+/** A map or another embed that is no video. */
+export const Embed: Story = {
+  args: { kind: 'embed', title: 'The way to the stop' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Open: The way to the stop' }));
+    await expect(canvas.getByTitle('The way to the stop')).toHaveFocus();
   },
 };
 

@@ -1,25 +1,45 @@
-import { fill } from '@portfolio/words';
+import { fill, messages } from '@portfolio/messages';
 import { useEffect, useState, type MouseEvent } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { Link } from '../../platform/Link';
 import { colour, radius, size, space } from '../../theme';
 
 export interface VideoProps {
-  /** What the video shows. */
+  /** Title of the video. */
   title: string;
-  /** Its page at the company that has it. */
+  /** Address of the video at the provider. */
   href: string;
-  /** That company's name. */
+  /** Name of the provider. */
   provider: string;
-  /** The address of the company's player. */
+  /** Address of the provider's player. */
   player: string;
-  /** What stands there until it plays; without a description, since the title is said. */
+  /** `embed` for what is no video: a map, a form, a player of sound. */
+  kind?: 'video' | 'embed';
+  /** Picture before it plays; decorative, since the title is read out. */
   poster: PictureSource;
 }
 
-const Stage = styled.div`
+/* In place of the triangle. */
+const plus = css`
+  > a::after {
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    border: 0;
+    background:
+      linear-gradient(${colour('btn-fg')} 0 0) center / 100% 3px no-repeat,
+      linear-gradient(${colour('btn-fg')} 0 0) center / 3px 100% no-repeat;
+    translate: none;
+    forced-color-adjust: none;
+
+    @media (forced-colors: active) {
+      background-image: linear-gradient(CanvasText 0 0), linear-gradient(CanvasText 0 0);
+    }
+  }
+`;
+
+const Stage = styled.div<{ $isEmbed: boolean }>`
   position: relative;
   aspect-ratio: 16 / 9;
 
@@ -35,7 +55,7 @@ const Stage = styled.div`
     block-size: 100%;
   }
 
-  /* What one presses: a disc, and a triangle that points to the right in every language. */
+  /* The play button: a disc and a triangle that points right in every language. */
   > a::before,
   > a::after {
     content: '';
@@ -60,15 +80,17 @@ const Stage = styled.div`
     translate: 0.15rem;
   }
 
+  ${({ $isEmbed }) => $isEmbed && plus}
+
   > a:hover::before {
-    background: ${colour('manjal')};
+    background: ${colour('accent')};
   }
 
   > a:hover::after {
-    border-left-color: ${colour('on-manjal')};
+    border-left-color: ${colour('on-accent')};
   }
 
-  /* The system would draw the sides that make the triangle, too. */
+  /* Forced colours would also paint the triangle's transparent sides. */
   @media (forced-colors: active) {
     > a::after,
     > a:hover::after {
@@ -95,7 +117,10 @@ const Caption = styled.figcaption`
   }
 `;
 
-/** Whether the page's own security policy lets a player in. It is the policy of the document, which may be that of an earlier page. */
+/**
+ * Returns whether the document's security policy allows the player. After client-side navigation the policy is still the
+ * first page's.
+ */
 function isAllowed(player: string): boolean {
   const policy = document.querySelector<HTMLMetaElement>(
     'meta[http-equiv="Content-Security-Policy"]',
@@ -103,25 +128,26 @@ function isAllowed(player: string): boolean {
   return !policy || policy.content.includes(new URL(player).origin);
 }
 
-/** Where the history keeps, over a reload, which player the visitor has pressed. */
+/** History state that records, across a reload, which player was pressed. */
 const stateWith = (pressed: string | undefined) => ({
   ...(window.history.state as object | null),
   pressed,
 });
 
-/* Who has pressed goes on with the player's own keys. */
+/* Moves focus to the player. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
- * A video of another company. Until it is pressed a picture stands there and nothing is asked of that company, whatever was said to
- * cookies: the press is the consent. Without JavaScript, and with the keys that open a tab, the picture is a link to the video.
+ * A third-party video. Nothing is requested from the provider until it is pressed, whatever the cookie choice: pressing is
+ * the consent. Without JavaScript, or with a modified click, it is a link to the video.
  */
-export function Video({ title, href, provider, player, poster }: VideoProps) {
+export function Video({ title, href, provider, player, kind = 'video', poster }: VideoProps) {
+  const isEmbed = kind === 'embed';
   const [isPlaying, setIsPlaying] = useState(false);
   useEffect(() => {
     if ((window.history.state as { pressed?: string } | null)?.pressed !== player) return;
     window.history.replaceState(stateWith(undefined), '');
-    // The document was loaded anew for this press: see below.
+    // The document was reloaded for this press (see below).
     // oxlint-disable-next-line react/set-state-in-effect
     setIsPlaying(isAllowed(player));
   }, [player]);
@@ -132,7 +158,7 @@ export function Video({ title, href, provider, player, poster }: VideoProps) {
     if (isAllowed(player)) {
       setIsPlaying(true);
     } else {
-      // The visitor came from a page without videos, whose policy still rules: the page's own document brings its own.
+      // The visitor came from a page whose policy does not allow videos; reloading applies this page's policy.
       window.history.replaceState(stateWith(player), '');
       window.location.reload();
     }
@@ -140,7 +166,7 @@ export function Video({ title, href, provider, player, poster }: VideoProps) {
 
   return (
     <figure>
-      <Stage>
+      <Stage $isEmbed={isEmbed}>
         {isPlaying ? (
           <iframe
             ref={takeFocus}
@@ -153,7 +179,7 @@ export function Video({ title, href, provider, player, poster }: VideoProps) {
             href={href}
             rel="noopener noreferrer"
             data-player={player}
-            aria-label={fill(WORDS.article.play, { title })}
+            aria-label={fill(isEmbed ? messages.blocks.open : messages.article.play, { title })}
             onClick={play}
           >
             <Picture picture={poster} ratio="natural" />
@@ -166,7 +192,9 @@ export function Video({ title, href, provider, player, poster }: VideoProps) {
             <span>{title}</span>
           </Link>
         </p>
-        <p>{fill(WORDS.article.playsFrom, { provider })}</p>
+        <p>
+          {fill(isEmbed ? messages.blocks.opensFrom : messages.article.playsFrom, { provider })}
+        </p>
       </Caption>
     </figure>
   );

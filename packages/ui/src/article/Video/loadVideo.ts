@@ -1,9 +1,9 @@
 import type { Video } from './Video';
 
-/** The part that shows videos, once it was loaded: pages without a video do not bring it. */
-export const videoPart: { Video?: typeof Video } = {};
+/** The `Video` component once loaded. Pages without a video do not download it. */
+export const loadedVideo: { Video?: typeof Video } = {};
 
-/** Loads that part; an article with a video waits for it before it is drawn. */
+/** Loads `Video`; an article with a video waits for it before rendering. */
 export async function loadVideo(): Promise<void> {
-  Object.assign(videoPart, await import('./Video'));
+  Object.assign(loadedVideo, await import('./Video'));
 }

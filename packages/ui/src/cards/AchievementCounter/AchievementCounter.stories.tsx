@@ -5,14 +5,15 @@ import { longName } from '../../samples/cards';
 import { AchievementCounter } from './AchievementCounter';
 
 const meta = {
-  title: 'Cards/Person/AchievementCounter',
+  title: 'Cards and lists/AchievementCounter (number, count up)',
+  id: 'cards-person-achievementcounter',
   component: AchievementCounter,
   args: { value: 20, target: 20, suffix: '+', label: 'Certificates' },
   parameters: {
     usage: {
-      do: 'use it for two or three numbers that were earned.',
-      dont: 'count what changes while one looks.',
-      reader: 'The final number at once, never the counting.',
+      do: 'use it for two or three achievements.',
+      dont: 'use it for live numbers.',
+      reader: 'The final number only.',
     },
   },
 } satisfies Meta<typeof AchievementCounter>;
@@ -20,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The woven number, and the same number once in words. */
+/** The woven number, with one text alternative. */
 export const Counted: Story = {};
 
-/** On the way: display type. Assistive technology is told where it ends, not every step. */
+/** While counting: display type. Assistive technology gets the final number only. */
 export const Counting: Story = {
   args: { value: 13 },
   play: async ({ canvas }) => {

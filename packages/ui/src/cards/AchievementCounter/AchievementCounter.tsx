@@ -6,24 +6,24 @@ import { drawOn } from '../../motion/drawOn';
 import { duration, font, motion, notPrinted, size, space } from '../../theme';
 
 export interface AchievementCounterProps {
-  /** Where the count is now, a whole number; the page counts. */
+  /** Current count, a whole number; the page does the counting. */
   value: number;
-  /** Where it ends. */
+  /** Final count. */
   target: number;
-  /** What follows the number: "+" or nothing. */
+  /** Suffix of the number: "+" or nothing. */
   suffix: string;
-  /** What is counted: "Awards". */
+  /** Label of the number: "Awards". */
   label: string;
 }
 
-/** Both ways of writing the number lie in one place, so that its room is there from the start. */
+/** Stacks both forms of the number, so that its space is reserved. */
 const Figure = styled.div`
   display: grid;
   grid-template-columns: minmax(0, max-content);
   justify-content: start;
   block-size: max(min(9rem, 36vw), min(20vw, 18rem));
 
-  /* Digits stand in this order in every script. */
+  /* Digits keep this order in every script. */
   > * {
     grid-area: 1 / 1;
     block-size: inherit;
@@ -35,7 +35,7 @@ const Woven = styled.span`
   display: flex;
   gap: 0.7vw;
 
-  /* Where more digits stand than there is room for, they become smaller. */
+  /* Digits shrink when there are too many for the width. */
   svg {
     block-size: 100%;
     inline-size: auto;
@@ -63,7 +63,7 @@ const Running = styled.span`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.03em;
 
-  /* It stays until the first dots of the woven one are there. */
+  /* Stays until the woven number starts to appear. */
   [data-counting='false'] > & {
     visibility: hidden;
 
@@ -72,7 +72,7 @@ const Running = styled.span`
     }
   }
 
-  /* Paper gets the final number. */
+  /* Print shows the final number. */
   ${notPrinted}
 `;
 
@@ -81,7 +81,7 @@ const Label = styled.p`
   font: 700 ${size(3)} / 1 ${font('display')};
 `;
 
-/** Letters have no drawing: they are set in type beside the woven digits. */
+/** Letters have no drawing, so they are set in type. */
 const Suffix = styled.span`
   align-self: end;
   font: 700 ${size(2)} / 1 ${font('display')};
@@ -89,8 +89,8 @@ const Suffix = styled.span`
 `;
 
 /**
- * A number that is counted up in display type and, once there, woven from dots and a line. Assistive technology gets the final
- * number at once, in words with its label, and nothing of the counting.
+ * Counts up to a number, then shows it woven from dots and a line. Assistive technology gets the final number with its
+ * label at once.
  */
 export function AchievementCounter({ value, target, suffix, label }: AchievementCounterProps) {
   const final = `${target}${suffix}`;

@@ -4,14 +4,15 @@ import { longName } from '../../samples/cards';
 import { Badge } from './Badge';
 
 const meta = {
-  title: 'Cards/Details/Badge',
+  title: 'Cards and lists/Badge (chip, tag, pill, label)',
+  id: 'cards-details-badge',
   component: Badge,
   args: { children: 'Offline', pip: 'filled' },
   parameters: {
     usage: {
-      do: 'use the filled pip for a place or category, the hollow one for “remote”.',
+      do: 'use the filled pip for a place or category, the hollow one for “Remote”.',
       dont: 'use it as a button.',
-      reader: 'Plain text; the pip says nothing that the word does not.',
+      reader: 'Plain text; the pip is decorative.',
     },
   },
 } satisfies Meta<typeof Badge>;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { radius, size, space } from '../../theme';
 import { dot } from '../styles';
 
-/** A filled pip is the usual; a hollow one means elsewhere or not yet: Remote, Upcoming. */
+/** `filled` is the default; `hollow` means elsewhere or not yet: Remote, Upcoming. */
 export const badgePips = ['filled', 'hollow'] as const;
 export type BadgePip = (typeof badgePips)[number];
 
@@ -33,7 +33,7 @@ const Root = styled.span<{ $pip: BadgePip }>`
   }
 `;
 
-/** An outlined label with a pip. It tells two kinds apart by word and by shape, never by colour alone (WCAG 2.2 1.4.1). */
+/** An outlined label with a pip. Differs by text and shape, never by colour alone (WCAG 2.2 1.4.1). */
 export function Badge({ children, pip = 'filled' }: BadgeProps) {
   return <Root $pip={pip}>{children}</Root>;
 }

@@ -6,15 +6,16 @@ import { inColumn } from '../../samples/columns';
 import { BadgeCard } from './BadgeCard';
 
 const meta = {
-  title: 'Cards/Activity/BadgeCard',
+  title: 'Cards and lists/BadgeCard (medal, award)',
+  id: 'cards-activity-badgecard',
   component: BadgeCard,
   args: badgeSamples[0],
   decorators: [inColumn('26rem', 'Badges')],
   parameters: {
     usage: {
-      do: 'keep the badge’s own emoji beside our drawing. A machine without a font for it shows the drawing alone.',
-      dont: 'let the emoji be the only name.',
-      reader: 'The name as a heading; drawing and emoji are silent.',
+      do: 'keep the badge’s emoji beside the drawing. Without a font for it, the drawing shows alone.',
+      dont: 'use the emoji as the only name.',
+      reader: 'The name as a heading; drawing and emoji are decorative.',
     },
   },
 } satisfies Meta<typeof BadgeCard>;
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The emoji is seen, and its name is not read a second time. */
+/** The emoji is visible but not read out again. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('⚔️')).toBeVisible());
@@ -31,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** An emoji that no font of the machine has would be a box: there is the drawing alone. */
+/** Without a font for the emoji, only the drawing shows. */
 export const NoFont: Story = {
   args: { emoji: '\u{10fffd}' },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { standingOnTile, type CardProps, type Tiled } from '../styles';
 export interface BadgeCardProps extends Pick<CardProps, 'tile'> {
   /** The badge's own emoji (it is content). */
   emoji: string;
-  /** What the badge is called. */
+  /** Name of the badge. */
   name: string;
   /** The drawn mark beside it, e.g. `medals/duelist`. */
   image: { art: string };
@@ -36,20 +36,18 @@ const Emoji = styled.span`
   }
 `;
 
-/* As large as ten letters fit beside the drawing, however many cards share the row. */
+/* Sized so that ten letters fit beside the drawing. */
 const Name = styled.h3`
   font-size: clamp(1rem, 14cqi, ${size(2)});
   line-height: 1;
   overflow-wrap: anywhere;
 `;
 
-/**
- * Shows a character where some font of the machine has it. What none has would be a box, as wide as for a character that nobody has.
- */
+/** Shows a character only if a font has it, by comparing its width with an unassigned character's. */
 async function showIfDrawn(element: HTMLElement | null) {
   const context = document.createElement('canvas').getContext('2d');
   if (!element || !context) return;
-  // A font of the page's own may have it: laid out, the character asks for that.
+  // Layout requests a web font that may have the character.
   element.getBoundingClientRect();
   await document.fonts.ready;
   const [character = ''] = element.textContent;
@@ -58,7 +56,7 @@ async function showIfDrawn(element: HTMLElement | null) {
   if (widthOf(character) !== widthOf('\u{10ffff}')) element.style.visibility = 'visible';
 }
 
-/** A badge that was earned elsewhere: our drawing of it, its name, and its own emoji on machines that have a font for it. */
+/** A badge earned elsewhere: our drawing, its name, and its emoji if a font has it. */
 export function BadgeCard({ emoji, name, image, tile }: BadgeCardProps) {
   return (
     <Card $tile={tile}>

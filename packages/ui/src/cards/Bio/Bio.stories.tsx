@@ -11,7 +11,8 @@ import { paragraphsSample } from '../../samples/chrome';
 import { Bio } from './Bio';
 
 const meta = {
-  title: 'Cards/Person/Bio',
+  title: 'Cards and lists/Bio (profile, about me)',
+  id: 'cards-person-bio',
   component: Bio,
   args: {
     paragraphs: [
@@ -25,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A drawn portrait stands on turmeric in both themes. */
+/** A drawn portrait is on the accent colour in both themes. */
 export const Default: Story = {};
 
 export const Photo: Story = { args: { portrait: photoSample } };

@@ -4,9 +4,9 @@ import { below, colour } from '../../theme';
 import { Picture, type PictureSource } from '../Picture/Picture';
 
 export interface BioProps {
-  /** What is told, one text a paragraph. */
+  /** The paragraphs, one text each. */
   paragraphs: readonly string[];
-  /** A drawing of the art set or an image file, with what it shows. */
+  /** A drawing or an image file, with its description. */
   portrait: PictureSource;
 }
 
@@ -32,17 +32,17 @@ const Columns = styled.div`
   }
 `;
 
-/* The portrait is printed on turmeric in both themes. */
+/* The portrait is on the accent colour in both themes. */
 const Portrait = styled(Picture)`
-  --c-bg: ${colour('manjal')};
-  color: ${colour('on-manjal')};
+  --c-bg: ${colour('accent')};
+  color: ${colour('on-accent')};
 
   ${below('narrow')} {
     order: -1;
   }
 `;
 
-/** Who the owner is, in a few paragraphs beside the portrait. */
+/** A few paragraphs about the owner beside the portrait. */
 export function Bio({ paragraphs, portrait }: BioProps) {
   return (
     <Columns>

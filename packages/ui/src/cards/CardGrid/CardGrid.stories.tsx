@@ -25,7 +25,8 @@ const projects = [
 ];
 
 const meta = {
-  title: 'Cards/Lists/CardGrid',
+  title: 'Cards and lists/CardGrid (gallery, masonry, columns)',
+  id: 'cards-lists-cardgrid',
   component: CardGrid,
   args: { layout: 'open', children: skills },
 } satisfies Meta<typeof CardGrid>;
@@ -45,7 +46,7 @@ export const Single: Story = {
 export const Mix: Story = {
   args: { layout: 'mix', children: projects },
   play: async ({ canvas }) => {
-    // However many lines their names take, the links of a row stand on one line.
+    // Links in a row align, whatever the number of lines in the names.
     const [first, second] = canvas.getAllByRole('link');
     await expect(first!.offsetTop).toBe(second!.offsetTop);
   },
@@ -55,7 +56,7 @@ export const Tablet: Story = { args: Mix.args, globals: { viewport: { value: 'me
 
 export const Thirds: Story = { args: { layout: 'thirds', children: projects.slice(0, 3) } };
 
-/** While a category is being applied. */
+/** While a filter is being applied. */
 export const FadedOut: Story = {
   args: { ...Mix.args, isFading: true, fadeMs: 400 },
   play: async ({ canvas }) => {
@@ -73,10 +74,10 @@ export const Tiles: Story = {
 
 export const Bands: Story = { args: { layout: 'bands', children: badges } };
 
-/** As on the activity page: 7 columns, 5, and then all twelve. */
+/** As on the activity page: 7 columns, 5 columns, then all twelve. */
 export const Stats: Story = { args: { layout: 'stats', children: badges } };
 
-/** Cards of one row are as high as the highest. */
+/** Cards in a row have equal heights. */
 export const LongText: Story = {
   args: {
     children: skillSamples.map((skill, index) => (

@@ -5,9 +5,9 @@ import { below, motion } from '../../theme';
 import { RevealItem } from '../../motion/Reveal/RevealItem';
 
 /**
- * `open`: up to three in a row with air between, for parts without a ground (skills, certificates). `mix`: 7 and 5 columns by turns,
- * and `thirds`: for projects. `tiles`: four, close together. `bands`: three, or one below the other. `single`: one card as wide as
- * the page. `stats`: 7 and 5 columns, then one as wide as both.
+ * `open`: up to three in a row, for cards without a background. `mix` (7 and 5 columns alternating) and `thirds`: for
+ * projects. `tiles`: four, close together. `bands`: three, or stacked. `single`: one full-width card. `stats`: 7 and 5
+ * columns, then full width.
  */
 export const cardGridLayouts = [
   'open',
@@ -21,13 +21,13 @@ export const cardGridLayouts = [
 export type CardGridLayout = (typeof cardGridLayouts)[number];
 
 export interface CardGridProps {
-  /** How many columns there are, and how close the cards stand. */
+  /** Number of columns and distance between cards. */
   layout: CardGridLayout;
-  /** How long a card takes to appear when it is scrolled to, in ms; without it cards just stand there. */
+  /** Duration of a card's entrance on scroll, in ms; no entrance by default. */
   revealMs?: number;
-  /** Whether the list is faded out, while a filter is being applied. */
+  /** Fades the list out, for example while a filter is applied. */
   isFading?: boolean;
-  /** How long the fade takes each way, in ms. */
+  /** Duration of the fade each way, in ms. */
   fadeMs?: number;
   /** Cards, each with its key. */
   children: ReactNode;
@@ -73,7 +73,7 @@ const layouts = {
       }
     }
 
-    /* One column in fact: between twelve there would be more gaps than large text leaves room for. */
+    /* A single column: twelve would need more gaps than large text leaves room for. */
     ${below('narrow')} {
       --columns: 1;
 
@@ -93,8 +93,8 @@ const layouts = {
   tiles: css`
     --columns: 4;
 
-    /* Two, or one where large text would be broken within its words. */
-    ${below('tablet')} {
+    /* Two columns, or one where large text would break within words. */
+    ${below('medium')} {
       @media screen {
         grid-template-columns: repeat(auto-fill, minmax(max(7.5rem, 40%), 1fr));
       }
@@ -103,7 +103,7 @@ const layouts = {
   bands: css`
     --columns: 3;
 
-    ${below('tablet')} {
+    ${below('medium')} {
       @media screen {
         --columns: 1;
       }
@@ -156,7 +156,7 @@ const Grid = styled.ul<{ $layout: CardGridLayout; $fadeMs: number }>`
   ${({ $layout }) => layouts[$layout]}
 `;
 
-/** A list of cards in columns; cards of one row are equally high. */
+/** A list of cards in columns, with equal heights in each row. */
 export function CardGrid({ layout, revealMs, isFading, fadeMs = 0, children }: CardGridProps) {
   return (
     <Grid $layout={layout} $fadeMs={fadeMs} data-fading={isFading}>

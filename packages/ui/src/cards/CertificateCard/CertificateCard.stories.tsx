@@ -6,17 +6,17 @@ import { inColumn } from '../../samples/columns';
 import { CertificateCard } from './CertificateCard';
 
 const meta = {
-  title: 'Cards/Certificates/CertificateCard',
+  title: 'Cards and lists/CertificateCard (course, credential)',
+  id: 'cards-certificates-certificatecard',
   component: CertificateCard,
   args: certificateSample,
   decorators: [inColumn('24rem')],
   parameters: {
     usage: {
-      do: 'show a scan if there is one.',
-      dont: 'call the drawing that stands in for it a certificate: it is decoration.',
+      do: 'show a scan if available.',
+      dont: 'describe the placeholder drawing as a certificate: it is decorative.',
       keys: { Enter: 'Follows the link.' },
-      reader:
-        'Title, issuer and date; the link names the certificate and says that it opens a new tab.',
+      reader: 'Title, issuer and date; a link with the certificate’s name that opens a new tab.',
     },
   },
 } satisfies Meta<typeof CertificateCard>;
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button says which certificate it opens, and that it opens a new tab. */
+/** The link's name includes the certificate and says it opens in a new tab. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', {
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The only one of its page. */
+/** The only certificate of its page. */
 export const Featured: Story = { args: { isFeatured: true } };
 
 export const Scan: Story = { args: { image: photoSample } };

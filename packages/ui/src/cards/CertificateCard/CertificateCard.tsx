@@ -1,3 +1,4 @@
+import { messages } from '@portfolio/messages';
 import { css, styled } from 'styled-components';
 
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
@@ -7,15 +8,15 @@ import { Picture } from '../Picture/Picture';
 import { tiled, type LinkedCardProps, type Tiled } from '../styles';
 
 export interface CertificateCardProps extends LinkedCardProps {
-  /** Its id in the page, for links to it. */
+  /** Id in the page, for links. */
   id?: string;
-  /** What the certificate is for. */
+  /** Title of the certificate. */
   title: string;
-  /** Who gave it. */
+  /** Issuer of the certificate. */
   issuedBy: string;
   /** Free text: "14 February 2025" or "March 2025". */
   date: string;
-  /** Whether it is the only one of its page: larger, the words beside the picture. */
+  /** Larger layout with the text beside the picture, for the only card of a page. */
   isFeatured?: boolean;
 }
 
@@ -48,11 +49,13 @@ const Words = styled.div`
   align-items: start;
 `;
 
-/** A certificate is ink on paper, whatever the tile that it lies on; in the dark, where white paper would glare, it is of its tile's line. */
+/**
+ * A certificate is ink on white paper on any tile; in the dark theme its paper is the tile's line colour, to avoid glare.
+ */
 const Paper = styled(Picture)`
   inline-size: 100%;
 
-  /* Four on a sheet. */
+  /* Four per sheet. */
   @media print {
     inline-size: 85%;
   }
@@ -88,13 +91,13 @@ const Facts = styled.dl`
     color: ${colour('ink-2')};
   }
 
-  /* The date, in the face whose zeros are not slashed. */
+  /* A face without slashed zeros. */
   dd:last-child {
     font: 500 1.15em/1.3 ${font('display')};
   }
 `;
 
-/** One certificate: picture, title, issuer, date, and the button that opens the document in a new tab. */
+/** One certificate: picture, title, issuer, date, and a link to the document in a new tab. */
 export function CertificateCard({
   id,
   title,
@@ -111,13 +114,13 @@ export function CertificateCard({
       <Words>
         <Title>{title}</Title>
         <Facts>
-          <dt>{WORDS.certificates.issuedBy}</dt>
+          <dt>{messages.certificates.issuedBy}</dt>
           <dd>{issuedBy}</dd>
-          <dt>{WORDS.certificates.date}</dt>
+          <dt>{messages.certificates.date}</dt>
           <dd>{date}</dd>
         </Facts>
         <LinkButton href={href} newTab variant="outline" size="small" hasDot={false}>
-          <span>{WORDS.certificates.view}</span>
+          <span>{messages.certificates.view}</span>
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </LinkButton>
       </Words>

@@ -6,14 +6,15 @@ import { inColumn } from '../../samples/columns';
 import { CertificateGroupCard } from './CertificateGroupCard';
 
 const meta = {
-  title: 'Cards/Certificates/CertificateGroupCard',
+  title: 'Cards and lists/CertificateGroupCard (provider, course list)',
+  id: 'cards-certificates-certificategroupcard',
   component: CertificateGroupCard,
   args: groupSamples[1]!,
   decorators: [inColumn('17rem')],
   parameters: {
     usage: {
-      do: 'keep the number in words beside the bright dots.',
-      dont: 'let the dots alone tell the number.',
+      do: 'show the number as text beside the bright dots.',
+      dont: 'show the number through dots alone.',
       keys: { Enter: 'Follows the link.' },
       reader: 'The provider’s name as the link, then the number.',
     },
@@ -23,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole tile opens the group's page in a new tab. */
+/** The whole tile is a link to the group's page, in a new tab. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Provider 2 (opens in a new tab)' });
@@ -36,14 +37,14 @@ export const One: Story = {
   args: groupSamples[0]!,
 };
 
-/** On the narrowest phones a word of eleven letters stays whole. */
+/** A word of eleven letters fits the narrowest phones. */
 export const Narrow: Story = {
   args: { name: 'Infosys Springboard' },
   decorators: [inColumn('8.25rem')],
   play: async ({ canvas }) => {
-    const words = document.createRange();
-    words.selectNodeContents(canvas.getByText('Infosys Springboard'));
-    await expect(words.getClientRects()).toHaveLength(2);
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText('Infosys Springboard'));
+    await expect(range.getClientRects()).toHaveLength(2);
   },
 };
 

@@ -1,4 +1,4 @@
-import { plural } from '@portfolio/words';
+import { messages, plural } from '@portfolio/messages';
 import { styled } from 'styled-components';
 
 import { Link } from '../../platform/Link';
@@ -7,9 +7,9 @@ import { Picture } from '../Picture/Picture';
 import { standingOnTile, stretched, type LinkedCardProps, type Tiled } from '../styles';
 
 export interface CertificateGroupCardProps extends LinkedCardProps {
-  /** Who issued them: "Google". */
+  /** Name of the issuer: "Google". */
   name: string;
-  /** How many there are. */
+  /** Total number. */
   count: number;
 }
 
@@ -23,7 +23,7 @@ const Card = styled.article<Tiled>`
   min-block-size: clamp(12rem, 30vw, 27rem);
   padding: clamp(1rem, 1.7vw, 1.6rem);
 
-  /* Lines are nearly as bright as the dots there, which are to be counted and stand clear of them. */
+  /* In the dark theme lines are nearly as bright as the dots, so the dots get a ring to stay countable. */
   .dark & {
     --dot-ring: var(--c-bg);
   }
@@ -50,7 +50,7 @@ const Pattern = styled(Picture)`
   }
 `;
 
-/* As large as a word of eleven letters fits, however narrow the card and large the text. */
+/* Sized so that a word of eleven letters fits. */
 const Name = styled.h2`
   font-size: clamp(1rem, 18cqi, ${size(3)});
 `;
@@ -71,8 +71,8 @@ const Count = styled.p`
 `;
 
 /**
- * All certificates of one issuer: its woven pattern, in which the bright dots count them, its name (the link, in a new tab) and the
- * number.
+ * All certificates of one issuer: its woven mark with one bright dot per certificate, its name (a link in a new tab) and
+ * their number.
  */
 export function CertificateGroupCard({
   name,
@@ -90,7 +90,7 @@ export function CertificateGroupCard({
             <span>{name}</span>
           </NameLink>
         </Name>
-        <Count>{plural(WORDS.certificates.count, count)}</Count>
+        <Count>{plural(messages.certificates.count, count)}</Count>
       </div>
     </Card>
   );

@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Wrap } from '../../layout/Wrap/Wrap';
+import { Container } from '../../layout/Container/Container';
 import { educationSamples, longName } from '../../samples/cards';
 import { EducationList } from './EducationList';
 
 const meta = {
-  title: 'Cards/Person/EducationList',
+  title: 'Cards and lists/EducationList (schools, timeline)',
+  id: 'cards-person-educationlist',
   component: EducationList,
   args: { items: educationSamples },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <Wrap>
+      <Container>
         <h2>Education</h2>
         <Story />
-      </Wrap>
+      </Container>
     ),
   ],
 } satisfies Meta<typeof EducationList>;
@@ -22,12 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The line runs on to the edge of the page. */
+/** The line continues to the edge of the page. */
 export const Default: Story = {};
 
 export const Two: Story = { args: { items: educationSamples.slice(0, 2) } };
 
-/** No school, no line. */
+/** Nothing is rendered without items. */
 export const Empty: Story = { args: { items: [] } };
 
 export const LongText: Story = {

@@ -13,7 +13,7 @@ export interface EducationItem {
 }
 
 export interface EducationListProps {
-  /** The latest first: its stop is the bright one. */
+  /** Entries, the latest first; its stop is bright. */
   items: readonly EducationItem[];
 }
 
@@ -24,7 +24,7 @@ const List = styled.ol`
   grid-auto-columns: minmax(0, 1fr);
   padding-block-start: ${space(48)};
 
-  /* The line runs on, off the edge of the page. */
+  /* The line continues off the edge of the page. */
   &:not(:empty)::before {
     content: '';
     position: absolute;
@@ -95,7 +95,7 @@ const Place = styled.p`
   font-size: ${size('small')};
 `;
 
-/** Schools and degrees as stops on a line that leads off the page, the latest first and bright. */
+/** Schools and degrees as stops on a line, the latest first and bright. */
 export function EducationList({ items }: EducationListProps) {
   return (
     <List>

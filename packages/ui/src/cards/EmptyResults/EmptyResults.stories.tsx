@@ -8,7 +8,8 @@ import { longName } from '../../samples/cards';
 import { EmptyResults } from './EmptyResults';
 
 const meta = {
-  title: 'Cards/Lists/EmptyResults',
+  title: 'Messages and loading/EmptyResults (empty state, no results)',
+  id: 'cards-lists-emptyresults',
   component: EmptyResults,
   args: {
     title: 'No skill is called that',
@@ -17,10 +18,10 @@ const meta = {
   },
   parameters: {
     usage: {
-      do: 'say what was looked for, and offer the step back that brings most.',
-      dont: 'show it while something loads.',
-      keys: { 'Enter, Space': 'Presses it.' },
-      reader: 'The count above tells that nothing is left; then the text and the button.',
+      do: 'say what was searched for, and offer to clear it.',
+      dont: 'show it while loading.',
+      keys: { 'Enter, Space': 'Activates the button.' },
+      reader: 'The count above announces no results; then the text and the button.',
     },
   },
 } satisfies Meta<typeof EmptyResults>;
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The button goes, and the focus to the first control of the filter. */
+/** The button disappears and focus moves to the first filter control. */
 export const KeepsTheFocus: Story = {
   render: function KeepsTheFocus(args) {
     const [search, setSearch] = useState('x');

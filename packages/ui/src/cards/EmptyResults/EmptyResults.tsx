@@ -1,3 +1,4 @@
+import { messages } from '@portfolio/messages';
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
@@ -5,11 +6,11 @@ import { Button } from '../../forms/Button/Button';
 import { colour, size, space } from '../../theme';
 
 export interface EmptyResultsProps {
-  /** What was not found: "No skill is called that". */
+  /** Short message: "No skill is called that". */
   title: string;
-  /** What may help. */
+  /** Suggestion for what to try next. */
   text: string;
-  /** Called by the button. It is another action than the filter's Clear Filter, so it has another name. */
+  /** Called by the button, which has another name than the filter's Clear Filter. */
   onClear: () => void;
 }
 
@@ -36,8 +37,8 @@ const Title = styled.h2`
 `;
 
 /**
- * What a list shows when a filter leaves nothing of it: a lens over bare dots, what happened, and the way back. The button goes
- * away with the result, so the focus goes to the first control of the page's `FilterBar`.
+ * Replaces a list that a filter has emptied: a drawing, a message and a button to clear the filter. Focus then moves to
+ * the first control of the page's `FilterBar`.
  */
 export function EmptyResults({ title, text, onClear }: EmptyResultsProps) {
   const clear = () => {
@@ -50,7 +51,7 @@ export function EmptyResults({ title, text, onClear }: EmptyResultsProps) {
       <Title>{title}</Title>
       <p>{text}</p>
       <Button variant="outline" onClick={clear}>
-        {WORDS.filters.clearSearch}
+        {messages.filters.clearSearch}
       </Button>
     </Root>
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import { colour, duration, ease, font, motion, size, space, square } from '../../theme';
@@ -6,7 +6,7 @@ import { dot } from '../styles';
 
 /** One question and its answer, both plain text. */
 export interface FaqItem {
-  /** Its id in the page, for links to it. */
+  /** Anchor for links. */
   id?: string;
   question: string;
   answer: string;
@@ -19,7 +19,7 @@ export interface FaqProps {
   openId?: string;
 }
 
-/** In large text on a phone the words need the room. */
+/** Shrinks for large text on a phone. */
 const gap = `min(${space(16)}, 5vw)`;
 
 const Item = styled.li`
@@ -35,18 +35,49 @@ const Item = styled.li`
   }
 `;
 
-const Question = styled.button`
+/** A disclosure, whose content is open on paper. */
+export const Details = styled.details`
+  &::details-content {
+    color: ${colour('ink-2')};
+  }
+
+  ${motion} {
+    interpolate-size: allow-keywords;
+
+    &::details-content {
+      block-size: 0;
+      overflow: clip;
+      transition:
+        block-size ${duration('quick')} ${ease('out')},
+        content-visibility ${duration('quick')} allow-discrete;
+    }
+
+    &[open]::details-content {
+      block-size: auto;
+    }
+  }
+
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
+`;
+
+/** What is pressed, with a dot and a plus. */
+export const Question = styled.summary`
   display: grid;
   grid-template-columns: 1.2rem minmax(0, 1fr) 1.25rem;
   gap: ${gap};
   align-items: center;
-  inline-size: 100%;
   padding: ${space(20)} 0;
-  border: 0;
-  background: none;
   font: 600 ${size(4)} / 1.25 ${font('text')};
-  text-align: start;
+  list-style: none;
   cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
 
   &:hover {
     text-decoration: underline;
@@ -54,13 +85,13 @@ const Question = styled.button`
     text-underline-offset: 0.2em;
   }
 
-  /* The dot turns bright when the answer is open. */
+  /* The dot is bright while the answer is open. */
   &::before {
     ${dot('0.75rem', `0.375rem solid ${colour('ink')}`)}
     justify-self: center;
   }
 
-  &[aria-expanded='true']::before {
+  [open] > &::before {
     ${square('1.15rem')}
     border: 2px solid ${colour('dot-ring')};
     background: ${colour('dot')};
@@ -75,11 +106,11 @@ const Question = styled.button`
       linear-gradient(currentColor 0 0) center / 100% 2px,
       linear-gradient(currentColor 0 0) center / 2px 100%;
     background-repeat: no-repeat;
-    /* Which would take drawn grounds away, and with them the sign. */
+    /* Forced colours would remove the backgrounds that draw the sign. */
     forced-color-adjust: none;
   }
 
-  &[aria-expanded='true']::after {
+  [open] > &::after {
     background-size:
       100% 2px,
       2px 0;
@@ -91,83 +122,37 @@ const Question = styled.button`
     }
   }
 
-  /* Where all answers are open anyway. */
-  @media (scripting: none), print {
-    cursor: default;
-
+  @media print {
     &::after {
       content: none;
     }
   }
 `;
 
-const Answer = styled.div`
-  display: grid;
-  grid-template-rows: 0fr;
-  visibility: hidden;
-  color: ${colour('ink-2')};
-
-  &[data-open='true'] {
-    grid-template-rows: 1fr;
-    visibility: visible;
-  }
-
-  > p {
-    min-block-size: 0;
-    overflow: hidden;
-    padding-inline: calc(1.2rem + ${gap});
-    text-wrap: pretty;
-  }
-
-  /* A padding would keep a closed answer from closing all the way. */
-  > p::after {
-    content: '';
-    display: block;
-    block-size: 1.4rem;
-  }
-
-  ${motion} {
-    transition:
-      grid-template-rows ${duration('quick')} ${ease('out')},
-      visibility ${duration('quick')};
-  }
-
-  @media (scripting: none), print {
-    grid-template-rows: 1fr;
-    visibility: visible;
-  }
+const Answer = styled.p`
+  margin-block-end: ${space(24)};
+  padding-inline: calc(1.2rem + ${gap});
+  text-wrap: pretty;
 `;
 
 /**
- * Questions whose answers open on a click, one at a time; clicking the open one closes it. Without JavaScript, and on paper,
- * all answers are open.
+ * Questions with answers that open one at a time, as native disclosures: they work without JavaScript. In print all are
+ * open.
  */
 export function Faq({ items, openId }: FaqProps) {
-  const baseId = useId();
-  const [open, setOpen] = useState(items.findIndex(({ id }) => id && id === openId));
+  const name = useId();
   return (
     <ul>
-      {items.map(({ id, question, answer }, index) => {
-        const isOpen = index === open;
-        const answerId = `${baseId}a${index}`;
-        return (
-          <Item key={question} id={id}>
-            <h3>
-              <Question
-                type="button"
-                aria-expanded={isOpen}
-                aria-controls={answerId}
-                onClick={() => setOpen(isOpen ? -1 : index)}
-              >
-                <span>{question}</span>
-              </Question>
-            </h3>
-            <Answer id={answerId} data-open={isOpen}>
-              <p>{answer}</p>
-            </Answer>
-          </Item>
-        );
-      })}
+      {items.map(({ id, question, answer }) => (
+        <Item key={question} id={id}>
+          <Details name={name} open={id !== undefined && id === openId}>
+            <Question>
+              <h3>{question}</h3>
+            </Question>
+            <Answer>{answer}</Answer>
+          </Details>
+        </Item>
+      ))}
     </ul>
   );
 }

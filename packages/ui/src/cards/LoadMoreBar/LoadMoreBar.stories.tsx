@@ -5,7 +5,8 @@ import { expect, userEvent } from 'storybook/test';
 import { LoadMoreBar } from './LoadMoreBar';
 
 const meta = {
-  title: 'Cards/Lists/LoadMoreBar',
+  title: 'Cards and lists/LoadMoreBar (pagination, show more)',
+  id: 'cards-lists-loadmorebar',
   component: LoadMoreBar,
   args: { listId: 'entries', hasMore: true, onLoadMore: () => undefined, status: 'Showing 3 of 7' },
   decorators: [
@@ -18,10 +19,10 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'say how far the list goes.',
-      dont: 'load more by scrolling: the footer could never be reached.',
-      keys: { 'Enter, Space': 'Presses it.' },
-      reader: '“Showing 6 of 7 posts” is told; the focus goes to the first new entry.',
+      do: 'show how many entries are listed.',
+      dont: 'load more on scrolling: the footer would be out of reach.',
+      keys: { 'Enter, Space': 'Activates the button.' },
+      reader: 'Announces “Showing 6 of 7 posts”; focus moves to the first new entry.',
     },
   },
 } satisfies Meta<typeof LoadMoreBar>;
@@ -29,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three at a time. Each time it is said how far the list goes, and the focus goes to the first new entry. */
+/** Adds three at a time, announces the count and focuses the first new entry. */
 export const Default: Story = {
   args: { listId: 'growing' },
   render: function Growing(args) {
@@ -63,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** Everything is shown: the button goes, and the line stays where it was. */
+/** Everything is shown: the button disappears and the status stays in place. */
 export const NothingMore: Story = { args: { hasMore: false, status: 'Showing 7 of 7' } };
 
 export const LongText: Story = {

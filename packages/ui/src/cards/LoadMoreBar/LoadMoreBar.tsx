@@ -1,3 +1,4 @@
+import { messages } from '@portfolio/messages';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -5,13 +6,13 @@ import { Button } from '../../forms/Button/Button';
 import { cluster, colour, space } from '../../theme';
 
 export interface LoadMoreBarProps {
-  /** Id of the list that grows, or of what holds its parts. */
+  /** Id of the list, or of the element around its parts. */
   listId: string;
-  /** Whether there is more to show; the button stands only then. */
+  /** Shows the button while there are more entries. */
   hasMore: boolean;
   /** Called by the button. */
   onLoadMore: () => void;
-  /** How far the list goes: "Showing 3 of 7". Announced when it changes. */
+  /** Progress text: "Showing 3 of 7". Announced when it changes. */
   status: ReactNode;
 }
 
@@ -30,10 +31,7 @@ const Root = styled.div`
   }
 `;
 
-/**
- * Below a list that grows by portions: the button for the next one, and how far the list goes. The focus goes to the first new
- * entry, since the button may be gone.
- */
+/** The end of a paginated list: a button for more, and the number shown. Focus moves to the first new entry. */
 export function LoadMoreBar({ listId, hasMore, onLoadMore, status }: LoadMoreBarProps) {
   const firstNew = useRef<number>(null);
   const entries = () =>
@@ -54,7 +52,7 @@ export function LoadMoreBar({ listId, hasMore, onLoadMore, status }: LoadMoreBar
     <Root>
       {hasMore && (
         <Button type="button" aria-controls={listId} onClick={loadMore}>
-          <span>{WORDS.filters.loadMore}</span>
+          <span>{messages.filters.loadMore}</span>
         </Button>
       )}
       <p role="status">

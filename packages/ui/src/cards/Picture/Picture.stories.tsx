@@ -20,22 +20,22 @@ const Row = styled.ul`
 `;
 
 const meta = {
-  title: 'Cards/Details/Picture',
+  title: 'Media and documents/Picture (image, photo, avatar)',
+  id: 'cards-details-picture',
   component: Picture,
   args: { picture: coverSample },
   decorators: [
     (Story) => (
-      <OnTile $tile="neelam">
+      <OnTile $tile="cool">
         <Story />
       </OnTile>
     ),
   ],
   parameters: {
     usage: {
-      do: 'describe what is to be seen, in a sentence; give decoration an empty text.',
-      dont: 'put words into pictures.',
-      reader:
-        'The description, or nothing for decoration; a picture that failed is still described.',
+      do: 'describe the picture in one sentence; give decoration an empty text.',
+      dont: 'put text into pictures.',
+      reader: 'The description, even if the picture failed to load; nothing for decoration.',
     },
   },
 } satisfies Meta<typeof Picture>;
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A drawing of the art set takes the colours of the tile it stands on. */
+/** A drawing takes the colours of its tile. */
 export const Drawing: Story = {};
 
 export const Photo: Story = {
@@ -55,7 +55,7 @@ export const Photo: Story = {
   },
 };
 
-/** A screenshot with the tile around it: all of its width, and a tall one from its top. */
+/** A screenshot at full width on its tile; a tall one is cropped from its top. */
 export const Framed: Story = { args: { picture: { ...photoSample, look: 'framed' } } };
 
 export const Eager: Story = {
@@ -65,7 +65,7 @@ export const Eager: Story = {
   },
 };
 
-/** Every proportion of the frame; what does not fit is cropped. */
+/** Every aspect ratio; overflow is cropped. */
 export const Ratios: Story = {
   render: (args) => (
     <Row>
@@ -93,7 +93,7 @@ export const Fits: Story = {
   ),
 };
 
-/** Bare dots with the same description and the same size; no broken icon. */
+/** A failed image is replaced by dots with the same description and size. */
 export const MissingImage: Story = {
   args: { picture: missingPhotoSample },
   play: async ({ canvas, canvasElement }) => {

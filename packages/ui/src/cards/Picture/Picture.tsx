@@ -5,44 +5,44 @@ import { Art } from '../../art/Art';
 import { useUi } from '../../platform/UiProvider';
 import { radius } from '../../theme';
 
-/** An image file. An address from the site's root is completed with the site's base path. */
+/** An image file. A root-relative address is prefixed with the site's base path. */
 export interface ImageFile {
   src: string;
   /** Size in pixels. */
   width: number;
   height: number;
-  /** The widths in which it is there as AVIF and WebP too: `/cover.jpg` as `/cover-640.avif`. */
+  /** Widths also available as AVIF and WebP: `/cover.jpg` as `/cover-640.avif`. */
   widths?: readonly number[];
   alt: string;
-  /** `framed` stands whole in its width on the tile, as suits a screenshot; a tall one is shown from its top. A build turns `halftone` into a drawing. */
+  /**
+   * `framed` shows the full width on the tile, for screenshots; a tall one is shown from its top. A build converts
+   * `halftone` into a drawing.
+   */
   look?: 'framed' | 'halftone' | undefined;
 }
 
-/** A drawing of the art set by name, or an image file. An empty `alt` means decoration. */
+/** A drawing by name, or an image file. An empty `alt` means decorative. */
 export type PictureSource = { art: string; alt: string } | ImageFile;
 
-/**
- * Width to height of the frame; `natural` leaves it to whoever places the picture. `4/5` is for people, whose heads are at the
- * top: what is too high for it is cropped from below.
- */
+/** Aspect ratios of the frame; `natural` has none. `4/5` is for people and crops from below. */
 export const pictureRatios = ['4/3', '1/1', '4/5', '5/7', 'natural'] as const;
 export type PictureRatio = (typeof pictureRatios)[number];
 
 /**
- * `cover` fills the frame and may crop. `bleed` is for covers: all of a drawing is shown, and what runs off its edges runs on to
- * those of the frame. `inset` shows all of a mark or logo with air around it.
+ * `cover` fills the frame and may crop. `bleed` shows all of a cover drawing and extends its edges to the frame's. `inset`
+ * shows all of a logo with space around it.
  */
 export const pictureFits = ['cover', 'bleed', 'inset'] as const;
 export type PictureFit = (typeof pictureFits)[number];
 
 export interface PictureProps {
-  /** What is shown: a drawing of the art set, or an image file with its size in px. */
+  /** A drawing of the art set, or an image file with its size in px. */
   picture: PictureSource;
-  /** For the one picture that a visitor sees first: loaded at once and with priority. All others wait until they come near. */
+  /** Loads at once and with priority, for the first picture of a page. Others load when they come near. */
   isEager?: boolean;
   /** Width to height of the frame. */
   ratio?: PictureRatio;
-  /** How what is shown fills the frame. */
+  /** How the picture fills the frame. */
   fit?: PictureFit;
   /** For styling from outside, with `styled(Picture)`. */
   className?: string;
@@ -67,14 +67,14 @@ const framed = css`
   }
 `;
 
-/* A span, since figures stand in buttons. */
+/* A span, because buttons may not contain a `<figure>`. */
 const Frame = styled.span<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: boolean }>`
   display: block;
   overflow: hidden;
   border-radius: ${radius('tile')};
   background: var(--c-bg, none);
   color: var(--c-line, inherit);
-  /* A drawing is printed as an image file is: light lines need their ground. */
+  /* Light lines need their background in print. */
   print-color-adjust: exact;
   ${({ $ratio }) => $ratio !== 'natural' && `aspect-ratio: ${$ratio};`}
   ${({ $fit }) => $fit === 'inset' && 'padding: 13%;'}
@@ -89,7 +89,7 @@ const Frame = styled.span<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: b
 
   ${({ $isFramed }) => $isFramed && framed}
 
-  /* What is not there yet is bare dots, here as everywhere. */
+  /* Dots until the image has loaded. */
   &[role='img'] {
     background-image: radial-gradient(var(--c-line, currentColor) 2.5px, transparent 3px);
     background-size: 1.5rem 1.5rem;
@@ -98,12 +98,12 @@ const Frame = styled.span<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: b
   }
 `;
 
-/** How wide pictures stand, as `<img sizes>` says it; a browser that measures a lazy image itself does not ask. */
+/** Default `<img sizes>`; browsers with automatic sizes for lazy images ignore it. */
 const sizes = '(min-width: 40rem) 26rem, 100vw';
 
 /**
- * A picture in a frame of fixed proportions, so that nothing moves when it arrives. An image that cannot be loaded leaves the
- * tile's bare dots with the same description, never a broken icon.
+ * A picture in a frame of fixed proportions, so that nothing shifts when it loads. A failed image is replaced by dots with
+ * the same description.
  */
 export function Picture({
   picture,
@@ -117,8 +117,8 @@ export function Picture({
   const toAddress = (path: string) => (path.startsWith('/') ? base + path.slice(1) : path);
   const src = 'src' in picture ? toAddress(picture.src) : undefined;
   const ref = useRef<HTMLImageElement>(null);
-  // Before the page was hydrated nobody heard the `error` event. `decode` knows a broken image from an SVG without a size of its
-  // own; `naturalWidth` is 0 for both in some browsers.
+  // `error` events before hydration are lost. `decode` tells a broken image from an SVG without dimensions; `naturalWidth`
+  // is 0 for both in some browsers.
   useEffect(() => {
     if (ref.current?.complete) ref.current.decode().catch(() => setFailedSrc(src));
   }, [src]);
@@ -127,7 +127,7 @@ export function Picture({
   const label = picture.alt || undefined;
 
   if ('art' in picture) {
-    // A photograph fills its frame as dots too.
+    // A halftone photograph also fills its frame.
     const isCropped = fit === 'cover' || picture.art.startsWith('halftone/');
     const crop = isCropped ? `xMidYM${ratio === '4/5' ? 'in' : 'id'} slice` : undefined;
     return (

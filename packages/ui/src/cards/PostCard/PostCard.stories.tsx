@@ -5,13 +5,14 @@ import { longName, missingPhotoSample, postSamples } from '../../samples/cards';
 import { PostCard } from './PostCard';
 
 const meta = {
-  title: 'Cards/Work/PostCard',
+  title: 'Cards and lists/PostCard (blog card, teaser)',
+  id: 'cards-work-postcard',
   component: PostCard,
   args: postSamples[0],
   parameters: {
     usage: {
-      do: 'give it a title that says what one learns.',
-      dont: 'put more than one category on it.',
+      do: 'say in the title what readers learn.',
+      dont: 'give it more than one category.',
       keys: { Enter: 'Follows the link.' },
       reader: 'Heading with the link; date and reading time as text.',
     },
@@ -30,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Changed since. */
+/** Changed since publication. */
 export const Updated: Story = {
   args: { updatedOn: '2025-03-14' },
   play: async ({ canvas }) => {
@@ -39,7 +40,7 @@ export const Updated: Story = {
   },
 };
 
-/** Announced but not written: the link leads to a small page, and no date is claimed. */
+/** Announced but not written: links to a short page and shows no date. */
 export const Upcoming: Story = {
   args: { title: 'More to come', category: 'Upcoming', tile: 'blank', isPlaceholder: true },
 };

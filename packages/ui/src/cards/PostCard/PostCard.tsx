@@ -1,6 +1,8 @@
-import { fill } from '@portfolio/words';
+import { fill, language, messages } from '@portfolio/messages';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { FittedText } from '../../layout/FittedText/FittedText';
 import { Link } from '../../platform/Link';
 import { below, cluster, colour, font, size, space } from '../../theme';
 import { Badge } from '../Badge/Badge';
@@ -9,42 +11,57 @@ import { stretched, tiled, type LinkedCardProps, type Tiled } from '../styles';
 
 export interface PostCardProps extends LinkedCardProps {
   /** The post’s title, which is the link. */
-  title: string;
-  /** What the post is about, in a few sentences. */
-  content: string;
-  /** What the post is about. */
+  title: ReactNode;
+  /** Summary in a few sentences. */
+  content: ReactNode;
+  /** Category of the post. */
   category: string;
-  /** Who wrote it. */
+  /** Name of the author. */
   author: string;
-  /** In words: "3 Mins". */
+  /** Read time in words: "3 Mins". */
   readTime?: string;
   /** ISO date, "2024-12-10". */
   date: string;
-  /** ISO date of the last change, where there was one. */
+  /** ISO date of the last change, if any. */
   updatedOn?: string;
-  /** Announced but not written: says "Coming Soon" where others have their date. The link still leads to a page. */
+  /** Shows "Coming Soon" in place of the date, for a post that is not written yet. */
   isPlaceholder?: boolean;
+  /** 2 right below the page's heading, 3 within a section. */
+  headingLevel?: 2 | 3;
 }
 
 const Post = styled.article<Tiled>`
   ${tiled}
   position: relative;
   display: grid;
-  /* However long a date is, the texts begin on one line. */
+  /* Texts align, whatever the length of the date. */
   grid-template-columns: 26.5% minmax(0, 1fr) minmax(min-content, 12.5%);
   gap: clamp(1.25rem, 3vw, 3rem);
   align-items: start;
   padding-block: clamp(1.5rem, 2.6vw, 2.5rem);
 
+  /* The section has space around it. */
+  &:has(h3) {
+    padding-block: 0;
+  }
+
   ${below('narrow')} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(16)};
+  }
+
+  @media print {
+    break-inside: avoid;
   }
 `;
 
 const Title = styled.h2`
   margin-block-end: ${space(12)};
   font-size: ${size(2)};
+
+  &:is(h3) {
+    font-size: ${size(3)};
+  }
 
   @media print {
     font-size: ${size(3)};
@@ -73,13 +90,13 @@ const Facts = styled.p`
   color: ${colour('ink-2')};
   font-size: ${size('small')};
 
-  /* In the face whose zeros are not slashed. */
+  /* A face without slashed zeros. */
   time {
     font: 500 1.15em/1.2 ${font('display')};
   }
 `;
 
-/* Author and read time go to the next line together. */
+/* Author and read time wrap together. */
 const Byline = styled.span`
   ${cluster(0, 20)}
 `;
@@ -105,16 +122,16 @@ const Year = styled.span`
   }
 `;
 
-// A fixed zone: the same words on the server and in every browser.
-const dayAndMonth = new Intl.DateTimeFormat(LANGUAGE, {
+// A fixed time zone gives the same text on the server and in every browser.
+const dayAndMonth = new Intl.DateTimeFormat(language, {
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',
 });
-const wholeDay = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
-const year = new Intl.DateTimeFormat(LANGUAGE, { year: 'numeric', timeZone: 'UTC' });
+const wholeDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+const year = new Intl.DateTimeFormat(language, { year: 'numeric', timeZone: 'UTC' });
 
-/** One post of the blog: picture, title (the link, stretched over the card), text, category, author, read time and date. */
+/** One blog post: picture, title (a link over the whole card), text, category, author, read time and date. */
 export function PostCard({
   title,
   content,
@@ -127,13 +144,16 @@ export function PostCard({
   date,
   updatedOn,
   isPlaceholder = false,
+  headingLevel = 2,
 }: PostCardProps) {
   return (
     <Post $tile={tile}>
       <Picture picture={image} />
       <div>
-        <Title>
-          <TitleLink href={href}>{title}</TitleLink>
+        <Title as={`h${headingLevel}`}>
+          <TitleLink href={href}>
+            {typeof title === 'string' ? <FittedText>{title}</FittedText> : title}
+          </TitleLink>
         </Title>
         <Content>{content}</Content>
         <Facts>
@@ -144,14 +164,14 @@ export function PostCard({
           </Byline>
           {updatedOn && (
             <time dateTime={updatedOn}>
-              {fill(WORDS.blogs.updated, { date: wholeDay.format(new Date(updatedOn)) })}
+              {fill(messages.blogs.updated, { date: wholeDay.format(new Date(updatedOn)) })}
             </time>
           )}
         </Facts>
       </div>
       <When>
         {isPlaceholder ? (
-          <span>{WORDS.page.comingSoon}</span>
+          <span>{messages.page.comingSoon}</span>
         ) : (
           <time dateTime={date}>
             <span>{`${dayAndMonth.format(new Date(date))} `}</span>

@@ -12,14 +12,15 @@ import { inColumn } from '../../samples/columns';
 import { ProjectCard } from './ProjectCard';
 
 const meta = {
-  title: 'Cards/Work/ProjectCard',
+  title: 'Cards and lists/ProjectCard (tile, portfolio item)',
+  id: 'cards-work-projectcard',
   component: ProjectCard,
   args: projectSamples[0],
   decorators: [inColumn('28rem')],
   parameters: {
     usage: {
-      do: 'let the picture tell what the project does for whom.',
-      dont: 'put a second link on it: all of the card leads to the project.',
+      do: 'choose a picture that shows what the project does, and for whom.',
+      dont: 'add a second link: the whole card is one.',
       keys: { Enter: 'Follows the link.' },
       reader: 'Heading with the name, then “View Project Details” with the name.',
     },
@@ -29,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One link, named after the project, that covers the whole card. */
+/** One link, named after the project, covers the whole card. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /View Project Details ?: Tide clock/ });
@@ -39,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Another site opens in a new tab and says so. */
+/** An external link opens in a new tab and says so. */
 export const External: Story = {
   args: { href: 'https://example.com/notes', isExternal: true },
   play: async ({ canvas }) => {
@@ -47,7 +48,7 @@ export const External: Story = {
   },
 };
 
-/** Not there yet: nothing to follow and nothing to press. */
+/** Not available yet: no link, and a disabled button. */
 export const ComingSoon: Story = { args: { ...comingSoonSample, href: undefined } };
 
 export const LongText: Story = { args: { name: longName, category: longWord } };

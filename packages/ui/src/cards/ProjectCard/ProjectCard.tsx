@@ -1,3 +1,4 @@
+import { messages } from '@portfolio/messages';
 import { styled } from 'styled-components';
 
 import { Button } from '../../forms/Button/Button';
@@ -10,15 +11,17 @@ import { dot, stretched, tiled, trailingDot, type CardProps, type Tiled } from '
 export interface ProjectCardProps extends CardProps {
   /** The project’s name. */
   name: string;
-  /** What kind of work it is. */
+  /** Language of the name, where it is not the page's. */
+  language?: string;
+  /** Category of the work. */
   category: string;
-  /** The project's page, or another site when `isExternal`; left out for a project that is not there yet. */
+  /** Address of the project's page, or of another site when `isExternal`; omit it for a coming project. */
   href?: string;
-  /** Opens in a new tab, because it is another site. */
+  /** Opens the link in a new tab, for another site. */
   isExternal?: boolean;
   /** 2 right below the page's heading, 3 within a section. */
   headingLevel?: 2 | 3;
-  /** For the first card of a page, whose image should not wait. */
+  /** Loads the image at once, for the first card of a page. */
   isEager?: boolean;
 }
 
@@ -28,7 +31,7 @@ const Card = styled.article<Tiled>`
   ${column}
 `;
 
-/** The grid around may ask for another height. */
+/** The grid may set another height. */
 const Cover = styled(Picture)`
   block-size: var(--cover-height, auto);
   aspect-ratio: var(--cover-ratio, 4/3);
@@ -61,7 +64,7 @@ const Category = styled.p`
     forced-color-adjust: none;
   }
 
-  /* There tiles are all but black. */
+  /* Dark tiles are almost black. */
   .dark &::before {
     border-color: var(--c-line);
     background: var(--c-line);
@@ -72,14 +75,14 @@ const Category = styled.p`
   }
 `;
 
-/* It takes the room that a row leaves, so that the links of a row stand on one line. */
+/* Takes the remaining height, so that the links of a row align. */
 const Title = styled.h2`
   flex: 1;
   font-size: ${size(3)};
   line-height: ${leading(1.02)};
 `;
 
-/** A link whose dot stretches when the card is reached for. */
+/** A link with a dot that stretches when the card is hovered or focused. */
 const DetailsLink = styled(Link)`
   display: inline-flex;
   align-self: start;
@@ -92,7 +95,7 @@ const DetailsLink = styled(Link)`
   ${stretched}
   ${trailingDot}
 
-  /* Nobody presses paper, but an address can be typed. */
+  /* Print shows the address, which can be typed. */
   @media print {
     flex-wrap: wrap;
     overflow-wrap: anywhere;
@@ -114,12 +117,12 @@ const Soon = styled(Button)`
 `;
 
 /**
- * One project: cover, category, name and the link "View Project Details", which is stretched over the whole card. The link's
- * name carries the project's, so that a list of links can be told apart (WCAG 2.2 2.4.4). What is not there yet has the blank
- * tile and a disabled button.
+ * One project: cover, category, name and the link "View Project Details" over the whole card. The link's name includes the
+ * project's (WCAG 2.2 2.4.4). An unavailable project has a blank tile and a disabled button.
  */
 export function ProjectCard({
   name,
+  language,
   category,
   image,
   tile,
@@ -134,15 +137,17 @@ export function ProjectCard({
       <Category>
         <span>{category}</span>
       </Category>
-      <Title as={`h${headingLevel}`}>{name}</Title>
+      <Title as={`h${headingLevel}`} lang={language}>
+        {name}
+      </Title>
       {href === undefined ? (
         <Soon size="small" disabled>
-          {WORDS.page.comingSoon}
+          {messages.page.comingSoon}
         </Soon>
       ) : (
         <DetailsLink href={href} newTab={isExternal}>
-          <span>{WORDS.projects.viewDetails}</span>
-          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          <span>{messages.projects.viewDetails}</span>
+          <VisuallyHidden lang={language}>{`: ${name}`}</VisuallyHidden>
         </DetailsLink>
       )}
     </Card>

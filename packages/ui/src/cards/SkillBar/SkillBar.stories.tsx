@@ -7,15 +7,16 @@ import { inColumn } from '../../samples/columns';
 import { SkillBar } from './SkillBar';
 
 const meta = {
-  title: 'Cards/Skills/SkillBar',
+  title: 'Cards and lists/SkillBar (meter, progress bar, level)',
+  id: 'cards-skills-skillbar',
   component: SkillBar,
   args: { name: 'React', percent: 85 },
   decorators: [inColumn('24rem')],
   parameters: {
     usage: {
-      do: 'show the number beside it.',
-      dont: 'use it for progress of something that is under way.',
-      reader: 'Name, “meter”, the per cent; once.',
+      do: 'show the percentage beside it.',
+      dont: 'use it for the progress of a task.',
+      reader: 'Name, “meter” and the percentage, once.',
     },
   },
 } satisfies Meta<typeof SkillBar>;
@@ -27,7 +28,7 @@ export const Default: Story = {};
 
 const steps = [0, 4, 5, 12, 30, 85, 88, 90, 95, 100];
 
-/** Whole loops alone are woven; the dot stands where the figure says, to a fraction of a dot; bare dots remain. */
+/** Only whole loops are woven; the bright dot marks the exact value. */
 export const Steps: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
@@ -43,14 +44,14 @@ export const Steps: Story = {
       const { left, width } = bar.getBoundingClientRect();
       const dot = bar.querySelector('circle + circle')!.getBoundingClientRect();
       const at = ((dot.left + dot.width / 2 - left) / width) * 100;
-      const stands = Math.min(Math.max(percent, 1.5), 98.5);
-      await expect(Math.abs((isRtl ? 100 - at : at) - stands)).toBeLessThan(0.2);
+      const expected = Math.min(Math.max(percent, 1.5), 98.5);
+      await expect(Math.abs((isRtl ? 100 - at : at) - expected)).toBeLessThan(0.2);
       await expect(Number(getComputedStyle(bar).getPropertyValue('--woven')) % 5).toBe(0);
     }
   },
 };
 
-/** Before the flag nothing is woven, and the dot stands at the start; the value is told from the first. Then it grows to its percent. */
+/** Before it is active nothing is woven, but the value is already announced. Then it grows to its percentage. */
 export const Grows: Story = {
   render: function Growing(args) {
     const [isActive, setActive] = useState(false);

@@ -1,11 +1,11 @@
-import { formatPercent } from '@portfolio/words';
+import { formatPercent } from '@portfolio/messages';
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
 import { colour, duration, ease } from '../../theme';
 
 export interface SkillBarProps {
-  /** What is measured. */
+  /** Name of the measured skill. */
   name: string;
   /** 0-100. */
   percent: number;
@@ -21,7 +21,7 @@ const Track = styled.div<{ $percent: number }>`
   overflow: clip;
   aspect-ratio: 20;
 
-  /* All in per cent of themselves: on paper browsers keep a container's width on the screen. */
+  /* All in per cent of themselves: in print, browsers keep a container's screen width. */
   > svg {
     position: absolute;
     inset: 0;
@@ -39,12 +39,12 @@ const Track = styled.div<{ $percent: number }>`
     clip-path: inset(0 calc(100% - var(--woven) * 1%) 0 0);
   }
 
-  /* It is translated, since a box that moves in the layout counts as a shift of the page. */
+  /* Translated, since moving in the layout would count as a layout shift. */
   > :last-child {
     translate: calc(var(--dir) * clamp(1.5%, var(--at) * 1%, 98.5%));
   }
 
-  /* Ground round the dot keeps the line off it. It stands for the dot that is not full yet, which is not bare then. */
+  /* A ring of background keeps the line off the dot, and hides the bare dot below it. */
   circle {
     fill: ${colour('ground')};
   }
@@ -55,7 +55,7 @@ const Track = styled.div<{ $percent: number }>`
     stroke-width: 1.8;
   }
 
-  /* Only where something will set the flag, and someone wants to see it move, does the bar wait at 0. */
+  /* Starts at 0 only if scripts can activate it and motion is allowed. */
   @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) {
     > svg {
       transition: ${duration('bar')} ${ease('line')};
@@ -74,8 +74,8 @@ const bare = ['dots'] as const;
 const woven = ['dots', 'line'] as const;
 
 /**
- * Twenty dots, five per cent each. The line is woven round those that are full, and the bright dot stands where the figure says, to a
- * fraction of a dot. Without JavaScript and with reduced motion it stands there at once.
+ * Twenty dots of five per cent each. Full ones are woven; the bright dot marks the exact value. Without JavaScript or with
+ * reduced motion it is complete at once.
  */
 export function SkillBar({ name, percent, isActive = true }: SkillBarProps) {
   return (

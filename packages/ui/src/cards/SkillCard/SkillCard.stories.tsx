@@ -6,15 +6,16 @@ import { inColumn } from '../../samples/columns';
 import { SkillCard } from './SkillCard';
 
 const meta = {
-  title: 'Cards/Skills/SkillCard',
+  title: 'Cards and lists/SkillCard (technology, evidence)',
+  id: 'cards-skills-skillcard',
   component: SkillCard,
   args: skillSamples[1]!,
   decorators: [inColumn('24rem')],
   parameters: {
     usage: {
-      do: 'use the technology’s own mark where there is one.',
-      dont: 'colour marks: they take the text’s colour.',
-      reader: 'Name, category, and the meter with its figure.',
+      do: 'use the technology’s logo if there is one.',
+      dont: 'colour logos: they have the text’s colour.',
+      reader: 'Name, category, and the meter with its value.',
     },
   },
 } satisfies Meta<typeof SkillCard>;
@@ -26,10 +27,10 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const name = canvas.getByRole('heading', { name: 'React' });
     await expect(name).toBeVisible();
-    // Once: what is seen is a picture of what the bar says.
+    // The visible number is hidden from assistive technology, which reads the bar.
     await expect(canvas.getByText('85').closest('[aria-hidden]')).toBeVisible();
     await expect(canvas.getByRole('meter', { name: 'React' })).toBeVisible();
-    // In text at 200 % on a phone the name is not broken within a word (WCAG 2.2 1.4.4).
+    // At 200 % text on a phone, the name does not break within a word (WCAG 2.2 1.4.4).
     const { style } = document.documentElement;
     style.fontSize = '200%';
     canvasElement.style.inlineSize = '350px';
@@ -39,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** What shows the skill, counted; one press lists it. */
+/** Counts the entries that show the skill; pressing the count lists them. */
 export const Receipts: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Seen in 2 projects, 1 certificate'));
@@ -48,6 +49,18 @@ export const Receipts: Story = {
 };
 
 export const NoReceipts: Story = { args: { receipts: [] } };
+
+/** A level and years instead of a percentage: no bar. */
+export const WithoutPercent: Story = {
+  args: { percent: undefined, level: 'Daily work', years: 8 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Frontend · Daily work · 8 years')).toBeVisible();
+    await expect(canvas.queryByRole('meter')).toBeNull();
+  },
+};
+
+/** No entry is linked to the skill. */
+export const WithoutReceipts: Story = { args: { percent: undefined, receipts: undefined } };
 
 export const LongText: Story = { args: { name: longName, category: longName } };
 

@@ -1,4 +1,4 @@
-import { fill, joinList, percentParts, plural } from '@portfolio/words';
+import { fill, joinList, messages, percentParts, plural } from '@portfolio/messages';
 import { styled } from 'styled-components';
 
 import { Link } from '../../platform/Link';
@@ -7,13 +7,13 @@ import { Picture } from '../Picture/Picture';
 import { SkillBar, type SkillBarProps } from '../SkillBar/SkillBar';
 import type { CardProps } from '../styles';
 
-/** What a receipt of each kind is called, in the order in which they are counted. */
+/** Names of the kinds of entries, in the order they are counted. */
 const nouns = {
-  project: WORDS.skills.project,
-  post: WORDS.skills.post,
-  job: WORDS.skills.job,
-  internship: WORDS.skills.internship,
-  certificate: WORDS.skills.certificate,
+  project: messages.skills.project,
+  post: messages.skills.post,
+  job: messages.skills.job,
+  internship: messages.skills.internship,
+  certificate: messages.skills.certificate,
 };
 
 /** An entry that shows a skill. */
@@ -23,17 +23,24 @@ export interface SkillReceipt {
   href: string;
 }
 
-export interface SkillCardProps extends SkillBarProps, Pick<CardProps, 'image'> {
-  /** Which kind of skill it is. */
+export interface SkillCardProps
+  extends Pick<SkillBarProps, 'name' | 'isActive'>, Pick<CardProps, 'image'> {
+  /** Category, shown under the name. */
   category: string;
-  /** What shows the skill, each with its page. */
-  receipts: readonly SkillReceipt[];
+  /** How well the owner knows it, 0-100: a number and a bar. */
+  percent?: number | undefined;
+  /** How well the owner knows it, in words. */
+  level?: string | undefined;
+  /** Years of experience. */
+  years?: number | undefined;
+  /** Projects, posts and jobs that show the skill, each with its page. Omit it for no line about them. */
+  receipts?: readonly SkillReceipt[] | undefined;
 }
 
 const Card = styled.article`
   ${cluster(16)}
   row-gap: 2px;
-  /* Where a neighbour's receipts are opened, all of the row stays where it is. */
+  /* Keeps the row in place when a neighbour's entries open. */
   align-content: start;
 
   h2 {
@@ -50,7 +57,7 @@ const Mark = styled(Picture)`
   border-radius: 0;
 `;
 
-/* In large text it goes to a line of its own rather than break within a word. */
+/* Wraps in large text instead of breaking within a word. */
 const NameAndCategory = styled.div`
   flex: 1 1 min-content;
   min-inline-size: 0;
@@ -102,7 +109,7 @@ const Receipts = styled.details`
     display: none;
   }
 
-  /* The plus becomes a minus, as that of the questions on Contact does. */
+  /* The plus becomes a minus, as in the FAQ. */
   summary::before {
     content: '';
     position: absolute;
@@ -127,7 +134,7 @@ const Receipts = styled.details`
     padding-block: ${space(4)};
   }
 
-  /* Nobody can open them on paper. */
+  /* Cannot be opened in print. */
   @media print {
     > * {
       padding-inline-start: 0;
@@ -156,28 +163,34 @@ const countedBy = (receipts: readonly SkillReceipt[]) =>
     }),
   );
 
-/** One skill: mark, name, category, the percent as a number and as a bar, and what shows it. */
-export function SkillCard({ name, category, percent, image, receipts, isActive }: SkillCardProps) {
+/** One skill: mark, name, category, level, and the entries that show it. */
+export function SkillCard({ name, category, image, receipts, isActive, ...known }: SkillCardProps) {
+  const { percent, level, years } = known;
+  const facts = [category, level, years && plural(messages.skills.years, years)];
   return (
     <Card>
       <Mark picture={{ ...image, alt: '' }} ratio="1/1" />
       <NameAndCategory>
         <h2>{name}</h2>
-        <Category>{category}</Category>
+        <Category>{facts.filter(Boolean).join(' · ')}</Category>
       </NameAndCategory>
-      {/* The bar says it to assistive technology. */}
-      <Percent aria-hidden>
-        {percentParts(percent).map(({ type, value }) => {
-          const Part = type === 'percentSign' ? 'small' : 'span';
-          return <Part key={type}>{value}</Part>;
-        })}
-      </Percent>
-      <Bar>
-        <SkillBar name={name} percent={percent} isActive={isActive} />
-      </Bar>
-      {receipts.length > 0 ? (
+      {percent !== undefined && (
+        <>
+          {/* The bar conveys it to assistive technology. */}
+          <Percent aria-hidden>
+            {percentParts(percent).map(({ type, value }) => {
+              const Part = type === 'percentSign' ? 'small' : 'span';
+              return <Part key={type}>{value}</Part>;
+            })}
+          </Percent>
+          <Bar>
+            <SkillBar name={name} percent={percent} isActive={isActive} />
+          </Bar>
+        </>
+      )}
+      {receipts && receipts.length > 0 && (
         <Receipts>
-          <summary>{fill(WORDS.skills.seenIn, { entries: countedBy(receipts) })}</summary>
+          <summary>{fill(messages.skills.seenIn, { entries: countedBy(receipts) })}</summary>
           <ul>
             {receipts.map(({ label, href }) => (
               <li key={href + label}>
@@ -186,9 +199,10 @@ export function SkillCard({ name, category, percent, image, receipts, isActive }
             ))}
           </ul>
         </Receipts>
-      ) : (
+      )}
+      {receipts?.length === 0 && (
         <Receipts as="div">
-          <p>{WORDS.skills.notSeen}</p>
+          <p>{messages.skills.notSeen}</p>
         </Receipts>
       )}
     </Card>

@@ -5,7 +5,8 @@ import { longName, statImageSample, statRowSamples } from '../../samples/cards';
 import { StatCard } from './StatCard';
 
 const meta = {
-  title: 'Cards/Activity/StatCard',
+  title: 'Cards and lists/StatCard (statistics, metrics, GitHub, LeetCode)',
+  id: 'cards-activity-statcard',
   component: StatCard,
   args: {
     title: 'GitHub stats',
@@ -14,18 +15,15 @@ const meta = {
     profileLabel: 'View profile',
     state: 'shown',
     image: statImageSample,
-    onLoad: fn(),
-    onError: fn(),
     onRetry: fn(),
     onShow: fn(),
   },
   parameters: {
     usage: {
-      do: 'give it a snapshot, so that figures stand there whatever the service does.',
-      dont: 'load it before the visitor’s choice about other sites is known.',
-      keys: { 'Enter, Space': 'Presses it.' },
-      reader:
-        'Loading, missing and waiting are told; after “Try again” the focus stays in the card.',
+      do: 'give it a snapshot, to show figures even if the service fails.',
+      dont: 'load it before the visitor has answered the cookie banner.',
+      keys: { 'Enter, Space': 'Activates the button.' },
+      reader: 'Announces loading, failed and waiting; after “Try again” focus stays in the card.',
     },
   },
 } satisfies Meta<typeof StatCard>;
@@ -35,10 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 
-/** The picture is being fetched, but not shown before it is there. */
+/** Hides the image until it has loaded. */
 export const Loading: Story = { args: { state: 'loading' } };
 
-/** Says so, and offers the same link and another try; the focus stays in the card. */
+/** Announces the failure and offers a link and a retry; focus stays in the card. */
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvas, args }) => {
@@ -53,7 +51,7 @@ export const Failed: Story = {
   },
 };
 
-/** After Reject the picture waits for a click. */
+/** After cookies are rejected, the image waits for a click. */
 export const Waiting: Story = {
   args: { state: 'waiting' },
   play: async ({ canvas, args, canvasElement }) => {
@@ -67,8 +65,8 @@ export const Waiting: Story = {
 };
 
 /**
- * Our own drawing of the numbers, with its date, stands in where the picture does not come or may not. It is there while the picture is
- * awaited, unseen, so that nothing below the card moves.
+ * A drawing of the numbers, with their date, replaces an image that failed or is not allowed. It reserves its space while
+ * loading, so that nothing below moves.
  */
 export const WithSnapshot: Story = {
   args: {
@@ -90,7 +88,7 @@ export const WithSnapshot: Story = {
     await expect(within(failed!).getByText('As of 1 November 2025')).toBeVisible();
     await expect(within(waiting!).getByText('1,402')).toBeVisible();
     await expect(failed!.offsetHeight).toBe(loading!.offsetHeight);
-    // The region stays while its words change. Were it elsewhere before, the page would count as shifted.
+    // The status region keeps its position, to avoid a layout shift.
     const [early, late] = canvas.getAllByRole('status');
     await expect(early!.offsetHeight).toBe(0);
     await expect(late!).toHaveTextContent(/^GitHub card did not load/);

@@ -6,7 +6,8 @@ import { inColumn } from '../../samples/columns';
 import { StatSnapshot } from './StatSnapshot';
 
 const meta = {
-  title: 'Cards/Activity/StatSnapshot',
+  title: 'Cards and lists/StatSnapshot (figures, fallback)',
+  id: 'cards-activity-statsnapshot',
   component: StatSnapshot,
   args: { rows: statRowSamples, takenOn: { label: '1 November 2025', dateTime: '2025-11-01' } },
   decorators: [inColumn('30rem')],
@@ -25,10 +26,10 @@ export const Figures: Story = {
   },
 };
 
-/** Figures that are made up say so. */
+/** Sample figures are labelled. */
 export const SampleFigures: Story = { args: { isSample: true } };
 
-/** With a bar each; the number says the same, so the bar is a picture only. */
+/** With a decorative bar each. */
 export const Shares: Story = {
   args: { rows: statShareSamples },
   play: async ({ canvas }) => {
@@ -36,7 +37,7 @@ export const Shares: Story = {
   },
 };
 
-/** An odd number of figures stands in one column, also where there is room for two: no cell is empty. */
+/** An odd number of figures has one column, to avoid an empty cell. */
 export const OddCount: Story = {
   args: { rows: statShareSamples.slice(0, 3) },
   render: (args) => (

@@ -1,25 +1,25 @@
-import { fill } from '@portfolio/words';
+import { fill, messages } from '@portfolio/messages';
 import { styled } from 'styled-components';
 
 import { colour, font, size, space } from '../../theme';
 import { SkillBar } from '../SkillBar/SkillBar';
 
-/** A figure of a snapshot. */
+/** One figure of a snapshot. */
 export interface StatRow {
   /** What is counted: "Pull requests". */
   label: string;
-  /** The figure as it is read: "1,204". */
+  /** The formatted figure: "1,204". */
   value: string;
-  /** Its share, 0-100; draws a bar. */
+  /** Its share, 0-100; adds a bar. */
   percent?: number;
 }
 
 export interface StatSnapshotProps {
   /** The figures, in order. */
   rows: readonly StatRow[];
-  /** The day of the figures: in words, and as year-month-day. */
+  /** Date of the figures: in words, and as year-month-day. */
   takenOn: { label: string; dateTime: string };
-  /** Whether they are made up, which is said beside their day. */
+  /** Marks the figures as made up, beside their date. */
   isSample?: boolean;
 }
 
@@ -28,7 +28,7 @@ const Root = styled.div`
   gap: ${space(12)};
 `;
 
-/* Two columns where there is room for them, and every cell has a figure. */
+/* Two columns where they fit and every cell has a figure. */
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(max(18rem, 40%), 100%), 1fr));
@@ -39,7 +39,7 @@ const List = styled.dl`
   }
 `;
 
-/* In large text a figure goes to a line of its own rather than break what it counts within a word. */
+/* In large text a figure wraps instead of breaking its label within a word. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -65,16 +65,13 @@ const Bar = styled.dd`
   flex: 1 0 100%;
 `;
 
-/* In the face whose zeros are not slashed. */
+/* A face without slashed zeros. */
 const Day = styled.p`
   color: ${colour('ink-2')};
   font: 500 ${size('body')} / 1.2 ${font('display')};
 `;
 
-/**
- * Figures that another site keeps, as they were on a day, drawn in our own style. Stands in for that site's picture when it
- * fails or may not be loaded.
- */
+/** Another site's figures on a given day, in our own style. Replaces that site's image if it failed or is not allowed. */
 export function StatSnapshot({ rows, takenOn, isSample = false }: StatSnapshotProps) {
   return (
     <Root>
@@ -93,7 +90,7 @@ export function StatSnapshot({ rows, takenOn, isSample = false }: StatSnapshotPr
       </List>
       <Day>
         <time dateTime={takenOn.dateTime}>
-          {fill(isSample ? WORDS.activity.sampleAsOf : WORDS.activity.asOf, {
+          {fill(isSample ? messages.activity.sampleAsOf : messages.activity.asOf, {
             date: takenOn.label,
           })}
         </time>

@@ -11,7 +11,8 @@ import {
 import { WorkList } from './WorkList';
 
 const meta = {
-  title: 'Cards/Person/WorkList',
+  title: 'Cards and lists/WorkList (jobs, experience, timeline)',
+  id: 'cards-person-worklist',
   component: WorkList,
   args: { items: internshipSamples },
 } satisfies Meta<typeof WorkList>;
@@ -19,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A year that repeats is said, but shown once. */
+/** A repeated year is read out but not shown again. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const stops = canvas.getAllByRole('listitem');
@@ -29,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Jobs have points, skills, and a time that may last. */
+/** Jobs have highlights, skills, and a duration that may be ongoing. */
 export const Jobs: Story = { args: { items: jobSamples } };
 
 export const One: Story = { args: { items: internshipSamples.slice(0, 1) } };
@@ -38,12 +39,12 @@ export const LongText: Story = {
   args: { items: [{ ...internshipSamples[0], role: longName, company: longName }] },
 };
 
-/** A company's own logo. */
+/** With a company's logo. */
 export const Photo: Story = { args: { items: [{ ...internshipSamples[0], image: photoSample }] } };
 
 export const MissingImage: Story = {
   args: { items: [{ ...internshipSamples[1], image: missingPhotoSample }] },
 };
 
-/** No work, no line. */
+/** Nothing is rendered without items. */
 export const Empty: Story = { args: { items: [] } };

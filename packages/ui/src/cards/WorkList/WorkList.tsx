@@ -1,38 +1,39 @@
-import { fill, joinList } from '@portfolio/words';
+import { fill, joinList, messages } from '@portfolio/messages';
 import { styled } from 'styled-components';
 
+import { FittedText } from '../../layout/FittedText/FittedText';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { below, colour, font, onTile, size, space } from '../../theme';
 import { Badge } from '../Badge/Badge';
 import { Picture } from '../Picture/Picture';
 import { brightDot, dot, tiled, type CardProps, type Tiled } from '../styles';
 
-/** A job or an internship. The company's mark is decoration, since its name stands beside it. */
+/** A job or an internship. The company's mark is decorative, since its name is beside it. */
 export interface WorkItem extends CardProps {
-  /** "2024"; a year that repeats the one before it is said, but not shown again. */
+  /** "2024"; a year equal to the previous item's is read out but not shown. */
   year: string;
   role: string;
   company: string;
   city: string;
-  /** In words: "2 weeks", "June 2022 – today". */
+  /** Duration as text: "2 weeks", "June 2022 – today". */
   time: string;
   /** The kind of work: "Remote", "Offline", "Hybrid". */
   type?: string;
-  /** What was done and what came of it, a sentence each. */
+  /** Results, a sentence each. */
   highlights?: readonly string[];
-  /** The skills that it took. */
+  /** Skills used. */
   skills?: readonly string[];
 }
 
 export interface WorkListProps {
-  /** The latest first: its stop is the bright one. */
+  /** Entries, the latest first; its stop is bright. */
   items: readonly WorkItem[];
 }
 
-/* Large text on a narrow screen: the words go below the mark. */
+/* Large text on a narrow screen: the text is below the mark. */
 const cramped = '@container (max-width: 14rem)';
 
-/** A stop on the route: year, rail, card. The rail and the stop are the item's own pseudo-elements. */
+/** One entry: year, rail, card. Rail and stop are its pseudo-elements. */
 const Leg = styled.li`
   container-type: inline-size;
   display: grid;
@@ -76,7 +77,7 @@ const Leg = styled.li`
     grid-template-columns: 5rem 2rem minmax(0, 1fr);
   }
 
-  ${below('medium')} {
+  ${below('columns')} {
     grid-template-columns: 1.75rem minmax(0, 1fr);
 
     &::before,
@@ -88,12 +89,11 @@ const Leg = styled.li`
 
 const Year = styled.p`
   grid-area: 1 / 1;
-  padding-block-start: 0.1em;
   font: 700 clamp(3.25rem, 7.2vw, 7rem) / 0.8 ${font('display')};
   letter-spacing: -0.03em;
   text-align: end;
 
-  ${below('medium')} {
+  ${below('columns')} {
     grid-area: 1 / 2;
     padding-block-end: 0.25em;
     font-size: 4rem;
@@ -122,8 +122,11 @@ const Card = styled.article<Tiled>`
     grid-template-columns: 4.5rem minmax(0, 1fr) auto;
   }
 
-  ${below('medium')} {
+  ${below('columns')} {
     grid-area: 2 / 2;
+  }
+
+  ${below('medium')} {
     grid-template-columns: 4.5rem minmax(0, 1fr);
   }
 
@@ -169,7 +172,7 @@ const Company = styled.p`
   font-weight: 600;
 `;
 
-/* Balanced, a number stays with its unit. */
+/* Balancing keeps a number with its unit. */
 const Place = styled.p`
   color: ${colour('ink-2')};
   text-wrap: balance;
@@ -187,7 +190,7 @@ const Skills = styled(Place)`
   margin-block-start: ${space(16)};
 `;
 
-/** Jobs or internships as stops on one route line, the latest first and bright. */
+/** Jobs or internships as stops on one line, the latest first and bright. */
 export function WorkList({ items }: WorkListProps) {
   return (
     <ol>
@@ -207,9 +210,11 @@ export function WorkList({ items }: WorkListProps) {
             <Card $tile={tile}>
               <Mark picture={{ ...image, alt: '' }} ratio="1/1" fit="inset" />
               <div>
-                <h2>{role}</h2>
+                <h2>
+                  <FittedText>{role}</FittedText>
+                </h2>
                 <Company>{company}</Company>
-                <Place>{fill(WORDS.page.pair, { first: city, second: time })}</Place>
+                <Place>{fill(messages.page.pair, { first: city, second: time })}</Place>
                 {highlights.length > 0 && (
                   <ul>
                     {highlights.map((point) => (

@@ -4,13 +4,13 @@ import { Icon } from '../../art/Icon';
 import { Button, type ButtonProps } from '../../forms/Button/Button';
 import { clearOfBars, colour, layer, notPrinted, square } from '../../theme';
 
-/** Props of `ChatLauncher`: its words, and a button's own props. */
+/** Props of `ChatLauncher`: its text, and a button's props. */
 export interface ChatLauncherProps extends Omit<ButtonProps, 'variant' | 'size' | 'hasDot'> {
   children: string;
 }
 
-/* Above the cookie banner, whose height --banner is while it stands there. The footer grows by --launcher, so that the page's
-   last line can be reached. */
+/* Above the cookie banner, whose height is --banner. The footer grows by --launcher, to keep the page's last line
+   reachable. */
 const Root = styled.div`
   position: fixed;
   inset-block-end: calc(var(--banner) + 1rem);
@@ -18,7 +18,7 @@ const Root = styled.div`
   max-inline-size: calc(100% - 2rem);
   z-index: ${layer('chat')};
 
-  /* The border sets it off from the footer, which is as dark as it is. */
+  /* Separates it from the footer, which is equally dark. */
   button {
     border-color: ${colour('btn-fg')};
 
@@ -32,13 +32,13 @@ const Root = styled.div`
     --launcher: 4.5rem;
   }
 
-  /* The providers' own buttons, in whose place it stands. */
+  /* Replaces the providers' own buttons. */
   html:has(&) :is(#chatbase-bubble-button, #chatbase-message-bubbles, .bpFab) {
     display: none !important;
   }
 
-  /* It makes way for the popup and the menu, which are looked for at their place in the page alone, as bars are. The
-     popup is a section; what a service calls a dialog, shown or not, is none of ours. */
+  /* Hidden while the popup or menu is open. Only their exact position in the page is matched, to ignore the services'
+     dialogs. */
   html:has(> body > * > * > :is(dialog[open], section[role='dialog'])) & {
     display: none;
   }
@@ -46,7 +46,7 @@ const Root = styled.div`
   ${notPrinted}
 `;
 
-/** Opens the chat, from the bottom corner of every page. It is there once the chat has been loaded. */
+/** Opens the chat, from the bottom corner of every page. Rendered once the chat has loaded. */
 export function ChatLauncher({ children, ...buttonProps }: ChatLauncherProps) {
   return (
     <Root {...clearOfBars}>

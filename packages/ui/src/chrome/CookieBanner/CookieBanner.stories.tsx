@@ -8,16 +8,16 @@ import { PageFrame } from '../PageFrame/PageFrame';
 import { CookieBanner } from './CookieBanner';
 
 const meta = {
-  title: 'Chrome/CookieBanner',
+  title: 'Messages and loading/CookieBanner (consent, privacy notice)',
+  id: 'chrome-cookiebanner',
   component: CookieBanner,
   subcomponents: { ChatLauncher },
   parameters: {
     usage: {
-      do: 'keep both answers equally large.',
-      dont: 'cover what has the focus, ask again after an answer, or show the launcher of a chat that cannot be opened.',
-      keys: { 'Enter, Space': 'Presses it.' },
-      reader:
-        'A region that is named and described; reopened by its button it takes the focus and is read.',
+      do: 'give both answers equal buttons.',
+      dont: 'cover focused elements, ask again after an answer, or show a chat launcher that does not work.',
+      keys: { 'Enter, Space': 'Activates the button.' },
+      reader: 'A labelled and described region; when reopened by its button, it takes focus.',
     },
     layout: 'fullscreen',
     docs: { story: { height: '24rem' } },
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** In the second before it goes, the answer can be seen. */
+/** Shows the answer for one second before it closes. */
 export const Answered: Story = {
   args: { choice: 'rejected' },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Answered: Story = {
   },
 };
 
-/** What takes the focus is scrolled clear of the bar. */
+/** Focused elements scroll clear of the bar. */
 export const OverAPage: Story = {
   render: (args) => (
     <PageFrame header={null} footer={null} overlays={<CookieBanner {...args} />}>
@@ -82,18 +82,18 @@ export const OverAPage: Story = {
   },
 };
 
-/** With the launcher of the chat, in a window of its own: a bar makes room for itself at its place in a page alone. */
-const withChat = (words: string): Story => ({
+/** With the chat launcher, in its own window: overlays make room only at their place in a page. */
+const withChat = (label: string): Story => ({
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: (args) => (
     <div style={{ minBlockSize: '24rem' }}>
-      <ChatLauncher onClick={args.onAccept}>{words}</ChatLauncher>
+      <ChatLauncher onClick={args.onAccept}>{label}</ChatLauncher>
       <CookieBanner {...args} />
     </div>
   ),
 });
 
-/** The launcher stands above the banner and covers none of it. */
+/** The launcher is above the banner and covers none of it. */
 export const WithChat: Story = {
   ...withChat('Chat'),
   play: async ({ args, canvas }) => {

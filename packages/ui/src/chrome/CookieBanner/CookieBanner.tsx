@@ -1,9 +1,10 @@
+import { messages } from '@portfolio/messages';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
 import { Button } from '../../forms/Button/Button';
-import { Wrap } from '../../layout/Wrap/Wrap';
+import { Container } from '../../layout/Container/Container';
 import {
   barOverPage,
   below,
@@ -17,17 +18,17 @@ import {
 } from '../../theme';
 import { returnsFocus } from '../returnsFocus';
 
-/** A visitor's answer; `null` while there is none. */
+/** A visitor's answer; `null` until there is one. */
 export type CookieChoice = 'accepted' | 'rejected' | null;
 
 export interface CookieBannerProps {
-  /** Whether the visitor has asked for it: it takes the focus then, so that it is found and read out, and gives it back. */
+  /** Takes the focus and returns it on close, for a banner that the visitor has opened again. */
   isReopened?: boolean;
-  /** What is asked, in plain words. */
+  /** The question, in plain words. */
   message: string;
-  /** What the button that allows says. */
+  /** Label of the button that allows. */
   acceptLabel: string;
-  /** What the button that refuses says. */
+  /** Label of the button that refuses. */
   rejectLabel: string;
   /** Called by the button that allows. */
   onAccept: () => void;
@@ -53,13 +54,13 @@ const Root = styled.section`
   border-block-start: var(--b) solid ${colour('ink')};
   background: ${colour('raised')};
 
-  /* On a low screen, or with large text, it would leave nothing of the page: there it stands before the page and scrolls away. */
+  /* On a low screen or with large text it would cover the page, so there it scrolls away. */
   @media (max-height: 24rem) {
     position: relative;
     max-block-size: none;
   }
 
-  /* The footer grows by it, so that the page's last line can be reached. */
+  /* The footer grows by it, to keep the page's last line reachable. */
   ${barOverPage('6rem')}
 
   ${below('medium')} {
@@ -70,7 +71,7 @@ const Root = styled.section`
     ${barOverPage('0px')}
   }
 
-  /* It comes from below rather than at a stroke; what is painted there at once would also count as what the page is about. */
+  /* Slides in from below. Painted at once it could also count as the largest contentful paint. */
   ${motion} {
     animation: ${rise} ${duration('quick')} ${ease('out')};
   }
@@ -78,7 +79,7 @@ const Root = styled.section`
   ${notPrinted}
 `;
 
-const Line = styled(Wrap)`
+const Line = styled(Container)`
   background: inherit;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -104,7 +105,7 @@ const Line = styled(Wrap)`
   }
 `;
 
-/* Two answers, two equal buttons: neither is the one that we would like. */
+/* Two equal buttons: neither answer is preferred. */
 const Answers = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -119,7 +120,7 @@ const Answers = styled.div`
   }
 `;
 
-/** Asks once about cookies, at the bottom of the window. It covers nothing that has the focus and stops nobody from reading on. */
+/** Asks once about cookies, at the bottom of the window. Never covers the focus or blocks the page. */
 export function CookieBanner({
   isReopened = false,
   message,
@@ -148,7 +149,7 @@ export function CookieBanner({
     </Button>
   );
   return (
-    <Root ref={root} tabIndex={-1} aria-label={WORDS.page.cookies} aria-describedby={messageId}>
+    <Root ref={root} tabIndex={-1} aria-label={messages.page.cookies} aria-describedby={messageId}>
       <Line>
         <Art name="states/cookie" />
         <p id={messageId}>{message}</p>

@@ -1,3 +1,4 @@
+import { messages } from '@portfolio/messages';
 import { Art } from '../../art/Art';
 import { Button } from '../../forms/Button/Button';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
@@ -10,18 +11,18 @@ export interface ErrorScreenProps {
   homeHref: string;
 }
 
-/** The screen for a page that could not be shown: a line that stopped, what happened, a retry and the way home. */
+/** The screen for a page that failed to render: message, retry and a link home. */
 export const ErrorScreen = ({ onRetry, homeHref }: ErrorScreenProps) => (
   <Screen data-page-tile="hero">
-    <Picture $isSmall>
+    <Picture>
       <Art name="states/offline" />
     </Picture>
-    <h1>{WORDS.error.title}</h1>
-    <p>{WORDS.error.message}</p>
+    <h1>{messages.error.title}</h1>
+    <p>{messages.error.message}</p>
     <Buttons>
-      <Button onClick={onRetry}>{WORDS.page.tryAgain}</Button>
+      <Button onClick={onRetry}>{messages.page.tryAgain}</Button>
       <LinkButton variant="outline" href={homeHref}>
-        {WORDS.page.goHome}
+        {messages.page.goHome}
       </LinkButton>
     </Buttons>
   </Screen>

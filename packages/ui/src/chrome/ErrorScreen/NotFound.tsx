@@ -1,27 +1,28 @@
-import { Art } from '../../art/Art';
+import { messages } from '@portfolio/messages';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
-import { Buttons, Picture, Screen } from './Screen.styles';
+import { LostLine } from './LostLine';
+import { Buttons, Screen } from './Screen.styles';
 
 export interface NotFoundProps {
   /** Address of the home page. */
   homeHref: string;
   /** Address of the list of projects, if there is one. */
   projectsHref?: string | undefined;
+  /** Called when the visitor has finished the line, to go home. */
+  onFinish: () => void;
 }
 
-/** The screen for an unknown address. The heading's words are fixed by the rules of the product. */
-export const NotFound = ({ homeHref, projectsHref }: NotFoundProps) => (
+/** The screen for an unknown address. */
+export const NotFound = ({ homeHref, projectsHref, onFinish }: NotFoundProps) => (
   <Screen data-page-tile="hero" data-short-page>
-    <Picture>
-      <Art name="lost" />
-    </Picture>
-    <h1>{WORDS.notFound.heading}</h1>
-    <p>{WORDS.notFound.message}</p>
+    <LostLine onFinish={onFinish} />
+    <h1>{messages.notFound.heading}</h1>
+    <p>{messages.notFound.message}</p>
     <Buttons>
-      <LinkButton href={homeHref}>{WORDS.page.goHome}</LinkButton>
+      <LinkButton href={homeHref}>{messages.page.goHome}</LinkButton>
       {projectsHref && (
         <LinkButton variant="outline" href={projectsHref}>
-          {WORDS.notFound.projects}
+          {messages.notFound.projects}
         </LinkButton>
       )}
     </Buttons>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colour, column, size, space } from '../../theme';
 import { drawOn } from '../../motion/drawOn';
 
-/** A screen that is nothing but a message, on the home page's ground: it fills the window below the navigation. */
+/** A full-window message below the navigation, on the home page's background. */
 export const Screen = styled.div`
   --dot: ${colour('hero-dot')};
   --dot-ring: ${colour('hero-fg')};
@@ -35,8 +35,8 @@ export const Screen = styled.div`
   }
 `;
 
-export const Picture = styled.div<{ $isSmall?: boolean }>`
-  inline-size: min(${({ $isSmall }) => ($isSmall ? '26rem' : '62rem')}, 100%);
+export const Picture = styled.div`
+  inline-size: min(26rem, 100%);
 
   ${drawOn}
 `;

@@ -6,14 +6,15 @@ import { paragraphsSample } from '../../samples/chrome';
 import { FeedbackPopup } from './FeedbackPopup';
 
 const meta = {
-  title: 'Chrome/FeedbackPopup',
+  title: 'Messages and loading/FeedbackPopup (popup, dialog, toast)',
+  id: 'chrome-feedbackpopup',
   component: FeedbackPopup,
   parameters: {
     usage: {
-      do: 'ask once a day at most, after a while.',
+      do: 'ask at most once a day, after a delay.',
       dont: 'open it over another question.',
       keys: { Escape: 'Closes it.' },
-      reader: 'Its title is told politely; the focus stays where it is.',
+      reader: 'Announces its title politely; focus does not move.',
     },
     layout: 'fullscreen',
     docs: { story: { height: '26rem' } },
@@ -45,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** It takes no focus when it comes, lets the page go on, closes on Escape and gives back a focus that was inside. */
+/** Takes no focus on opening, leaves the page usable, closes on Escape and returns focus. */
 export const NotModal: Story = {
   render: function NotModal(args) {
     const [isShown, setIsShown] = useState(false);
@@ -69,7 +70,7 @@ export const NotModal: Story = {
 
     await userEvent.tab();
     await expect(canvas.getByRole('dialog').contains(document.activeElement)).toBe(true);
-    // An Escape that a dropdown in the page has used, or a letter that is being composed, is not for it.
+    // Ignores an Escape that the page has handled or that ends text composition.
     const used = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     used.preventDefault();
     document.body.dispatchEvent(used);

@@ -1,3 +1,4 @@
+import { messages } from '@portfolio/messages';
 import { useEffect, useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 
@@ -26,19 +27,19 @@ import {
 import { returnsFocus } from '../returnsFocus';
 
 export interface FeedbackPopupProps {
-  /** Whether it is there. When, how often and below what is the application's to decide. */
+  /** Shows the popup. The application decides when and how often. */
   isShown: boolean;
-  /** What is asked, in a few words. */
+  /** The question, in a few words. */
   title: string;
-  /** What answering means: how long it takes, and what for. */
+  /** Purpose of the survey and how long it takes. */
   text: string;
   /** Address of the survey, opened in a new tab. */
   href: string;
   /** Called by Close, the cross and Escape. */
   onClose: () => void;
-  /** What the link to the survey says. */
+  /** Label of the link to the survey. */
   actionLabel?: string;
-  /** What the button and the cross are called. */
+  /** Label of the close buttons. */
   closeLabel?: string;
 }
 
@@ -63,7 +64,7 @@ const Root = styled.section`
   background: ${colour('raised')};
   box-shadow: ${shadow('pop')};
 
-  /* What takes the focus is scrolled clear of it, and the footer grows, so that the page's last line can be. */
+  /* Focused elements scroll clear of it, and the footer grows, to keep the page's last line reachable. */
   ${barOverPage('31rem')}
 
   ${below('narrow')} {
@@ -78,7 +79,7 @@ const Root = styled.section`
 `;
 
 const Picture = styled.div`
-  ${tileVars('manjal')}
+  ${tileVars('accent')}
   ${onTile}
   display: flex;
   justify-content: center;
@@ -128,15 +129,15 @@ const Close = styled(IconButton)`
   background: ${colour('raised')};
 `;
 
-/** Asks for feedback in the corner, without taking the focus. Escape closes it too; a focus inside returns to where it came from. */
+/** Asks for feedback in the corner, without taking focus. Escape closes it and returns focus from inside. */
 export function FeedbackPopup({
   isShown,
   title,
   text,
   href,
   onClose,
-  actionLabel = WORDS.feedback.give,
-  closeLabel = WORDS.page.close,
+  actionLabel = messages.feedback.give,
+  closeLabel = messages.page.close,
 }: FeedbackPopupProps) {
   const titleId = useId();
 
@@ -151,7 +152,7 @@ export function FeedbackPopup({
 
   return (
     <>
-      {/* A live region speaks only of what changes in it, so it is there before the popup. */}
+      {/* A live region announces only changes, so it must exist before the popup. */}
       <VisuallyHidden role="status">{isShown ? title : ''}</VisuallyHidden>
       {isShown && (
         <Root ref={returnsFocus} role="dialog" aria-labelledby={titleId}>

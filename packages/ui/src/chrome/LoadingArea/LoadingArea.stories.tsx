@@ -6,7 +6,8 @@ import { paragraphsSample } from '../../samples/chrome';
 import { LoadingArea } from './LoadingArea';
 
 const meta = {
-  title: 'Chrome/LoadingArea',
+  title: 'Messages and loading/LoadingArea (spinner, skeleton, loader)',
+  id: 'chrome-loadingarea',
   component: LoadingArea,
   args: {
     isLoading: true,
@@ -21,9 +22,9 @@ const meta = {
   },
   parameters: {
     usage: {
-      do: 'use it for waits of about a second; longer ones need words of their own.',
-      dont: 'show it with reduced motion just for the look.',
-      reader: 'The label, told politely.',
+      do: 'use it for waits of about a second; explain longer ones.',
+      dont: 'show it with reduced motion.',
+      reader: 'Announces the label politely.',
     },
   },
 } satisfies Meta<typeof LoadingArea>;
@@ -31,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The content is there but neither seen nor read out. */
+/** The content is rendered but neither visible nor read out. */
 export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading projects');
@@ -40,7 +41,7 @@ export const Loading: Story = {
   },
 };
 
-/** Showing the content moves nothing. */
+/** Nothing moves when the content appears. */
 export const Ending: Story = {
   render: function Ending(args) {
     const [isLoading, setIsLoading] = useState(true);
@@ -63,7 +64,7 @@ export const Ending: Story = {
   },
 };
 
-/** The net for a script that never ends the loading: after 8 s the content shows and the loader goes, by CSS alone. */
+/** If a script never ends the loading, CSS shows the content after 8 s. */
 export const NeverEnding: Story = {
   play: async ({ canvas }) => {
     for (const animation of document.getAnimations()) {

@@ -6,11 +6,11 @@ import { runningLine } from '../../motion/runningLine';
 import { colour, duration, space } from '../../theme';
 
 export interface LoadingAreaProps {
-  /** Whether the loader stands over the content and hides it. */
+  /** Shows the loader and hides the content. */
   isLoading: boolean;
-  /** What is being loaded, in words; told politely. */
+  /** Announced while loading: "Loading projects". */
   label: string;
-  /** The content; it is in the document from the start. */
+  /** The content, in the document from the start. */
   children: ReactNode;
 }
 
@@ -27,16 +27,16 @@ const leave = keyframes`
   }
 `;
 
-/* Where the script fails nobody ends the loading: CSS does, after longer than any loader takes. */
+/* Fallback if the script fails: ends the loading after longer than any loader takes. */
 const net = '1ms 8s forwards';
 
-/* Not on paper, which is laid out once, with what a fade would begin with; and not with reduced motion: a loader is scenery. */
+/* Not in print, which would show the first frame of the fade, and not with reduced motion. */
 const heldBack =
   '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
 const Root = styled.div`
   position: relative;
-  /* Room for the loader, kept afterwards: short content must not pull up what follows. */
+  /* Space for the loader, kept afterwards: short content must not pull up what follows. */
   min-block-size: 22rem;
 
   @media print {
@@ -81,8 +81,8 @@ const Content = styled.div`
 `;
 
 /**
- * Content with its loader. While it loads it keeps its place, but is neither seen nor read out; then it fades in. Without a script,
- * and with reduced motion, it is simply there.
+ * Content with a loader. It reserves its space while hidden, then fades in. Without a script or with reduced motion it is
+ * visible at once.
  */
 export function LoadingArea({ isLoading, label, children }: LoadingAreaProps) {
   return (

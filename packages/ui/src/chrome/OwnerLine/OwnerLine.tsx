@@ -4,11 +4,11 @@ import { Link } from '../../platform/Link';
 import { size, space } from '../../theme';
 
 export interface OwnerLineProps {
-  /** Whose site it is; page translators leave the name alone. */
+  /** Owner's name, never translated. */
   name: string;
-  /** What the owner does: "Software developer and designer". */
+  /** Role of the owner: "Software developer and designer". */
   role: string;
-  /** Where to go from here: the work, the resume. */
+  /** Links to the work and the resume. */
   links: readonly { label: string; href: string }[];
 }
 
@@ -37,12 +37,12 @@ const Root = styled.div`
   }
 `;
 
-/** Tells who lands on a page from elsewhere whose site it is, with one step to the work and the resume. */
+/** Shows the owner on deep pages, with links to the work and the resume. */
 export const OwnerLine = ({ name, role, links }: OwnerLineProps) => (
   <Root>
     <strong translate="no">{name}</strong>
     <span>{role}</span>
-    {/* They go to the next line together. */}
+    {/* They wrap together. */}
     <div>
       {links.map(({ label, href }) => (
         <Link key={href} href={href}>

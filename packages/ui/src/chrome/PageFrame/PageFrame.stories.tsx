@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
-import { Wrap } from '../../layout/Wrap/Wrap';
+import { Container } from '../../layout/Container/Container';
 import { longName, longWord } from '../../samples/cards';
 import {
   cookieBannerSample,
@@ -20,14 +20,15 @@ import { SiteHeader } from '../SiteHeader/SiteHeader';
 import { PageFrame } from './PageFrame';
 
 const meta = {
-  title: 'Chrome/PageFrame',
+  title: 'Navigation and layout/PageFrame (page layout, shell, skip link)',
+  id: 'chrome-pageframe',
   component: PageFrame,
   parameters: {
     usage: {
-      do: 'let its link past the navigation be the first stop of every page.',
-      dont: 'hide that link from those who tab.',
-      keys: { Enter: 'On “Skip to content”, puts the focus on the content.' },
-      reader: '“Skip to content, link” before all else.',
+      do: 'keep the skip link the first tab stop of every page.',
+      dont: 'hide the skip link while it is focused.',
+      keys: { Enter: 'On “Skip to content”, focuses the content.' },
+      reader: '“Skip to content, link” first.',
     },
     layout: 'fullscreen',
     docs: { story: { height: '34rem' } },
@@ -37,12 +38,12 @@ const meta = {
     footer: <SiteFooter {...footerSample} />,
     children: (
       <>
-        <PageHead heading="Contact" lead={leadSample} tile="neelam" kolam="pair" />
-        <Wrap $isPageEnd>
+        <PageHead heading="Contact" lead={leadSample} tile="cool" kolam="pair" />
+        <Container $isPageEnd>
           {paragraphsSample.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </Wrap>
+        </Container>
       </>
     ),
   },
@@ -66,7 +67,7 @@ export const Default: Story = {
   },
 };
 
-/** However long its words are, the link past the navigation stays in the window. */
+/** A long skip link stays within the window. */
 export const SkipLink: Story = {
   args: { header: null, footer: null, children: null },
   globals: { viewport: { value: 'small' } },
@@ -79,7 +80,7 @@ export const SkipLink: Story = {
   },
 };
 
-/** The keyboard meets the banner before the page. */
+/** The banner precedes the page in tab order. */
 export const WithOverlay: Story = {
   args: {
     overlays: <CookieBanner {...cookieBannerSample} />,
@@ -91,21 +92,21 @@ export const WithOverlay: Story = {
   },
 };
 
-/** A page on the home page's ground; short pages fill the window. */
+/** A short page fills the window, on the home page's background. */
 export const Lost: Story = {
-  args: { children: <NotFound homeHref="/" projectsHref="/projects" /> },
+  args: { children: <NotFound onFinish={fn()} homeHref="/" projectsHref="/projects" /> },
 };
 
-/** Nothing on the page is so long that the page scrolls sideways. */
+/** Long text does not make the page scroll sideways. */
 export const LongText: Story = {
   args: {
     header: <SiteHeader {...headerSample} owner={longName} links={longNavigationSample} />,
     children: (
       <>
-        <PageHead heading={longWord} lead={longName} tile="neelam" kolam="pair" />
-        <Wrap $isPageEnd>
+        <PageHead heading={longWord} lead={longName} tile="cool" kolam="pair" />
+        <Container $isPageEnd>
           <p>{`${longWord} ${longName}`}</p>
-        </Wrap>
+        </Container>
       </>
     ),
   },

@@ -1,3 +1,4 @@
+import { messages } from '@portfolio/messages';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -6,15 +7,15 @@ import { colour, column, layer, notPrinted, space, type Tile } from '../../theme
 export interface PageFrameProps {
   /** The navigation: `SiteHeader`. */
   header: ReactNode;
-  /** What ends every page: `SiteFooter`. */
+  /** The footer: `SiteFooter`. */
   footer: ReactNode;
-  /** What lies over the page: banner, popup. It comes before the header, so that the keyboard meets it first. */
+  /** Banner and popup, before the header in the order of the keyboard. */
   overlays?: ReactNode;
   /** The page itself, inside `<main>`. */
   children: ReactNode;
 }
 
-/* The first stop of the keyboard on every page, seen only while it has the focus (WCAG 2.2 2.4.1). */
+/* The first tab stop of every page, visible only while focused (WCAG 2.2 2.4.1). */
 const SkipLink = styled.a`
   position: fixed;
   inset-block-start: -6rem;
@@ -24,7 +25,7 @@ const SkipLink = styled.a`
   padding: ${space(12)} ${space(16)};
   background: ${colour('ink')};
   color: ${colour('ground')};
-  /* Both are system colours then; the browser would put its own ground behind the letters. */
+  /* Both are system colours; the browser would add its own background behind the text. */
   forced-color-adjust: none;
 
   &:focus {
@@ -34,22 +35,22 @@ const SkipLink = styled.a`
   ${notPrinted}
 `;
 
-/* Written out: the tokens' own list would bring every colour value along. `blank` is no page's tile. */
+/* Listed here because importing the tokens would bundle every colour. `blank` is not used by pages. */
 const pageTiles = [
-  'manjal',
-  'kaavi',
-  'neem',
-  'neelam',
-  'lotus',
-  'leaf',
+  'accent',
+  'highlight',
+  'deep',
+  'cool',
+  'warm',
+  'fresh',
   'ink',
 ] as const satisfies readonly Tile[];
 
-/* A page's head is at its start, or at that of its article. Looked for anywhere, a browser would go through the whole page for each tile. */
+/* Matches the page's head at the start of the page or its article. A deeper search would slow down every style update. */
 const withHead = (tile: string) =>
   `&:has(> main > [data-page-tile=${tile}], > main > article > * > [data-page-tile=${tile}])`;
 
-/** The navigation's colours are those of the page's head. No script is needed. */
+/** Sets the navigation's colours from the page's head, without a script. */
 const navColours = pageTiles
   .map(
     (tile) =>
@@ -74,7 +75,7 @@ const Root = styled.div`
     --nav-dot: ${colour('hero-dot')};
   }
 
-  /* A column, so that a page that is shorter than the window may fill it. */
+  /* A column, so that a short page fills the window. */
   > main {
     flex: 1;
     ${column}
@@ -88,11 +89,11 @@ const Root = styled.div`
   }
 `;
 
-/** The frame of every page. Its `<main>` can take the focus from a script, which is how a new page is announced. */
+/** The frame of every page. A script can focus its `<main>`, which announces a new page. */
 export function PageFrame({ header, footer, overlays, children }: PageFrameProps) {
   return (
     <Root>
-      <SkipLink href="#main">{WORDS.page.skip}</SkipLink>
+      <SkipLink href="#main">{messages.page.skip}</SkipLink>
       {overlays}
       {header}
       <main id="main" tabIndex={-1}>

@@ -10,14 +10,15 @@ import { OwnerLine } from '../OwnerLine/OwnerLine';
 import { PageHead } from './PageHead';
 
 const meta = {
-  title: 'Chrome/PageHead',
+  title: 'Navigation and layout/PageHead (hero, banner, page title)',
+  id: 'chrome-pagehead',
   component: PageHead,
   subcomponents: { OwnerLine },
   parameters: {
     usage: {
-      do: 'use it once a page, for its only first-level heading.',
-      dont: 'let words wait for the drawing.',
-      reader: 'Heading level 1; the drawing is silent.',
+      do: 'use it once per page, for its only level 1 heading.',
+      dont: 'delay the text for the drawing.',
+      reader: 'Heading level 1; the drawing is decorative.',
     },
     layout: 'fullscreen',
   },
@@ -31,7 +32,7 @@ const shapes = names.flatMap((name) =>
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words are painted at once, whatever the drawing does. */
+/** The text is painted at once, without waiting for the drawing. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: args.heading });
@@ -41,13 +42,13 @@ export const Default: Story = {
   },
 };
 
-/** Several words: one size down. In text at 200 % too the links below them keep off the drawing. */
+/** A title of several words is one size smaller. At 200 % text, the links below keep clear of the drawing. */
 export const Long: Story = {
   args: {
     heading: 'My Infosys Springboard Certifications',
     lead: undefined,
     size: 'long',
-    tile: 'kaavi',
+    tile: 'highlight',
     kolam: 'plain',
     children: <OwnerLine {...ownerLineSample} />,
   },
@@ -71,24 +72,24 @@ export const Banner: Story = {
     heading: 'My Blog',
     lead: 'Insights, Tutorials & Project Stories',
     size: 'banner',
-    tile: 'kaavi',
+    tile: 'highlight',
     kolam: 'octagon',
   },
 };
 
-/** Without a drawing; the article's cover hangs from it. */
+/** Without a drawing; the article's cover overlaps it. */
 export const Article: Story = {
   args: {
     heading: 'RFID based bus number announce system for blind',
     lead: undefined,
     size: 'article',
-    tile: 'neelam',
+    tile: 'cool',
     kolam: undefined,
     children: <p>Published 10 December 2024</p>,
   },
 };
 
-/** On the tile of what is not drawn yet: the dots alone, and words in ink. */
+/** A planned page: dots without a line. */
 export const NotDrawnYet: Story = {
   args: { heading: 'More projects coming soon', size: 'long', tile: 'blank', kolam: 'plain' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -99,7 +100,7 @@ export const NotDrawnYet: Story = {
   },
 };
 
-/** Every drawing that a page can open on. What its dots count is told where it is drawn. */
+/** Every drawing a page head can have. Its source says what the dots count. */
 export const Shapes: Story = {
   render: () => (
     <>
@@ -116,9 +117,9 @@ export const Shapes: Story = {
   ),
 };
 
-/** On phones the drawing runs off the end edge, whichever it is. */
+/** On phones every drawing runs off the end edge. */
 export const Phone: Story = {
-  args: { heading: 'Contact', kolam: 'pair', tile: 'neelam' },
+  args: { heading: 'Contact', kolam: 'pair', tile: 'cool' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const { left, right } = canvasElement.querySelector('svg')!.getBoundingClientRect();

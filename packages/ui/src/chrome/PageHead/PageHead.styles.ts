@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 
 import { artSheet } from '../../art/Art';
 import type { HeadShape } from '../../art/heads';
-import { Wrap } from '../../layout/Wrap/Wrap';
+import { Container } from '../../layout/Container/Container';
 import { drawOn } from '../../motion/drawOn';
 import {
   below,
@@ -17,7 +17,13 @@ import {
   tileVars,
   type Tile,
 } from '../../theme';
-import type { PageHeadSize } from './PageHead';
+
+/**
+ * `page`: one word in the largest type. `long`: a title of several words. `banner`: as `page`, with the introduction in
+ * display type. `article`: no drawing and only as high as its text, because the cover overlaps it.
+ */
+export const pageHeadSizes = ['page', 'long', 'banner', 'article'] as const;
+export type PageHeadSize = (typeof pageHeadSizes)[number];
 
 export const Root = styled.div<{ $tile: Tile; $size: PageHeadSize }>`
   ${({ $tile }) => tileVars($tile)}
@@ -26,7 +32,7 @@ export const Root = styled.div<{ $tile: Tile; $size: PageHeadSize }>`
   overflow: clip;
   margin-block-end: ${({ $size }) => ($size === 'article' ? 0 : 'clamp(1.75rem, 3.6vw, 3.25rem)')};
 
-  /* Nothing is drawn yet, and the line's colour is too pale for words. */
+  /* A blank tile's line colour is too pale for text. */
   ${({ $tile }) =>
     $tile === 'blank' && `color: ${colour('ink')}; [data-part='line'] { display: none; }`}
 
@@ -41,10 +47,10 @@ const titles = {
     font-size: min(${size('page')}, 19vw);
     line-height: ${leading(0.84)};
     letter-spacing: -0.028em;
-    /* Wide letters break before the drawing begins. */
-    max-inline-size: calc(7.4em - 5em * var(--taller));
+    /* Breaks before the drawing. */
+    max-inline-size: min(7.4em - 5em * var(--taller), 62vw);
 
-    /* In the local font, too, that stands in for this one at first and is a little narrower. */
+    /* Also in the local fallback font, which is a little narrower. */
     ${below('narrow')} {
       max-inline-size: 5.2em;
     }
@@ -56,7 +62,7 @@ const titles = {
   `,
 };
 
-export const Words = styled(Wrap)<{ $size: PageHeadSize }>`
+export const Words = styled(Container)<{ $size: PageHeadSize }>`
   position: relative;
   z-index: 1;
   ${column}
@@ -86,7 +92,7 @@ export const Words = styled(Wrap)<{ $size: PageHeadSize }>`
     }
   }
 
-  /* In large text too, the line on the owner ends before the drawing begins. */
+  /* In large text too, the owner line ends before the drawing. */
   ${({ $size }) =>
     $size !== 'article' &&
     css`
@@ -132,8 +138,8 @@ export const Words = styled(Wrap)<{ $size: PageHeadSize }>`
   }
 `;
 
-/* Where each shape stands. Measured in distances between two dots (--p): how far it runs past the end edge (--end) and how far
-   it is moved down (--down). On narrow screens --past is how far it runs out, in the window's width. */
+/* Positions of the shapes, in distances between two dots (--p): overhang at the end edge (--end) and offset downwards
+   (--down). On narrow screens --past is the overhang in the window's width. */
 const places: Record<HeadShape, string> = {
   ring: '--past: 26vw;',
   diamond: '--end: 3.1; --past: 36vw;',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { longName, longWord } from '../../samples/cards';
 import { SearchDialog, type SearchItem } from './SearchDialog';
 
-/** What stands between two stars was searched for. */
+/** Marks the text between two stars as a match. */
 const marked = (text: string) =>
   text.split('*').map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 }));
 
@@ -27,27 +27,29 @@ const groups = [
   { heading: 'Skills', items: [item('*Tide*', 'Tools')] },
 ];
 
-/** In a frame of its own: an open dialog is over everything in its window. */
+/** In its own frame: an open dialog covers its window. */
 const meta = {
-  title: 'Chrome/SearchDialog',
+  title: 'Navigation and layout/SearchDialog (modal, dialog, command palette)',
+  id: 'chrome-searchdialog',
   component: SearchDialog,
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '34rem' } },
     usage: {
-      do: 'lead to the section in which the word stands.',
-      dont: 'show a result without saying what was found in it.',
+      do: 'link to the section that contains the match.',
+      dont: 'show a result without its match.',
       keys: {
-        '↓ ↑': 'Mark the next or the previous result, round and round.',
-        Enter: 'Follows the marked result.',
-        Escape: 'Closes it; the focus goes back to where it was.',
+        '↓ ↑': 'Select the next or previous result, wrapping around.',
+        Enter: 'Follows the selected result.',
+        Escape: 'Closes it and returns focus.',
       },
-      reader: 'The field as a combobox, how many results there are, and each result as an option.',
+      reader: 'The field as a combobox, the number of results, and each result as an option.',
     },
   },
   args: {
     isOpen: true,
     onClose: fn(),
+    onEnterEarly: fn(),
     query: 'tide',
     onQueryChange: fn(),
     status: 'done',
@@ -63,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrows go round, and the focus stays in the field. */
+/** Arrow keys wrap around; focus stays in the field. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Search this site' });
@@ -83,18 +85,18 @@ export const Default: Story = {
 export const BeforeTyping: Story = { args: { query: '', status: 'idle', groups: [] } };
 export const Searching: Story = { args: { status: 'searching', groups: [] } };
 
-/** Only the best of many are shown. */
+/** Shows only the best of many results. */
 export const Many: Story = {
   args: { total: 57 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('The best 3 of 57 results');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Best 3 of 57 results');
   },
 };
 
-/** Without a connection, what has been read is looked through. */
+/** Offline, searches visited pages only. */
 export const Offline: Story = { args: { isKeptOnly: true } };
 
-/** From right to left, in a script without spaces, and both in one list. */
+/** Right to left, in a script without spaces, and mixed. */
 export const OtherScripts: Story = {
   args: {
     query: '水',
@@ -109,7 +111,7 @@ export const OtherScripts: Story = {
   },
 };
 
-/** With the key of one letter switched off (WCAG 2.2 2.1.4). */
+/** With the single-letter shortcut disabled (WCAG 2.2 2.1.4). */
 export const NothingFound: Story = {
   args: { query: 'cobol', groups: [], total: 0, hasShortcut: false },
 };

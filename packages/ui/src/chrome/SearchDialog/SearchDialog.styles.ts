@@ -17,7 +17,7 @@ import {
 export const Dialog = styled.dialog`
   inline-size: min(46rem, 100vw - 2rem);
   max-inline-size: none;
-  /* At the top, so that the keyboard of a telephone does not cover it. */
+  /* At the top, clear of a phone's keyboard. */
   max-block-size: min(80dvb, 100dvb - 2rem);
   margin-block: min(10dvb, 6rem) auto;
   padding: 0;
@@ -35,15 +35,15 @@ export const Dialog = styled.dialog`
     background: ${colour('scrim')};
   }
 
-  /* Looked for anywhere, it would have a browser go through all of a long page whenever something changes there. */
+  /* A deeper match would slow down every style update of a long page. */
   html:has(> body > * > &[open]) {
     overflow: hidden;
   }
 
-  /* The words that a result has led to. */
+  /* Highlights a result's match on its page. */
   :is(html, &) ::highlight(search-place) {
-    background-color: ${colour('manjal')};
-    color: ${colour('on-manjal')};
+    background-color: ${colour('accent')};
+    color: ${colour('on-accent')};
   }
 
   @media print {
@@ -118,7 +118,7 @@ export const Results = styled.div`
     font-size: ${size('small')};
   }
 
-  /* Nothing below moves when the place comes. */
+  /* Reserves its lines, so that nothing moves when the place arrives. */
   [data-article] {
     --lines: 2;
     display: -webkit-box;
@@ -134,8 +134,8 @@ export const Results = styled.div`
 
   mark {
     border-radius: 2px;
-    background: ${colour('manjal')};
-    color: ${colour('on-manjal')};
+    background: ${colour('accent')};
+    color: ${colour('on-accent')};
   }
 `;
 
@@ -146,7 +146,7 @@ export const Foot = styled.div`
   border-block-start: 1px solid ${colour('hair')};
   font-size: ${size('small')};
 
-  /* A switch for a key is of no use where there is none. */
+  /* No keyboard, no shortcut to switch off. */
   @media (hover: none) {
     label {
       display: none;

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@portfolio/words';
+import { formatNumber, messages, plural } from '@portfolio/messages';
 import { memo, useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { Icon } from '../../art/Icon';
@@ -8,47 +8,49 @@ import { TextButton } from '../../forms/TextButton/TextButton';
 import { Link } from '../../platform/Link';
 import { Bar, Dialog, Foot, Results, Status } from './SearchDialog.styles';
 
-/** Text in pieces; those that were searched for are marked. */
+/** Text in segments, with matches marked. */
 export type MarkedText = readonly { text: string; isMatch: boolean }[];
 
-/** Something that was found. */
+/** A search result. */
 export interface SearchItem {
   href: string;
   title: MarkedText;
-  /** Whether it is an article, in which a place may be found later: its text has the same lines before and after. */
+  /** Whether it is an article whose matching place may load later; it reserves the same lines. */
   isArticle?: boolean;
-  /** The heading above the place in its page. */
+  /** The heading above the match. */
   place?: string;
-  /** The words around the place. */
+  /** The text around the match. */
   excerpt: MarkedText;
 }
 
 export interface SearchDialogProps {
-  /** Whether it is open. */
+  /** Opens the dialog. */
   isOpen: boolean;
-  /** Called when it was closed: by Escape, the button, a press beside it, or a result that was followed. */
+  /** Called on close: by Escape, the button, a press outside, or a followed result. */
   onClose: () => void;
-  /** What `status` and `groups` are about. The field begins with it, and is ahead of it while one types. */
+  /** Called by Enter before the results are there, to follow the first one. */
+  onEnterEarly: () => void;
+  /** Text that `status` and `groups` belong to. The field starts with it and is ahead of it during typing. */
   query: string;
   /** Called with the field's whole text on every change. */
   onQueryChange: (text: string) => void;
   /** `idle` before anything is typed; `searching` also while results stand whose places are to come; `failed` without the index. */
   status: 'idle' | 'searching' | 'done' | 'failed';
-  /** The best of what was found, by kind. */
+  /** Best results, by kind. */
   groups: readonly { heading: string; items: readonly SearchItem[] }[];
-  /** How much was found in all. */
+  /** Total number of results. */
   total: number;
-  /** Whether only what is kept for offline was looked through. */
+  /** Says that only pages kept for offline use were searched. */
   isKeptOnly?: boolean;
-  /** Called with a result that is followed, beside its link. */
+  /** Called with a result when its link is followed. */
   onFollow?: (item: SearchItem) => void;
   /** Called by "Try again" after a failure. */
   onRetry: () => void;
-  /** The page that lists everything. */
+  /** Address of the page that lists everything. */
   allHref: string;
-  /** Whether the `/` key opens the search. */
+  /** Checks the box that lets the `/` key open the search. */
   hasShortcut: boolean;
-  /** Called with whether it shall. */
+  /** Called with the new state of that checkbox. */
   onShortcutChange: (hasShortcut: boolean) => void;
 }
 
@@ -58,19 +60,19 @@ const Marked = ({ text }: { text: MarkedText }) =>
   );
 
 function statusText(status: SearchDialogProps['status'], shown: number, total: number) {
-  if (status === 'idle') return WORDS.search.idle;
-  if (status === 'searching') return WORDS.search.searching;
-  if (total === 0) return WORDS.search.none;
+  if (status === 'idle') return messages.search.idle;
+  if (status === 'searching') return messages.search.searching;
+  if (total === 0) return messages.search.none;
   return shown < total
-    ? plural(WORDS.search.best, total, { shown: formatNumber(shown) })
-    : plural(WORDS.search.count, total);
+    ? plural(messages.search.best, total, { shown: formatNumber(shown) })
+    : plural(messages.search.count, total);
 }
 
 const optionId = (id: string, index: number) => `${id}-${index}`;
 
 const itemsOf = (groups: SearchDialogProps['groups']) => groups.flatMap(({ items }) => items);
 
-/** The results by kind. Apart from the field, so that a letter typed into it is painted without them. */
+/** The results by kind. Memoized, so that typing does not wait for them. */
 const ResultList = memo(function ResultList({
   id,
   groups,
@@ -85,9 +87,9 @@ const ResultList = memo(function ResultList({
     <Results
       id={id}
       role="listbox"
-      // Browsers would make what scrolls a stop on the way; the field's arrows lead through it.
+      // Browsers make scrollers focusable; the field's arrow keys scroll this one.
       tabIndex={-1}
-      aria-label={WORDS.search.results}
+      aria-label={messages.search.results}
       hidden={groups.length === 0}
     >
       {groups.map(({ heading, items }, group) => (
@@ -124,10 +126,11 @@ const ResultList = memo(function ResultList({
   );
 });
 
-/** The search over everything: a combobox (ARIA practices) whose results come as one types. How many there are is announced. */
+/** Site search: a combobox (ARIA APG) with results as you type and an announced count. */
 export function SearchDialog({
   isOpen,
   onClose,
+  onEnterEarly,
   query,
   onQueryChange,
   status,
@@ -153,18 +156,19 @@ export function SearchDialog({
   );
   const items = itemsOf(groups);
   const count = items.length;
-  // Other results begin at the first of them; the same ones with their places do not.
+  // Different results reset the selection; adding places to the same ones does not.
   const results = items.map(({ href }) => href.split('#')[0]).join(' ');
   const [active, setActive] = useState<{ results: string; index: number }>();
   const activeIndex = active?.results === results ? active.index : 0;
-  // Who types a word and Enter at once means the answer that is on its way, and not the one before.
-  const followsNext = useRef(false);
 
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) {
+      dialog.current?.close();
+      return;
+    }
     dialog.current?.showModal();
-    // Opened again, it is for another word; at first the word that was begun meanwhile goes on.
+    // Reopening selects the previous query; the first time, keep what was typed while loading.
     const end = input.current?.value.length ?? 0;
     input.current?.setSelectionRange(wasOpen.current ? 0 : end, end);
     wasOpen.current = true;
@@ -172,25 +176,20 @@ export function SearchDialog({
   useEffect(() => {
     document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' });
   }, [id, activeIndex, results]);
-  useEffect(() => {
-    if (!followsNext.current || status === 'searching') return;
-    followsNext.current = false;
-    if (dialog.current?.open) document.getElementById(optionId(id, activeIndex))?.click();
-  }, [id, status, activeIndex]);
 
   const retry = () => {
-    // The button goes with what it is in.
+    // The button is about to disappear.
     input.current?.focus();
     onRetry();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that choose among the writings of what is being composed.
+    // These keys choose among composition candidates.
     if (event.nativeEvent.isComposing) return;
     const isAhead = status === 'searching' || input.current?.value.trim() !== query.trim();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && count > 0) setActive({ results, index: (activeIndex + step + count) % count });
-    else if (event.key === 'Enter' && isAhead) followsNext.current = true;
+    else if (event.key === 'Enter' && isAhead) onEnterEarly();
     else if (event.key === 'Enter') document.getElementById(optionId(id, activeIndex))?.click();
     else return;
     event.preventDefault();
@@ -199,13 +198,13 @@ export function SearchDialog({
   return (
     <Dialog
       ref={dialog}
-      aria-label={WORDS.search.field}
-      // Browsers say that it was closed, and take the focus out of it, after keys that are pressed at once behind Escape.
+      aria-label={messages.search.field}
+      // Browsers fire `close` and move focus only after keys pressed right after Escape.
       onCancel={() => {
         input.current?.blur();
         onClose();
       }}
-      // It may be open again by then.
+      // It may have been reopened by then.
       onClose={() => dialog.current?.open || onClose()}
       onClick={({ target }) => target === dialog.current && close()}
     >
@@ -214,7 +213,7 @@ export function SearchDialog({
         <input
           ref={input}
           role="combobox"
-          aria-label={WORDS.search.field}
+          aria-label={messages.search.field}
           aria-expanded={count > 0}
           aria-controls={id}
           aria-autocomplete="list"
@@ -224,37 +223,34 @@ export function SearchDialog({
           spellCheck={false}
           enterKeyHint="go"
           defaultValue={query}
-          onChange={(event) => {
-            followsNext.current = false;
-            onQueryChange(event.target.value);
-          }}
+          onChange={(event) => onQueryChange(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <IconButton label={WORDS.page.close} onClick={close}>
+        <IconButton label={messages.page.close} onClick={close}>
           <Icon name="close" />
         </IconButton>
       </Bar>
       {status === 'failed' ? (
         <Status role="alert">
-          <span>{WORDS.search.failed}</span>{' '}
-          <TextButton onClick={retry}>{WORDS.page.tryAgain}</TextButton>
+          <span>{messages.search.failed}</span>{' '}
+          <TextButton onClick={retry}>{messages.page.tryAgain}</TextButton>
         </Status>
       ) : (
         <Status role="status">
           <span>{statusText(status, count, total)}</span>
-          {isKeptOnly && <p>{WORDS.search.keptOnly}</p>}
+          {isKeptOnly && <p>{messages.search.keptOnly}</p>}
         </Status>
       )}
       <ResultList id={id} groups={groups} activeIndex={activeIndex} onFollow={follow} />
       <Foot>
         <Link href={allHref} onClick={close}>
-          {WORDS.search.everything}
+          {messages.search.everything}
         </Link>
         <Checkbox
           checked={hasShortcut}
           onChange={(event) => onShortcutChange(event.target.checked)}
         >
-          {WORDS.search.shortcut}
+          {messages.search.shortcut}
         </Checkbox>
       </Foot>
     </Dialog>

@@ -5,15 +5,15 @@ import { Icon } from '../../art/Icon';
 import { cluster, radius, space, square } from '../../theme';
 
 export interface LanguageSelectProps {
-  /** What is chosen here. */
+  /** Label of the select. */
   label: string;
-  /** The languages on offer, the page’s own among them: each its code, and its name in itself. */
+  /** Available languages with the page’s own: code, and name in that language. */
   languages: readonly { code: string; name: string }[];
-  /** Code of the language that the page is read in now. */
+  /** Code of the current language. */
   value: string;
-  /** Called with the code of the language that was chosen. */
+  /** Called with the code of the chosen language. */
   onChange: (code: string) => void;
-  /** Who translates, or what keeps the translation from coming; told when it changes. */
+  /** Name of the translator, or an error; announced when it changes. */
   note?: string;
 }
 
@@ -42,7 +42,7 @@ const Pill = styled.span`
     cursor: pointer;
   }
 
-  /* The list takes the system's ground, which is light or dark by itself. */
+  /* The list has the system's background, light or dark. */
   option {
     background: Canvas;
     color: CanvasText;
@@ -57,7 +57,7 @@ const Pill = styled.span`
   }
 `;
 
-/** Where a page's language is chosen. Names stand in their own language and are left alone by page translators. */
+/** The page's language. Names are in their own language and not translated. */
 export function LanguageSelect({ label, languages, value, onChange, note }: LanguageSelectProps) {
   const id = useId();
   return (

@@ -5,17 +5,18 @@ import { LanguageSelect } from './LanguageSelect';
 import { ServiceButton } from './ServiceButton';
 
 const meta = {
-  title: 'Chrome/ServiceButton',
+  title: 'Forms and actions/ServiceButton (chat, language switcher)',
+  id: 'chrome-servicebutton',
   component: ServiceButton,
   subcomponents: { LanguageSelect },
   args: { label: 'Chat', status: '', onClick: fn() },
   parameters: {
     usage: {
-      do: 'name what it loads, and each language in its own words.',
+      do: 'name what it loads, and each language in that language.',
       dont: 'show it for a service that is not configured; use flags.',
       keys: { 'Enter, Space': 'Loads the service.', '↓ ↑, letters': 'Choose a language.' },
       reader:
-        'Its name and “button”, or label, language and “pop-up button”; what comes of it is told. Each language is read in itself.',
+        'Its name and “button”, or label, language and “pop-up button”; announces the result. Each language’s name is read in that language.',
     },
   },
 } satisfies Meta<typeof ServiceButton>;

@@ -5,13 +5,13 @@ import { Button } from '../../forms/Button/Button';
 import { cluster, size } from '../../theme';
 
 export interface ServiceButtonProps {
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
-  /** Called when the service is asked for. */
+  /** Called by the button. */
   onClick: () => void;
-  /** What came of a press: that it is loading, that it cannot be had; '' while there is nothing to say. */
+  /** Result of a press: loading or failed; '' before. */
   status: string;
-  /** The service itself, once it is there. */
+  /** The service, once it has loaded. */
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const Root = styled.div`
   }
 `;
 
-/** A button of the footer that brings in another company's service: a chat. */
+/** A footer button that loads another company's service: a chat. */
 export function ServiceButton({ label, onClick, status, children }: ServiceButtonProps) {
   return (
     <Root>

@@ -7,14 +7,15 @@ import { footerSample, wordSample } from '../../samples/chrome';
 import { SiteFooter } from './SiteFooter';
 
 const meta = {
-  title: 'Chrome/SiteFooter',
+  title: 'Navigation and layout/SiteFooter (footer, site map)',
+  id: 'chrome-sitefooter',
   component: SiteFooter,
   subcomponents: { Word },
   parameters: {
     usage: {
-      do: 'keep it the same on every page; a page marked `data-short-page` gets it lower.',
-      dont: 'hide here what has to be found elsewhere.',
-      keys: { Tab: 'Goes along the links and buttons.' },
+      do: 'keep it the same on every page; pages marked `data-short-page` get a lower one.',
+      dont: 'put essential links here only.',
+      keys: { Tab: 'Moves through links and buttons.' },
       reader: '“Content information”; three lists under headings.',
     },
     layout: 'fullscreen',
@@ -44,9 +45,9 @@ export const Default: Story = {
     );
     await expect(canvas.getByText(`© ${args.year} ${args.owner}`)).toBeVisible();
     const startOf = (element: HTMLElement) => {
-      const words = document.createRange();
-      words.selectNodeContents(element);
-      return words.getBoundingClientRect().left;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().left;
     };
     await expect(startOf(canvas.getByRole('button', { name: 'Cookie settings' }))).toBe(
       startOf(canvas.getByRole('link', { name: args.email })),
@@ -54,14 +55,14 @@ export const Default: Story = {
   },
 };
 
-/** An honest word on content that is not the owner's yet. */
+/** With a note that the content is not final. */
 export const WithNote: Story = {
   args: { note: 'Name, address and some texts of this site are samples.' },
 };
 
 export const Plain: Story = { args: { actions: undefined, language: undefined } };
 
-/** A word without a drawing is set in type, and no file is asked for. */
+/** A word without a drawing is set in type, and no file is requested. */
 export const LongText: Story = {
   args: {
     word: { text: 'Herzlich-willkommen', meaning: 'welcome', language: 'de' },

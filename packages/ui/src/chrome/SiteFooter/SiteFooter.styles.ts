@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { below, cluster, colour, font, notPrinted, size, space } from '../../theme';
 
 const gap = 'clamp(2rem, 4vw, 4rem)';
-/* It would be outweighed by the whole footer. Looked for deeper, it would have the footer styled anew with every change of a page. */
+/* Raises specificity above the footer's. A deeper match would restyle the footer on every page change. */
 const shortPage = 'main:has(> [data-short-page]) ~ footer &';
 
 export const Root = styled.footer`
@@ -16,7 +16,7 @@ export const Root = styled.footer`
   --focus-halo: ${colour('foot')};
   padding-block-end: calc(var(--banner) + var(--launcher));
   background: ${colour('foot')};
-  /* A page's height is seldom whole pixels. */
+  /* A page's height is seldom a whole number of pixels. */
   box-shadow: 0 2px ${colour('foot')};
   color: ${colour('foot-fg')};
 
@@ -27,7 +27,7 @@ export const Root = styled.footer`
   ${notPrinted}
 `;
 
-/* One period of the band is a file; as a mask it repeats without end and takes this element's colour. */
+/* One period of the band, repeated as a mask in this element's colour. */
 export const Band = styled.div<{ $file: string }>`
   margin-block-start: -1px;
   padding-block-start: ${space(8)};
@@ -127,7 +127,7 @@ export const Group = styled.div`
       flex: 0 0 6rem;
     }
 
-    /* Below the heading where large text leaves no room beside it. */
+    /* Wraps below the heading in large text. */
     ul {
       flex: 1 1 9rem;
       display: flex;
@@ -152,7 +152,7 @@ export const Base = styled.div`
   color: ${colour('foot-2')};
   font-size: ${size('small')};
 
-  /* In the face whose zeros are not slashed. */
+  /* A face without slashed zeros. */
   > span {
     font: 500 1.15em/1.2 ${font('display')};
   }

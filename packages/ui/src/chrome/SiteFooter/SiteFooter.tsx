@@ -1,8 +1,8 @@
-import { formatYear } from '@portfolio/words';
+import { formatYear, messages } from '@portfolio/messages';
 import type { ReactNode } from 'react';
 
 import { Word, type LargeWord } from '../../layout/Word/Word';
-import { Wrap } from '../../layout/Wrap/Wrap';
+import { Container } from '../../layout/Container/Container';
 import { Link } from '../../platform/Link';
 import { useUi } from '../../platform/UiProvider';
 import { clearOfBars } from '../../theme';
@@ -21,28 +21,36 @@ import {
 } from './SiteFooter.styles';
 
 export interface SiteFooterProps {
-  /** The word of farewell, if there is one. */
+  /** Word of farewell. */
   word?: LargeWord | undefined;
   /** The owner's address, without `mailto:`. */
   email: string;
-  /** Usually three: pages, elsewhere, policies. One without links is not shown. */
+  /** Groups of links: pages, elsewhere, policies. Empty groups are omitted. */
   groups: readonly {
     heading: string;
-    links: readonly { label: string; href: string; newTab?: boolean }[];
+    links: readonly {
+      label: string;
+      href: string;
+      newTab?: boolean;
+      /** Of a link to another language: `alternate`, with its `lang` and `hrefLang`. */
+      rel?: string;
+      lang?: string;
+      hrefLang?: string;
+    }[];
   }[];
-  /** Whose site it is. */
+  /** Owner of the site. */
   owner: string;
-  /** Shown in the line at the bottom; the current year is the application's to know. */
+  /** Current year, in the line at the bottom. */
   year: number;
-  /** Where the language is chosen; needs scripts too. */
+  /** Language select; needs scripts. */
   language?: ReactNode;
-  /** Buttons: chat, cookie settings. They need scripts, and are not there without. */
+  /** Buttons that need scripts: chat, cookie settings. */
   actions?: ReactNode;
-  /** What a visitor should know about the page's content, for instance that some of it is a sample. */
+  /** Note on the page's content, for example that some of it is a sample. */
   note?: string;
 }
 
-/** The end of every page: an endless band, a word, the owner's address, lists of links and the line with the year. */
+/** The end of every page: a band, a word, the owner's address, lists of links and the copyright line. */
 export function SiteFooter({
   word,
   email,
@@ -57,7 +65,7 @@ export function SiteFooter({
   return (
     <Root {...clearOfBars}>
       <Band $file={`${artBase}band.svg`} />
-      <Wrap>
+      <Container>
         <Columns>
           <div>
             {word && (
@@ -70,7 +78,7 @@ export function SiteFooter({
             </Mail>
             {actions && <Actions>{actions}</Actions>}
           </div>
-          <Groups aria-label={WORDS.page.footer}>
+          <Groups aria-label={messages.page.footer}>
             {groups
               .filter(({ links }) => links.length > 0)
               .map(({ heading, links }) => (
@@ -92,7 +100,7 @@ export function SiteFooter({
           <span translate="no">{`© ${formatYear(year)} ${owner}`}</span>
           {language && <ScriptsOnly>{language}</ScriptsOnly>}
         </Base>
-      </Wrap>
+      </Container>
     </Root>
   );
 }

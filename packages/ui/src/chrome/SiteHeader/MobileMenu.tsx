@@ -1,3 +1,4 @@
+import { messages } from '@portfolio/messages';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
@@ -57,7 +58,7 @@ const Dialog = styled.dialog`
     ${column}
   }
 
-  /* Looked for anywhere, it would have a browser go through all of a long page whenever something changes there. */
+  /* A deeper match would slow down every style update of a long page. */
   html:has(> body > * > * > &[open]) {
     overflow: hidden;
   }
@@ -100,7 +101,7 @@ const Route = styled.nav`
     padding-inline-start: min(2.75rem, 14vw);
   }
 
-  /* The line from the stop before. */
+  /* The line from the previous stop. */
   li + li::before {
     content: '';
     position: absolute;
@@ -152,7 +153,7 @@ const Foot = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The navigation as a full-screen vertical route: a modal dialog, which closes also when the window grows wide enough for the links. */
+/** The navigation as a full-screen modal dialog. It closes when the window is wide enough for the links. */
 export function MobileMenu({ id, brand, stops, foot, isOpen, onToggle }: MobileMenuProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 
@@ -169,7 +170,7 @@ export function MobileMenu({ id, brand, stops, foot, isOpen, onToggle }: MobileM
     };
   }, [isOpen]);
 
-  // The browser may have opened it before the script arrived; the state follows.
+  // The browser may have opened it before hydration.
   useEffect(() => {
     if (dialogRef.current?.open) onToggle(true);
   }, [onToggle]);
@@ -178,16 +179,16 @@ export function MobileMenu({ id, brand, stops, foot, isOpen, onToggle }: MobileM
     <Dialog
       id={id}
       ref={dialogRef}
-      aria-label={WORDS.page.menu}
+      aria-label={messages.page.menu}
       onClose={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <Top>
         {brand}
-        <IconButton label={WORDS.page.closeMenu} onClick={() => onToggle(false)}>
+        <IconButton label={messages.page.closeMenu} onClick={() => onToggle(false)}>
           <Icon name="close" />
         </IconButton>
       </Top>
-      <Route aria-label={WORDS.page.menu}>
+      <Route aria-label={messages.page.menu}>
         <ol>{stops}</ol>
       </Route>
       {foot && <Foot>{foot}</Foot>}

@@ -10,19 +10,20 @@ import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import { PendingLine, SiteHeader } from './SiteHeader';
 
 const meta = {
-  title: 'Chrome/SiteHeader',
+  title: 'Navigation and layout/SiteHeader (navbar, menu, hamburger, drawer)',
+  id: 'chrome-siteheader',
   component: SiteHeader,
   subcomponents: { PendingLine, ThemeToggle },
   parameters: {
     usage: {
-      do: 'mark the page that is open; show the sun by day, the moon in the dark.',
-      dont: 'add links that the menu does not have, or remember the theme unless the owner says so.',
+      do: 'mark the current page; show the sun in light mode and the moon in dark mode.',
+      dont: 'add links that the menu lacks, or store the theme unless configured.',
       keys: {
-        Tab: 'Goes along the links, the theme button and the three bars; stays inside the menu while it is open.',
-        Escape: 'Closes the menu; the focus returns to the three bars.',
+        Tab: 'Moves through the links, the theme button and the menu button; stays inside an open menu.',
+        Escape: 'Closes the menu and returns focus to its button.',
       },
       reader:
-        '“Navigation”; the current page as “current page”; “Dark theme, toggle button”, pressed or not. The menu is “Menu, dialog”, and opens by its button alone.',
+        '“Navigation”; the current page as “current page”; “Dark theme, toggle button”, pressed or not. The menu is “Menu, dialog”.',
     },
     layout: 'fullscreen',
     docs: { story: { height: '28rem' } },
@@ -59,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The navigation stands in the colour of the page's head. */
+/** The navigation has the colour of the page's head. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -80,7 +81,10 @@ export const Default: Story = {
   },
 };
 
-/** On a page without a head's tile it takes the page's ground. Sun or moon follow the body's class, before the script has run too. */
+/**
+ * On a page without a tile, it has the page's background. The theme icon follows the body's class, even before the script
+ * runs.
+ */
 export const OnGround: Story = {
   args: { theme: 'dark' },
   globals: { theme: 'dark' },
@@ -102,7 +106,7 @@ export const OnGround: Story = {
   },
 };
 
-/** While the next page is on its way; the line waits for 300 ms before it shows. */
+/** While the next page loads; the line appears after 300 ms. */
 export const Pending: Story = {
   args: { children: <PendingLine isPending /> },
   play: async ({ canvas }) => {
@@ -111,20 +115,20 @@ export const Pending: Story = {
   },
 };
 
-/** The owner has switched the search off. */
+/** Search is disabled by the owner. */
 export const WithoutSearch: Story = { args: { searchHref: undefined } };
 
-/** Labels as long as translation makes them: the stops stand in two rows, each with its line. */
+/** Translated labels can be long: the stops wrap into two rows, each with its line. */
 export const LongText: Story = {
   args: { links: longNavigationSample, owner: 'Priyadharshini Balasubramaniam' },
   play: async ({ args, canvas }) => {
-    // The name breaks between its words, and no stop runs into it.
+    // The name breaks between words and no stop overlaps it.
     const header = within(canvas.getByRole('banner'));
-    const words = document.createRange();
-    words.selectNodeContents(header.getByText(args.owner));
-    const lines = [...words.getClientRects()];
+    const range = document.createRange();
+    range.selectNodeContents(header.getByText(args.owner));
+    const lines = [...range.getClientRects()];
     await expect(lines.length).toBeLessThanOrEqual(2);
-    const name = words.getBoundingClientRect();
+    const name = range.getBoundingClientRect();
     for (const link of header.getAllByRole('link', { name: /^(?!Priya)/ })) {
       const { left, right } = link.getBoundingClientRect();
       await expect(left >= name.right || right <= name.left).toBe(true);
@@ -133,7 +137,7 @@ export const LongText: Story = {
 };
 export const Tablet: Story = { globals: { viewport: { value: 'wide' } } };
 
-/** Below 70rem a button with three bars stands for the links. */
+/** Below 70rem, a three-bar button replaces the links. */
 export const MenuButton: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ args, canvas }) => {
@@ -156,7 +160,7 @@ export const MenuButton: Story = {
 
 const address = 'owner@example.com';
 
-/** The menu of all links: a frame of its own, since it is over everything in its window. */
+/** The menu of all links, in its own frame, since it covers its window. */
 export const Menu: Story = {
   parameters: { docs: { story: { inline: false, height: '34rem' } } },
   globals: { viewport: { value: 'phone' } },
@@ -169,7 +173,7 @@ export const Menu: Story = {
 
 export const MenuWithoutFoot: Story = { ...Menu, args: { isMenuOpen: true } };
 
-/** Labels as long as translation makes them. */
+/** With long translated labels. */
 export const MenuLongText: Story = {
   ...Menu,
   args: {
@@ -180,9 +184,9 @@ export const MenuLongText: Story = {
   },
 };
 
-/** Text at 200 %: there is no room for the links at any width, so the menu stands for them. */
+/** At 200 % text, the menu replaces the links at any width. */
 export const LargeText: Story = {
-  // A page of its own: its text is the whole document's.
+  // In its own frame: the text size is the document's.
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   beforeEach: () => {
     const { style } = document.documentElement;

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 
 import { IconButton } from '../../forms/IconButton/IconButton';
-import { Wrap } from '../../layout/Wrap/Wrap';
+import { Container } from '../../layout/Container/Container';
 import {
   breakpoints,
   duration,
@@ -16,7 +16,7 @@ import {
   square,
 } from '../../theme';
 
-/* Container queries, not media queries: their `rem` follows the real font size, so that text at 200 % gets the menu too. */
+/* Container queries, because their `rem` follows the real font size: at 200 % text the menu is used too. */
 const compact = `@container nav (max-width: ${breakpoints.roomy})`;
 const folded = `@container nav (max-width: ${breakpoints.wide})`;
 
@@ -31,7 +31,7 @@ export const Root = styled.header`
   background: var(--nav-bg);
   color: var(--nav-fg);
 
-  /* On a low screen, or with all links wrapped, a header that stays would leave too little for the page. */
+  /* On a low screen or with all links wrapped, a sticky header would leave too little of the page. */
   @media (max-height: 20rem), (scripting: none) {
     position: relative;
   }
@@ -39,7 +39,7 @@ export const Root = styled.header`
   ${notPrinted}
 `;
 
-export const Bar = styled(Wrap)`
+export const Bar = styled(Container)`
   display: flex;
   align-items: stretch;
   gap: ${space(24)};
@@ -63,7 +63,7 @@ export const Bar = styled(Wrap)`
 export const Brand = styled.a`
   --dot: var(--nav-dot);
   --dot-ring: transparent;
-  /* A long name breaks into lines before the links do. */
+  /* A long name wraps before the links do. */
   flex: 1 0 min-content;
   ${row(12)}
   max-inline-size: max-content;
@@ -81,7 +81,7 @@ export const Brand = styled.a`
     font-size: 1.2rem;
   }
 
-  /* A single word breaks only where it is longer than the whole row beside the mark. */
+  /* A word breaks only if longer than the whole row. */
   ${folded} {
     > span {
       max-inline-size: calc(100cqi - 2 * var(--gutter) - 2.375rem - ${space(12)});
@@ -104,7 +104,7 @@ export const Nav = styled.nav`
   }
 `;
 
-/* Every stop brings its piece of the route line, so that translated labels may wrap into a second row. */
+/* Each stop draws its piece of the line, so that labels can wrap into a second row. */
 export const Stops = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -212,8 +212,7 @@ const run = keyframes`
   }
 `;
 
-/* The waiting is CSS's, so that a page that is there at once costs no rendering. `!important`: the delay is no motion, and the
-   base style's rule for reduced motion must not cut it. */
+/* Delayed in CSS, so that a fast page costs no rendering. `!important`: reduced motion must not shorten the delay. */
 export const Pending = styled.div`
   position: absolute;
   inset-inline: 0;

@@ -1,4 +1,5 @@
 import { useIsHydrated } from '@portfolio/behaviors';
+import { messages } from '@portfolio/messages';
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import { Art } from '../../art/Art';
@@ -9,40 +10,40 @@ import { ThemeToggle, type Theme } from '../ThemeToggle/ThemeToggle';
 import { MobileMenu } from './MobileMenu';
 import { Bar, Brand, Burger, Nav, Pending, Root, Stops, Tools } from './SiteHeader.styles';
 
-/** A stop of the navigation. */
+/** A link of the navigation. */
 export interface NavigationLink {
-  label: string;
+  label: ReactNode;
   href: string;
-  /** Whether this is the page that is open, or the list that it belongs to. */
+  /** Whether this is the current page or its parent. */
   isCurrent?: boolean;
 }
 
 export interface SiteHeaderProps {
-  /** Whose site it is. */
+  /** Owner of the site. */
   owner: string;
   /** Address of the home page. */
   homeHref: string;
   /** The stops on the route line, in order. */
   links: readonly NavigationLink[];
-  /** The page that lists everything, which is where the search leads without a script; without it there is no search. */
+  /** Address of the search page, used without scripts; omit it for no search. */
   searchHref?: string;
-  /** Called in place of following that link. */
+  /** Called when search is pressed, instead of following its link. */
   onSearch?: () => void;
-  /** The theme that the page is shown in. */
+  /** Current theme. */
   theme: Theme;
-  /** Called by the theme’s button. */
+  /** Called by the theme button. */
   onToggleTheme: () => void;
-  /** Whether the mobile menu is open. */
+  /** Opens the mobile menu. */
   isMenuOpen: boolean;
-  /** Called with whether the menu shall be open: by the three-bar button, Escape, Close, or a link that was followed. */
+  /** Called with the new open state: by the menu button, Escape, Close, or a followed link. */
   onMenuToggle: (isOpen: boolean) => void;
-  /** What stands at the foot of the mobile menu, for instance the address. */
+  /** Content at the foot of the mobile menu, for example the email address. */
   menuFoot?: ReactNode;
-  /** What belongs on the route line: `PendingLine`. */
+  /** Content on the route line: `PendingLine`. */
   children?: ReactNode;
 }
 
-/** Works before the script has arrived: until then its command has the browser open the dialog, and from then on the state does. */
+/** Before hydration its `command` opens the dialog; afterwards state does. */
 function MenuOpener({ 'aria-expanded': isExpanded, ...props }: ComponentProps<'button'>) {
   const state = useIsHydrated()
     ? { 'aria-expanded': isExpanded }
@@ -51,8 +52,8 @@ function MenuOpener({ 'aria-expanded': isExpanded, ...props }: ComponentProps<'b
 }
 
 /**
- * The navigation: a route line on which each link is a stop, in the colours that `PageFrame` reads from the page's head. Where the
- * links have no room, a three-bar button opens the `MobileMenu`; without a script they wrap instead.
+ * The navigation: each link is a stop on a line, in the colours of the page's head. If the links do not fit, a button
+ * opens the `MobileMenu`; without a script they wrap.
  */
 export function SiteHeader({
   owner,
@@ -89,14 +90,14 @@ export function SiteHeader({
           <Brand as={Link} href={homeHref}>
             {brand}
           </Brand>
-          <Nav aria-label={WORDS.page.navigation}>
+          <Nav aria-label={messages.page.navigation}>
             <Stops>{stops()}</Stops>
           </Nav>
           <Tools>
             {searchHref && (
               <IconLink
                 href={searchHref}
-                label={WORDS.search.open}
+                label={messages.search.open}
                 onClick={(event: MouseEvent) => {
                   if (!onSearch || event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
@@ -109,7 +110,7 @@ export function SiteHeader({
             <ThemeToggle theme={theme} onToggle={onToggleTheme} />
             <Burger
               forwardedAs={MenuOpener}
-              label={WORDS.page.openMenu}
+              label={messages.page.openMenu}
               aria-haspopup="dialog"
               aria-controls={menuId}
               aria-expanded={isMenuOpen}
@@ -134,10 +135,10 @@ export function SiteHeader({
 }
 
 export interface PendingLineProps {
-  /** Whether the next page is being fetched. */
+  /** Shows that the next page is loading. */
   isPending: boolean;
 }
 
-/** Runs along the route line while the next page is being fetched; after 300 ms, so that quick pages do not flicker. */
+/** Runs along the line while the next page loads, from 300 ms on, to avoid a flicker. */
 export const PendingLine = ({ isPending }: PendingLineProps) =>
-  isPending && <Pending role="progressbar" aria-label={WORDS.page.loading} />;
+  isPending && <Pending role="progressbar" aria-label={messages.page.loading} />;

@@ -1,3 +1,4 @@
+import { messages } from '@portfolio/messages';
 import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
@@ -8,13 +9,13 @@ export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 export interface ThemeToggleProps {
-  /** The theme that the page is shown in. */
+  /** Current theme. */
   theme: Theme;
-  /** Called when the other theme is asked for. */
+  /** Called by the button. */
   onToggle: () => void;
 }
 
-/* Which icon shows is decided by the body's class, not by rendering: it is right before the script has run. */
+/* CSS selects the icon by the body's class: it is correct before hydration. */
 const Icons = styled.span`
   .dark & > :last-child,
   body:not(.dark) & > :first-child {
@@ -25,7 +26,7 @@ const Icons = styled.span`
 /** Switches light and dark. The icon is the moon in dark mode and the sun in light mode. */
 export function ThemeToggle({ theme, onToggle }: ThemeToggleProps) {
   return (
-    <IconButton label={WORDS.page.darkTheme} aria-pressed={theme === 'dark'} onClick={onToggle}>
+    <IconButton label={messages.page.darkTheme} aria-pressed={theme === 'dark'} onClick={onToggle}>
       <Icons>
         <Icon name="moon" />
         <Icon name="sun" />

@@ -21,14 +21,15 @@ const widget = (
 );
 
 const meta = {
-  title: 'Forms/Messages/BotCheckFrame',
+  title: 'Forms and actions/BotCheckFrame (captcha, spam check)',
+  id: 'forms-messages-botcheckframe',
   component: BotCheckFrame,
   args: { state: 'shown', children: widget },
   parameters: {
     usage: {
-      do: 'say why it is there, and let the form go out without it when it cannot be reached.',
-      dont: 'hold a message back for good.',
-      reader: 'What the check waits for is told politely.',
+      do: 'explain why it is there, and allow submitting when it is unavailable.',
+      dont: 'block a message permanently.',
+      reader: 'Announces the state of the check politely.',
     },
   },
 } satisfies Meta<typeof BotCheckFrame>;
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Idle: Story = {
-  args: { state: 'idle', text: 'The bot check starts when you begin to write.', children: <div /> },
+  args: { state: 'idle', text: 'The bot check starts when you start typing.', children: <div /> },
 };
 
 export const Waiting: Story = {

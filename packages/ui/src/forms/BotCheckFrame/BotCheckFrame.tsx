@@ -4,16 +4,16 @@ import { keyframes, styled } from 'styled-components';
 import { Icon } from '../../art/Icon';
 import { colour, motion, radius, row, size, space, square, visuallyHidden } from '../../theme';
 
-/** `idle` until the form is touched, `waiting` for the provider, its widget `shown`, `passed`, or `unavailable`. */
+/** `idle` until the form is used, `waiting` for the provider, its widget `shown`, `passed`, or `unavailable`. */
 export const botCheckStates = ['idle', 'waiting', 'shown', 'passed', 'unavailable'] as const;
 export type BotCheckState = (typeof botCheckStates)[number];
 
 export interface BotCheckFrameProps {
-  /** How far the check has got. */
+  /** State of the check. */
   state: BotCheckState;
-  /** What the state means, in a sentence; none for `shown`, where the widget speaks. */
+  /** A sentence on the state; none for `shown`, where the widget speaks. */
   text?: string;
-  /** The element that the provider renders into. It stays in the page in every state. */
+  /** Element that the provider renders into, in the page in every state. */
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const Place = styled.div`
   container-type: inline-size;
 `;
 
-/* As large as the provider's widget (300 × 65 px, and 150 × 140 px where that is too wide), so that nothing moves when it comes. */
+/* The size of the provider's widget (300 × 65 px, or 150 × 140 px if too wide), to prevent a layout shift. */
 const Root = styled.div`
   display: grid;
   align-items: center;
@@ -33,7 +33,7 @@ const Root = styled.div`
     min-block-size: 140px;
   }
 
-  /* It works by script alone. */
+  /* Requires a script. */
   @media (scripting: none) {
     display: none;
   }
@@ -71,7 +71,7 @@ const Status = styled.p`
     color: inherit;
   }
 
-  /* The widget shows these by itself; the words are for assistive technology. */
+  /* The widget shows these states; the text is for assistive technology. */
   [data-state='shown'] > &,
   [data-state='passed'] > & {
     ${visuallyHidden}
@@ -89,7 +89,7 @@ const lightUp = keyframes`
   }
 `;
 
-/** Three dots that light up one after the other. */
+/** Three dots that light up in turn. */
 const Dots = styled.i`
   flex: none;
   inline-size: 2.1rem;
@@ -105,7 +105,7 @@ const Dots = styled.i`
   }
 `;
 
-/** The place of a third party's bot check: keeps its size free and says what it is waiting for, or that it is not to be had. */
+/** The container of a third-party bot check. Reserves its size and shows its loading or unavailable state. */
 export function BotCheckFrame({ state, text = '', children }: BotCheckFrameProps) {
   return (
     <Place>

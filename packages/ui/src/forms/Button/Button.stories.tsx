@@ -14,17 +14,18 @@ const Row = styled.div`
 `;
 
 const meta = {
-  title: 'Forms/Buttons/Button',
+  title: 'Forms and actions/Button (call to action, icon button, link button)',
+  id: 'forms-buttons-button',
   component: Button,
   subcomponents: { LinkButton, TextButton, IconButton, IconLink },
   args: { children: 'View Resume', onClick: fn() },
   parameters: {
     usage: {
-      do: 'give the one main action of a page or form the filled variant, and outline the rest. To go somewhere take a LinkButton, for what undoes or is seldom needed a TextButton, and an IconButton where the picture is known to everybody: a cross, three bars.',
-      dont: 'use a LinkButton for what happens on the page itself, put a TextButton alone where somebody has to go on, or leave the label of an IconButton to the picture: it is what is heard, and what a voice command calls.',
+      do: 'use the filled variant for the one main action of a page or form, and outline for others. Use LinkButton for navigation, TextButton for minor actions, and IconButton for well-known icons: a cross, three bars.',
+      dont: 'use a LinkButton for actions on the page, a TextButton for the only way on, or an IconButton without a label, which screen readers and voice control need.',
       keys: { 'Enter, Space': 'Presses it; Enter follows a LinkButton.' },
       reader:
-        'Its words or label and “button”, “dimmed” or “unavailable” while it is disabled; of a LinkButton its words and “link”, and that it opens a new tab.',
+        'Its label and “button”, “dimmed” or “unavailable” while disabled; for a LinkButton its label and “link”, and that it opens a new tab.',
     },
   },
 } satisfies Meta<typeof Button>;
@@ -39,7 +40,7 @@ export const Default: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
-    // Pressing a button must not send the form around it unless it says so.
+    // A button must not submit a form by default.
     await expect(button).toHaveAttribute('type', 'button');
   },
 };
@@ -77,10 +78,10 @@ export const Disabled: Story = {
   },
 };
 
-/** An action under way: looks disabled, keeps the focus. */
+/** Busy: looks disabled but keeps focus. */
 export const UnderWay: Story = { args: { 'aria-disabled': true, children: 'Sending' } };
 
-/** The way on that matters most: a resume, a project’s site. */
+/** The most important links: a resume, a project’s site. */
 export const Links: Story = {
   render: () => (
     <Row>
@@ -104,7 +105,7 @@ export const Texts: Story = {
   ),
 };
 
-/** Their label is not shown, however long. One that stays pressed says so with `aria-pressed`; its label stays the same. */
+/** Labels are visually hidden. Toggles use `aria-pressed` and keep their label. */
 export const Icons: Story = {
   render: ({ onClick }) => (
     <Row>

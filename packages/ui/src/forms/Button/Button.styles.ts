@@ -2,24 +2,24 @@ import { css, styled } from 'styled-components';
 
 import { colour, duration, ease, motion, radius, size, space, square } from '../../theme';
 
-/** `filled` is a place's one main action; `outline` the rest. */
+/** `filled` for a section's one main action, `outline` for others. */
 export const buttonVariants = ['filled', 'outline'] as const;
 
 /** 52 px and 44 px high. */
 export const buttonSizes = ['normal', 'small'] as const;
 
-/** What buttons and links that look like buttons have in common. */
+/** Props shared by buttons and links that look like buttons. */
 export interface ButtonLook {
-  /** How much weight it has among its neighbours. */
+  /** Visual weight: filled for the main action, outline for others. */
   variant?: (typeof buttonVariants)[number];
-  /** How high it is. */
+  /** Height of the button. */
   size?: (typeof buttonSizes)[number];
-  /** Whether the trailing dot is there. Buttons of equal weight (Accept and Reject) and words with an arrow go without. */
+  /** Shows the trailing dot. Omit it for buttons of equal weight and labels with an arrow. */
   hasDot?: boolean;
 }
 
 const dot = css`
-  /* Drawn with a border, which forced colours keep. It grows into the padding, so that no neighbour moves. */
+  /* A border, which forced colours keep. Grows into the padding, so that neighbours do not move. */
   &::after {
     content: '';
     flex: none;
@@ -52,7 +52,7 @@ const outline = css`
   }
 `;
 
-/** The pill itself; `LinkButton` renders it as a link, so that both share one class. */
+/** Styles shared with `LinkButton`, which renders them on a link. */
 export const ButtonRoot = styled.button<{
   $variant: ButtonLook['variant'];
   $size: ButtonLook['size'];
@@ -86,7 +86,7 @@ export const ButtonRoot = styled.button<{
       font-size: ${size('small')};
     `}
 
-  /* Most printers leave backgrounds out, and light letters would be lost. Nobody presses paper, but an address can be typed. */
+  /* Printers omit backgrounds, so light text would be lost; print the address instead. */
   @media print {
     background: none;
     color: inherit;

@@ -4,12 +4,12 @@ import { ButtonRoot, type ButtonLook } from './Button.styles';
 
 export { buttonSizes, buttonVariants } from './Button.styles';
 
-/** Props of `Button`: its look, and a button's own. */
+/** Props of `Button`: its appearance, and a button's props. */
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {}
 
 /**
- * A pill to press, with a dot that stretches into a line under the pointer. It submits nothing unless `type` says so.
- * `disabled` makes it dashed with a hollow dot; `aria-disabled` looks the same and keeps the focus, for an action under way.
+ * A button with a dot that stretches into a line on hover. `type` defaults to `button`. `disabled` is dashed with a hollow
+ * dot; `aria-disabled` looks the same but keeps focus, for busy states.
  */
 export function Button({
   variant = 'filled',

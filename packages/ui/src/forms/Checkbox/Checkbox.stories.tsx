@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Checkbox, CheckboxGroup } from './Checkbox';
 
 const meta = {
-  title: 'Forms/Fields/Checkbox',
+  title: 'Forms and actions/Checkbox (tick box, toggle, switch)',
+  id: 'forms-fields-checkbox',
   component: Checkbox,
   subcomponents: { CheckboxGroup },
   args: {
@@ -19,10 +20,10 @@ const meta = {
   },
   parameters: {
     usage: {
-      do: 'word it so that ticked means yes.',
-      dont: 'tick it for the visitor.',
-      keys: { Tab: 'Goes from box to box.', Space: 'Ticks or unticks it.' },
-      reader: 'Its words, “checkbox”, “ticked” or not; a group’s name on entering it.',
+      do: 'word it so that checked means yes.',
+      dont: 'preselect it.',
+      keys: { Tab: 'Moves between checkboxes.', Space: 'Checks or unchecks it.' },
+      reader: 'Its label, “checkbox”, “checked” or not; a group’s name on entering it.',
     },
   },
 } satisfies Meta<typeof Checkbox>;
@@ -45,7 +46,7 @@ export const Ticked: Story = { args: { defaultChecked: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Any number may be ticked; one answer of several is a RadioGroup's. A label with room for all of itself stands on one line. */
+/** Any number may be checked; for one of several use RadioGroup. A label that fits stays on one line. */
 export const Group: Story = {
   render: () => (
     <CheckboxGroup label="Parts">

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 
 import { colour, space, square } from '../../theme';
 
-/** Props of `Checkbox`: its words, and an input's own props. */
+/** Props of `Checkbox`: its label, and an input's props. */
 export interface CheckboxProps extends ComponentProps<'input'> {
-  /** What one agrees to; may hold a link, which does not tick the box. */
+  /** Label; may contain a link, which does not tick the box. */
   children: ReactNode;
 }
 
@@ -29,14 +29,14 @@ const Root = styled.label`
     cursor: inherit;
 
     &:checked {
-      background: ${colour('manjal')};
+      background: ${colour('accent')};
     }
 
     &:checked::after {
       content: '';
       inline-size: 0.42rem;
       block-size: 0.8rem;
-      border: solid ${colour('on-manjal')};
+      border: solid ${colour('on-accent')};
       border-width: 0 3px 3px 0;
       translate: 0 -1px;
       rotate: 42deg;
@@ -44,7 +44,7 @@ const Root = styled.label`
   }
 `;
 
-/** A box to tick with its words beside it, all of which are the target. */
+/** A checkbox with a clickable label. */
 export const Checkbox = ({ children, ...inputProps }: CheckboxProps) => (
   <Root>
     <input {...inputProps} type="checkbox" />
@@ -53,7 +53,7 @@ export const Checkbox = ({ children, ...inputProps }: CheckboxProps) => (
 );
 
 export interface CheckboxGroupProps {
-  /** What the boxes have in common. */
+  /** Label of the group. */
   label: string;
   /** The boxes: `Checkbox`es. */
   children: ReactNode;
@@ -65,7 +65,7 @@ const Group = styled.fieldset`
   gap: 0 ${space(16)};
   overflow-wrap: anywhere;
 
-  /* Short ones stand in columns; a long one takes the room that it needs. */
+  /* Short labels form columns; a long one takes the width it needs. */
   > label {
     min-inline-size: min(8.5rem, 100%);
   }
@@ -77,7 +77,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** Boxes that belong together, under one name: any number of them may be ticked. */
+/** A labelled group of checkboxes, of which any number may be checked. */
 export const CheckboxGroup = ({ label, children }: CheckboxGroupProps) => (
   <Group>
     <legend>{label}</legend>

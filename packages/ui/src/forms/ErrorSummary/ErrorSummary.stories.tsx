@@ -8,7 +8,8 @@ import { TextInput } from '../TextInput/TextInput';
 import { ErrorSummary } from './ErrorSummary';
 
 const meta = {
-  title: 'Forms/Messages/ErrorSummary',
+  title: 'Messages and loading/ErrorSummary (validation, alert)',
+  id: 'forms-messages-errorsummary',
   component: ErrorSummary,
   args: {
     title: 'Please fix two fields',
@@ -35,10 +36,10 @@ const meta = {
   ),
   parameters: {
     usage: {
-      do: 'show it after a press on Submit, with a new `key` each time.',
-      dont: 'update it aloud while fields are being mended.',
-      keys: { Tab: 'Goes from link to link.', Enter: 'Puts the focus into the field.' },
-      reader: 'Takes the focus once and is read as a group with its title.',
+      do: 'show it after each Submit, with a new `key`.',
+      dont: 'announce it again while fields are corrected.',
+      keys: { Tab: 'Moves between links.', Enter: 'Focuses the field.' },
+      reader: 'Takes focus once; a group named after its title.',
     },
   },
 } satisfies Meta<typeof ErrorSummary>;
@@ -50,7 +51,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const message = canvas.getByRole('group', { name: 'Please fix two fields' });
     await waitFor(() => expect(message).toHaveFocus());
-    // Read out by the focus, once: no live region that speaks again whenever an answer is put right.
+    // Focus reads it once; a live region would repeat it after every correction.
     await expect(
       canvasElement.querySelector('[role=alert], [role=status], [aria-live]'),
     ).toBeNull();
@@ -64,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** Ten and more stand one a line. */
+/** Ten or more are one per line. */
 export const Many: Story = {
   args: {
     title: 'Please fix ten fields',

@@ -3,18 +3,18 @@ import { styled } from 'styled-components';
 
 import { colour, font, radius, space } from '../../theme';
 
-/** One answer that has to be mended. */
+/** One invalid answer. */
 export interface FieldProblem {
-  /** Id of the control, or of the group of radio buttons. */
+  /** Id of the control or radio group. */
   fieldId: string;
-  /** The field's label, which becomes the link. */
+  /** The field's label, used as the link text. */
   label: string;
 }
 
 export interface ErrorSummaryProps {
   /** "Please fix 3 fields" */
   title: string;
-  /** The fields that are wrong, in the order of the form. */
+  /** Fields with errors, in the order of the form. */
   errors: readonly FieldProblem[];
 }
 
@@ -36,7 +36,7 @@ const Root = styled.div`
     gap: 0 ${space(20)};
   }
 
-  /* Many: one a line. */
+  /* One per line if there are many. */
   ul:has(:nth-child(10)) li {
     inline-size: 100%;
   }
@@ -51,7 +51,7 @@ const Root = styled.div`
 
 const controls = 'input, select, textarea';
 
-/** Puts the focus into a field and its label into view; in a group of radio buttons onto the chosen or the first one. */
+/** Focuses a field and scrolls its label into view; in a radio group, the checked or first radio. */
 function focusField(fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
@@ -65,8 +65,8 @@ function focusField(fieldId: string) {
 }
 
 /**
- * What has to be mended before a form can be sent: links that put the focus into their fields. It takes the focus when it appears,
- * with a new `key` again. It is no alert: while the answers are put right it gets shorter in silence (WCAG 2.2 4.1.3).
+ * Lists invalid answers as links that focus their fields. Takes focus on mount, so give each attempt a new `key`. Not an
+ * alert: corrections shorten it silently (WCAG 2.2 4.1.3).
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const titleId = useId();
@@ -74,7 +74,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     root.current?.focus();
-    // Of a list that is higher than the window the browser shows the middle.
+    // Browsers would centre a list taller than the window.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 

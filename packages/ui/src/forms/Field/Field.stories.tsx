@@ -5,7 +5,8 @@ import { TextArea, TextInput } from '../TextInput/TextInput';
 import { Field, RequiredNote } from './Field';
 
 const meta = {
-  title: 'Forms/Fields/Field',
+  title: 'Forms and actions/Field (text input, textarea, hint, tooltip)',
+  id: 'forms-fields-field',
   component: Field,
   subcomponents: { RequiredNote, TextInput, TextArea },
   args: {
@@ -15,8 +16,8 @@ const meta = {
   },
   parameters: {
     usage: {
-      do: 'write the label so that it stands without hint and placeholder, and the error so that it says what to do. Say with `type` and `autoComplete` what a TextInput takes, so that phones show the right keys; take a TextArea for more than one line.',
-      dont: 'show an error before the visitor has left the field or pressed Submit, or limit what may be written without saying so.',
+      do: 'write labels that work without hint and placeholder, and errors that say what to do. Set `type` and `autoComplete` of a TextInput, for the right keyboard on phones; use a TextArea for more than one line.',
+      dont: 'show an error before the visitor has left the field or pressed Submit, or limit input without saying so.',
       reader:
         'Label, “required”, then hint and error as the description; “invalid entry” with an error.',
     },
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    // The star is for the eye; assistive technology hears "required".
+    // The star is decorative; assistive technology announces "required".
     const input = canvas.getByRole('textbox', { name: 'Email' });
     await expect(input).toBeRequired();
     await expect(input).not.toHaveAttribute('aria-describedby');
@@ -38,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Among required ones, which the note explains. */
+/** An optional field among required ones, as the note explains. */
 export const Optional: Story = {
   args: {
     label: 'Company',
@@ -84,7 +85,7 @@ export const SeveralLines: Story = {
   args: { label: 'Message', children: (wiring) => <TextArea {...wiring} /> },
 };
 
-/** A text area grows with what is written up to a limit, and scrolls from there. */
+/** A text area grows with its text up to a limit, then scrolls. */
 export const ManyLines: Story = {
   args: {
     label: 'Message',

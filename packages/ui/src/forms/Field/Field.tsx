@@ -13,13 +13,13 @@ import {
 export type { FieldWiring } from './parts';
 
 export interface FieldProps extends FieldParts {
-  /** What is asked, above the control. */
+  /** Label above the control. */
   label: string;
-  /** Renders the control, which is given its wiring: `(wiring) => <TextInput {...wiring} name="email" />`. */
+  /** Renders the control with its wiring: `(wiring) => <TextInput {...wiring} name="email" />`. */
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** A control with its label above, a hint, and under it what is wrong, all connected. */
+/** A control with a label, hint and error, all associated. */
 export function Field({ label, children, ...parts }: FieldProps) {
   const { wiring, hintId, errorId } = useWiring(parts);
   return (
@@ -36,7 +36,7 @@ export function Field({ label, children, ...parts }: FieldProps) {
 }
 
 export interface RequiredNoteProps {
-  /** What the star means. */
+  /** Explanation of the star. */
   children: string;
 }
 

@@ -10,7 +10,8 @@ import { FilterBar } from './FilterBar';
 const longText = 'how the announcer at the bus stand came about from the first sketch on';
 
 const meta = {
-  title: 'Forms/Filters/FilterBar',
+  title: 'Forms and actions/FilterBar (toolbar, search box, tabs)',
+  id: 'forms-filters-filterbar',
   component: FilterBar,
   subcomponents: { SearchField },
   args: { count: '8 of 8', onClear: fn(), isFiltered: false, children: null },
@@ -46,10 +47,10 @@ const meta = {
   },
   parameters: {
     usage: {
-      do: 'keep it above the list that it filters, with the count, and let it filter while the visitor types.',
-      dont: 'let Clear Filter reset more than the page says, or move the focus to the results.',
-      keys: { Escape: 'Empties the field of the search.' },
-      reader: 'The search’s label and “search”; the count is told when it changes.',
+      do: 'place it above its list, show the count, and filter while the visitor types.',
+      dont: 'reset more than the filters with Clear Filter, or move focus to the results.',
+      keys: { Escape: 'Clears the search field.' },
+      reader: 'The search’s label and “search”; announces changes of the count.',
     },
   },
 } satisfies Meta<typeof FilterBar>;
@@ -72,7 +73,7 @@ export const Default: Story = {
     await userEvent.click(clear);
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(field).toHaveValue('');
-    // Whoever cleared by keyboard is still where they were.
+    // Clearing by keyboard keeps focus.
     await expect(clear).toHaveFocus();
   },
 };

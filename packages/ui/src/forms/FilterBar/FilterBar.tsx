@@ -1,3 +1,4 @@
+import { messages } from '@portfolio/messages';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -7,11 +8,11 @@ import { TextButton } from '../TextButton/TextButton';
 export interface FilterBarProps {
   /** Dropdown, search field. */
   children: ReactNode;
-  /** How many are shown: "3 of 8". Announced when it changes. */
+  /** Number of shown entries: "3 of 8". Announced when it changes. */
   count?: string;
-  /** Called by Clear Filter. What it resets is the page's rule. */
+  /** Called by Clear Filter. */
   onClear: () => void;
-  /** Whether there is anything to clear; Clear Filter is disabled otherwise. */
+  /** Enables Clear Filter. */
   isFiltered: boolean;
 }
 
@@ -21,12 +22,12 @@ const Root = styled.div`
   ${cluster(12)}
   margin-block-end: clamp(1.75rem, 3.5vw, 3rem);
 
-  /* The count goes to the end of the line, and where it has a line of its own to that one's start. */
+  /* Aligns the count with the end of the line, or with the start of its own. */
   > button {
     margin-inline-end: auto;
   }
 
-  /* On paper and without scripts nothing filters the list. */
+  /* Filtering needs a script, and nothing filters in print. */
   @media print, (scripting: none) {
     display: none;
   }
@@ -37,14 +38,14 @@ const Count = styled.p`
   font-size: ${size('small')};
 `;
 
-/** The row above a list: what filters it, Clear Filter, and how many entries are shown. */
+/** The row above a list: its filters, Clear Filter, and the number of entries. */
 export function FilterBar({ children, count, onClear, isFiltered }: FilterBarProps) {
   return (
     <Root data-filters="">
       {children}
-      {/* Not `disabled`: that would drop the focus of whoever has just pressed it. */}
+      {/* Not `disabled`, which would lose focus after pressing it. */}
       <TextButton aria-disabled={!isFiltered} onClick={isFiltered ? onClear : undefined}>
-        {WORDS.filters.clear}
+        {messages.filters.clear}
       </TextButton>
       <Count role="status">{count}</Count>
     </Root>

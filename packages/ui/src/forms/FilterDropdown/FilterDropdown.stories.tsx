@@ -8,7 +8,8 @@ import { FilterDropdown } from './FilterDropdown';
 const Controlled = controlled(FilterDropdown);
 
 const meta = {
-  title: 'Forms/Filters/FilterDropdown',
+  title: 'Forms and actions/FilterDropdown (dropdown, select, listbox, menu)',
+  id: 'forms-filters-filterdropdown',
   component: FilterDropdown,
   args: { label: 'Category', options: sampleCategories, value: 'All', onChange: fn() },
   render: (args) => (
@@ -18,15 +19,15 @@ const meta = {
   ),
   parameters: {
     usage: {
-      do: 'use it to choose one category out of a short list.',
-      dont: 'use it in a form: what it chooses takes effect at once.',
+      do: 'use it to choose one category from a short list.',
+      dont: 'use it in a form: a choice takes effect at once.',
       keys: {
         'Enter, Space, ↓ ↑': 'Open it; Enter and Space choose.',
         'Home, End, letters': 'Move in the list.',
-        Tab: 'Chooses and goes on.',
+        Tab: 'Chooses and moves on.',
         Escape: 'Closes without choosing.',
       },
-      reader: 'Label, the chosen category, “combo box, collapsed”; each option as it is reached.',
+      reader: 'Label, the selected category, “combo box, collapsed”; each active option.',
     },
   },
 } satisfies Meta<typeof FilterDropdown>;
@@ -34,7 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keys, from the closed list on Design on, and the option that they lead to; the same letter goes on to the next. */
+/**
+ * Keys pressed on the closed list with Design selected, and the resulting option; repeating a letter moves to the next
+ * match.
+ */
 const moves = [
   ['{ArrowDown}', 'Design'],
   ['{ArrowDown}', 'Tools'],

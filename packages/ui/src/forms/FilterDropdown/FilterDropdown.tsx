@@ -8,13 +8,13 @@ import { below, colour, duration, motion, radius, row, space, square } from '../
 import { ListBox, optionId, useLeaving } from '../ListBox';
 
 export interface FilterDropdownProps {
-  /** What is filtered by, for assistive technology: "Category". */
+  /** Label for assistive technology: "Category". */
   label: string;
-  /** What can be chosen; an option is its own text. */
+  /** Options; each is its own text. */
   options: readonly string[];
-  /** The option that is chosen. */
+  /** Chosen option. */
   value: string;
-  /** Called with the option that the visitor chose, also when it is the same. */
+  /** Called with the chosen option, also when it is the same. */
   onChange: (value: string) => void;
 }
 
@@ -62,8 +62,8 @@ const Opener = styled.button`
 `;
 
 /**
- * A pill that opens a list of options and closes when one is chosen: WAI-ARIA's select-only combobox, on which the focus stays.
- * A press outside and leaving it close it without choosing. The text on the page, which a translator may replace, counts for nothing.
+ * A select-only combobox (ARIA APG) that keeps focus. Pressing outside or leaving closes it without choosing. Ignores the
+ * options' text in the page, which a translator may replace.
  */
 export function FilterDropdown({ label, options, value, onChange }: FilterDropdownProps) {
   const listId = useId();
@@ -98,7 +98,7 @@ export function FilterDropdown({ label, options, value, onChange }: FilterDropdo
         aria-controls={listId}
         aria-activedescendant={isOpen ? optionId(listId, activeIndex) : undefined}
         aria-labelledby={labelId}
-        // Browsers that give no focus to what is pressed would take it from here.
+        // Safari would otherwise move focus away.
         onMouseDown={(event) => event.preventDefault()}
         onClick={({ currentTarget }) => {
           currentTarget.focus();
@@ -108,7 +108,7 @@ export function FilterDropdown({ label, options, value, onChange }: FilterDropdo
           if (event.key === 'Tab' && isOpen) choose(activeIndex);
           else onKeyDown(event);
         }}
-        // Firefox clicks when Space comes up, though its coming down was used.
+        // Firefox clicks on keyup of Space even if keydown was handled.
         onKeyUp={(event) => {
           if (event.key === ' ') event.preventDefault();
         }}

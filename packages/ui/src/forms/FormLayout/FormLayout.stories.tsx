@@ -9,7 +9,8 @@ import { FormCell, FormGrid, FormLayout, FormNote, formSpans, FormStack } from '
 import { FormPart, SurveyQuestion } from './FormPart';
 
 const meta = {
-  title: 'Forms/Layout/FormLayout',
+  title: 'Forms and actions/FormLayout (grid, fieldset, columns)',
+  id: 'forms-layout-formlayout',
   component: FormLayout,
   subcomponents: { FormStack, FormNote, FormGrid, FormCell, FormPart, SurveyQuestion },
   args: {
@@ -33,9 +34,9 @@ const meta = {
   },
   parameters: {
     usage: {
-      do: 'ask one thing in one sentence.',
+      do: 'ask one question per sentence.',
       dont: 'number questions by hand.',
-      reader: 'A question is the name of its group or field; “required” is said.',
+      reader: 'The question as the label of its group or field; “required”.',
     },
   },
 } satisfies Meta<typeof FormLayout>;
@@ -43,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With every width of a cell, of six columns; on a phone each is as wide as the form. */
+/** Every cell width, of six columns; on a phone each is full width. */
 export const Message: Story = {
   globals: { viewport: { value: 'roomy' } },
   parameters: { docs: { story: { height: '42rem' } } },
@@ -90,13 +91,13 @@ export const Survey: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Finding your way' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Finding your way' })).toBeVisible();
-    // The number is for the eye only.
+    // The number is decorative.
     const [first] = canvas.getAllByRole('radiogroup');
     await expect(first).toHaveAccessibleName('Was the site easy to find your way around?');
   },
 };
 
-/** Short fields stay beside each other on a phone. Labels of two lines do not push their fields out of the row. */
+/** Short fields stay paired on a phone. Two-line labels keep fields aligned. */
 export const LongText: Story = {
   args: {
     aside: (

@@ -3,14 +3,20 @@ import { css, styled } from 'styled-components';
 
 import { below, colour, size, space } from '../../theme';
 
-/** What stands below one another in a form, with the distance that its fields have too. */
+/** Stacks a form's content with the same spacing as its fields. */
 export const FormStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(24)};
+
+  @media print {
+    > form {
+      display: none;
+    }
+  }
 `;
 
-/** A quiet line under a form: that what one types is kept, and where. */
+/** A quiet note under a form, e.g. where a draft is kept. */
 export const FormNote = styled.p`
   display: flex;
   align-items: center;
@@ -19,14 +25,25 @@ export const FormNote = styled.p`
   font-size: ${size('small')};
 `;
 
-/** `message`: the form first, what helps with it at its end. `survey`: a narrow column, then the questions. What helps stays in view. */
+/** Print only: how to reach the owner without the form. */
+export const PaperNote = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+  }
+`;
+
+/**
+ * `message`: the form first, help beside it at the end. `survey`: a narrow column, then the questions. The help is sticky.
+ */
 export const formLayouts = ['message', 'survey'] as const;
 export type FormLayoutKind = (typeof formLayouts)[number];
 
 export interface FormLayoutProps {
-  /** Which of the two forms it is for. */
+  /** Layout for the contact form or the survey. */
   kind: FormLayoutKind;
-  /** What stands beside the form. */
+  /** Content beside the form. */
   aside: ReactNode;
   children: ReactNode;
 }
@@ -59,7 +76,7 @@ const Side = styled.div`
   }
 `;
 
-/** A form with what helps to fill it in beside it; below it, or above it, on narrow screens. */
+/** A form with help beside it; above or below it on narrow screens. */
 export function FormLayout({ kind, aside, children }: FormLayoutProps) {
   return (
     <Root $kind={kind}>
@@ -70,7 +87,7 @@ export function FormLayout({ kind, aside, children }: FormLayoutProps) {
   );
 }
 
-/** Six columns that a form's fields stand in; one below 640 px, and where the text is large for the room that there is. */
+/** A six-column grid for fields; one column below 640 px or where large text needs the space. */
 export const FormGrid = styled.div`
   container-type: inline-size;
   display: grid;
@@ -79,7 +96,7 @@ export const FormGrid = styled.div`
   gap: ${space(24)} ${space(20)};
 `;
 
-/** How many of the six columns a cell takes. */
+/** Number of columns a cell spans, of six. */
 export const formSpans = [2, 3, 4, 6] as const;
 export type FormSpan = (typeof formSpans)[number];
 
@@ -103,7 +120,7 @@ const Cell = styled.div<{ $span: FormSpan; $isPaired: boolean }>`
   }
 `;
 
-/** A field's place in the `FormGrid`. */
+/** A cell of the `FormGrid`. */
 export const FormCell = ({ span = 6, isPaired = false, children }: FormCellProps) => (
   <Cell $span={span} $isPaired={isPaired}>
     {children}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { FittedText } from '../../layout/FittedText/FittedText';
 import { below, colour, font, leading, size, space } from '../../theme';
 
 export interface FormPartProps {
-  /** What the questions have in common. */
+  /** Title of the group of questions. */
   title: string;
   children: ReactNode;
 }
@@ -12,7 +13,7 @@ export interface FormPartProps {
 const Root = styled.fieldset`
   padding-block: ${space(24)} clamp(2.5rem, 4.5vw, 4rem);
   border-block-start: var(--b) solid ${colour('ink')};
-  /* On paper a question stays whole, but a part would leave half of a sheet empty. */
+  /* In print a question stays whole, but a whole part would leave half a page empty. */
   break-inside: auto;
 
   > legend {
@@ -32,12 +33,14 @@ const Root = styled.fieldset`
   }
 `;
 
-/** A titled part of a long form, under a rule: a group of fields whose name is a heading too, so that one can go from part to part. */
+/** A titled part of a long form: a fieldset whose legend is a heading, for heading navigation. */
 export function FormPart({ title, children }: FormPartProps) {
   return (
     <Root>
       <legend>
-        <h2>{title}</h2>
+        <h2>
+          <FittedText>{title}</FittedText>
+        </h2>
       </legend>
       <div>{children}</div>
     </Root>
@@ -45,7 +48,7 @@ export function FormPart({ title, children }: FormPartProps) {
 }
 
 export interface SurveyQuestionProps {
-  /** The question’s number, shown beside it and not read out. */
+  /** Number beside the question, not read out. */
   number: number;
   /** A `RadioGroup`, or a `Field`. */
   children: ReactNode;
@@ -75,7 +78,7 @@ const Number = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A question of a survey with its number at the start. The number is decoration: the questions are not referred to by it. */
+/** A numbered survey question. The number is decorative. */
 export const SurveyQuestion = ({ number, children }: SurveyQuestionProps) => (
   <Question>
     <Number aria-hidden>{number}</Number>

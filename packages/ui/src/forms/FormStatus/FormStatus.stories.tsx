@@ -8,7 +8,8 @@ import { TextButton } from '../TextButton/TextButton';
 import { FormStatus, formStates, type FormStatusProps } from './FormStatus';
 
 const meta = {
-  title: 'Forms/Messages/FormStatus',
+  title: 'Messages and loading/FormStatus (alert, toast, notification)',
+  id: 'forms-messages-formstatus',
   component: FormStatus,
   args: {
     state: 'sent',
@@ -17,9 +18,9 @@ const meta = {
   },
   parameters: {
     usage: {
-      do: 'say what has happened to what was typed, and the next thing to do.',
-      dont: 'let a message vanish by itself, or use it for one field: that is the field’s error.',
-      reader: 'Sending is told politely; what ends an attempt takes the focus.',
+      do: 'say what happened to the message, and what to do next.',
+      dont: 'hide a message automatically, or use it for a single field’s error.',
+      reader: 'Announces sending politely; results take focus.',
     },
   },
 } satisfies Meta<typeof FormStatus>;
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing is shown, but the region that will speak is there, and takes no room. */
+/** Renders an empty live region without size. */
 export const Idle: Story = {
   render: () => (
     <FormStack>
@@ -88,7 +89,7 @@ function Attempt() {
   );
 }
 
-/** Sending is announced and leaves the focus alone; the end of the attempt takes it. */
+/** Sending is announced without moving focus; the result takes focus. */
 export const OneAttempt: Story = {
   render: () => <Attempt />,
   play: async ({ canvas }) => {

@@ -5,16 +5,16 @@ import { Art } from '../../art/Art';
 import { runningLine } from '../../motion/runningLine';
 import { below, cluster, colour, radius, space } from '../../theme';
 
-/** What a form is doing, or what has become of its message: `unknown` may or may not have arrived, `restored` is a draft. */
+/** State of a form's submission: with `unknown` the message may have arrived; `restored` is a draft. */
 export const formStates = ['sending', 'sent', 'failed', 'unknown', 'offline', 'restored'] as const;
 export type FormState = (typeof formStates)[number];
 
 export interface FormStatusProps {
-  /** Decides on colours, drawing and how it is announced; left out while there is nothing to tell. */
+  /** Sets colours, drawing and announcement; omit it while there is no message. */
   state?: FormState;
-  /** What has happened, in a few words. */
+  /** Message in a few words. */
   title?: string;
-  /** What it means for the visitor, and what can be done. */
+  /** Consequences and next steps for the visitor. */
   children?: ReactNode;
   /** Buttons and links. */
   actions?: ReactNode;
@@ -29,14 +29,14 @@ const drawings: Record<FormState, string> = {
   restored: 'states/draft',
 };
 
-/** Names of the states' drawings in the art set: to fetch them while there is a network, since some tell that there is none. */
+/** Drawings of the states, to preload them: some report that the network is gone. */
 export const statusDrawings = [...new Set(Object.values(drawings))];
 
-/** What ends an attempt takes the focus, so that it is in view and its actions are next. */
+/** Results take focus, so that they are in view with their actions next. */
 const endings: readonly FormState[] = ['sent', 'failed', 'unknown'];
 
 const Root = styled.div`
-  /* A live region that has nothing to say takes no room in a FormStack, but has to be in the page. */
+  /* An empty live region must stay in the page but take no space in a FormStack. */
   &:has(> [role='status']:only-child:empty) {
     position: absolute;
   }
@@ -93,9 +93,8 @@ const Actions = styled.div`
 `;
 
 /**
- * A tile that says what has become of a form's message; its drawing is closed when all is well, and dots when not. It belongs into
- * the page from the start: its live region announces what comes and goes, and is scrolled to when the message is under way; endings
- * take the focus.
+ * The state of a form's message on a tile, with a drawing. Render it from the start: its live region announces changes.
+ * Scrolls into view while sending; results take focus.
  */
 export function FormStatus({ state, title, children, actions }: FormStatusProps) {
   const titleId = useId();

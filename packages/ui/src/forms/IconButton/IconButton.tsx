@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { Link, type LinkProps } from '../../platform/Link';
 
-/** Props of `IconButton`: its name, its picture, and a button's own props. */
+/** Props of `IconButton`: label, icon, and a button's props. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What pressing it does, in words. Hidden text rather than `aria-label`, because page translators read text. */
+  /** Hidden label. Text rather than `aria-label`, because page translators read text. */
   label: string;
   /** The icon. */
   children: ReactNode;
@@ -25,7 +25,7 @@ const Root = styled.button`
   color: inherit;
   cursor: pointer;
 
-  /* A ring is seen on every ground and tile. It would stay after a touch. */
+  /* A ring is visible on every background. On touch screens hover would stick. */
   @media (hover: hover) {
     &:hover {
       border-color: currentColor;
@@ -43,7 +43,7 @@ const Root = styled.button`
   }
 `;
 
-/** A round button of 44 px that shows an icon and says its name to assistive technology. */
+/** A round 44 px button with an icon and a hidden label. */
 export function IconButton({ label, children, type = 'button', ...buttonProps }: IconButtonProps) {
   return (
     <Root {...buttonProps} type={type}>
@@ -53,7 +53,7 @@ export function IconButton({ label, children, type = 'button', ...buttonProps }:
   );
 }
 
-/** Props of `IconLink`: a link's own, with its name. */
+/** Props of `IconLink`: a link's props, with a label. */
 export type IconLinkProps = Omit<LinkProps, 'aria-label' | 'newTab'> &
   Pick<IconButtonProps, 'label'>;
 

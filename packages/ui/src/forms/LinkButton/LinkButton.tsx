@@ -1,10 +1,10 @@
 import { Link, type LinkProps } from '../../platform/Link';
 import { ButtonRoot, type ButtonLook } from '../Button/Button.styles';
 
-/** Props of `LinkButton`: a button's look, and a link's own props. */
+/** Props of `LinkButton`: a button's appearance, and a link's props. */
 export interface LinkButtonProps extends ButtonLook, LinkProps {}
 
-/** A link that looks like a `Button`: for going somewhere, or for a download, never for doing something on the page. */
+/** A link that looks like a `Button`, for navigation or downloads, never for actions on the page. */
 export function LinkButton({
   variant = 'filled',
   size = 'normal',

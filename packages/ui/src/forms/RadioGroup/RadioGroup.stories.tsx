@@ -7,7 +7,8 @@ import { RadioGroup } from './RadioGroup';
 const Controlled = controlled(RadioGroup);
 
 const meta = {
-  title: 'Forms/Fields/RadioGroup',
+  title: 'Forms and actions/RadioGroup (radio buttons, options)',
+  id: 'forms-fields-radiogroup',
   component: RadioGroup,
   args: {
     label: 'Was the site easy to find your way around?',
@@ -19,15 +20,14 @@ const meta = {
   render: (args) => <Controlled {...args} />,
   parameters: {
     usage: {
-      do: 'give it two to five answers, all of them visible.',
-      dont: 'choose one for the visitor.',
+      do: 'give it two to five answers.',
+      dont: 'preselect an answer.',
       keys: {
-        Tab: 'Goes in, to the chosen or first answer, and out again.',
-        '↓ ↑ → ←': 'Move and choose.',
+        Tab: 'Moves to the selected or first answer, then out of the group.',
+        '↓ ↑ → ←': 'Move and select.',
         Space: 'Chooses.',
       },
-      reader:
-        'The question on entering, then “radio button, 1 of 3”; an error belongs to the question.',
+      reader: 'The question on entering, with any error; then “radio button, 1 of 3”.',
     },
   },
 } satisfies Meta<typeof RadioGroup>;

@@ -6,13 +6,13 @@ import { FieldError, FieldLabel, Star, useWiring, type FieldParts } from '../Fie
 export interface RadioGroupProps extends Omit<FieldParts, 'hint'> {
   /** The question. */
   label: string;
-  /** The name under which the answer is sent. */
+  /** Name of the form value. */
   name: string;
-  /** The answers, each sent as it reads. */
+  /** Answers; each is sent as its own text. */
   options: readonly string[];
-  /** The answer that is chosen, '' for none; leave it out to let the browser keep it. */
+  /** Chosen answer, '' for none; omit it to let the browser keep the state. */
   value?: string;
-  /** Called with the answer that was chosen. */
+  /** Called with the chosen answer. */
   onChange?: (value: string) => void;
 }
 
@@ -59,7 +59,7 @@ const Option = styled.label`
     border-color: ${colour('err')};
   }
 
-  /* The dot is all border, so that forced colours keep it. */
+  /* The dot is a border, which forced colours keep. */
   input {
     flex: none;
     ${square('1.15rem')}
@@ -79,7 +79,7 @@ const Option = styled.label`
   }
 `;
 
-/** A question with a handful of answers, of which one is chosen: native radio buttons, which work without scripts. */
+/** A question with a few answers: native radio buttons, which work without scripts. */
 export function RadioGroup({ label, name, options, value, onChange, ...parts }: RadioGroupProps) {
   const { wiring, errorId } = useWiring(parts);
   const { id, required, ...described } = wiring;

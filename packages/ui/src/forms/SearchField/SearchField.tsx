@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { below, colour, radius, space, square } from '../../theme';
 
 export interface SearchFieldProps {
-  /** What is searched, for assistive technology: "Search blogs". */
+  /** Label for assistive technology: "Search blogs". */
   label: string;
-  /** An example of what can be searched, while nothing is typed. */
+  /** Example of a search, shown while the field is empty. */
   placeholder?: string;
-  /** The text that is searched. */
+  /** Search text. */
   value: string;
   /** Called with the whole text on every change. */
   onChange: (value: string) => void;
@@ -18,7 +18,7 @@ export interface SearchFieldProps {
 
 const Root = styled.div`
   position: relative;
-  flex: 1 1 18rem;
+  flex: 1 1 13rem;
   max-inline-size: 30rem;
 
   > svg {
@@ -58,6 +58,13 @@ const Input = styled.input`
 /** A search landmark with one text field. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // Text typed before hydration is only in the document.
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== value) onChange(typed);
+  });
+  useLayoutEffect(() => takeTyped(), []);
   return (
     <Root role="search">
       <label htmlFor={id}>
@@ -65,6 +72,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
       </label>
       <Icon name="search" />
       <Input
+        ref={input}
         id={id}
         type="search"
         inputMode="search"

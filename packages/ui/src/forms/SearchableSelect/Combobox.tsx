@@ -1,3 +1,4 @@
+import { messages } from '@portfolio/messages';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -5,7 +6,7 @@ import { Icon } from '../../art/Icon';
 import { colour, space } from '../../theme';
 import { Control, ControlBox } from '../Control.styles';
 import { ListBox, optionId, Panel, useLeaving } from '../ListBox';
-import type { SearchableSelectProps } from './SearchableSelect';
+import type { SearchableSelectProps } from './props';
 import { useCombobox } from './useCombobox';
 
 const Empty = styled(Panel)`
@@ -19,7 +20,7 @@ const Empty = styled(Panel)`
   }
 `;
 
-/** What a `SearchableSelect` is once scripts run: an input with a list of options. What is sent is a hidden input's. */
+/** `SearchableSelect` with scripts: an input with a list of options. A hidden input submits the value. */
 export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
   const { value, allowCustom } = props;
   const listId = useId();
@@ -59,7 +60,7 @@ export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
         />
       )}
       <Empty as="p" role="status">
-        {isOpen && !isListed && !allowCustom ? WORDS.forms.nothingFound : ''}
+        {isOpen && !isListed && !allowCustom ? messages.forms.nothingFound : ''}
       </Empty>
     </ControlBox>
   );

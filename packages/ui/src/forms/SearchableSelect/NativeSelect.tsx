@@ -2,14 +2,14 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ChangeEvent } from
 
 import { Icon } from '../../art/Icon';
 import { Control, ControlBox } from '../Control.styles';
-import type { SearchableSelectProps } from './SearchableSelect';
+import type { SearchableSelectProps } from './props';
 
 interface NativeSelectProps extends SearchableSelectProps {
   /** Called with whether the visitor is using it. */
   onUse: (isInUse: boolean) => void;
 }
 
-/** The browser's own select, or with `allowCustom` a text input with suggestions. What is chosen in it before scripts run is handed on. */
+/** A native select, or with `allowCustom` a text input with suggestions. A choice made before hydration is passed on. */
 export function NativeSelect({
   options,
   value,
@@ -25,7 +25,7 @@ export function NativeSelect({
 
   const takeOver = useEffectEvent(() => {
     if (!element.current) return;
-    // What was chosen before hydration is in the page only.
+    // A choice made before hydration is only in the document.
     if (element.current.value !== value) onChange(element.current.value);
     onUse(element.current === document.activeElement);
   });

@@ -11,7 +11,8 @@ import { SearchableSelect } from './SearchableSelect';
 const Controlled = controlled(SearchableSelect);
 
 const meta = {
-  title: 'Forms/Fields/SearchableSelect',
+  title: 'Forms and actions/SearchableSelect (combobox, autocomplete, typeahead)',
+  id: 'forms-fields-searchableselect',
   component: SearchableSelect,
   args: {
     id: 'country',
@@ -33,15 +34,14 @@ const meta = {
   parameters: {
     usage: {
       do: 'use it for more than about ten options.',
-      dont: 'use it for a handful: radio buttons show them all.',
+      dont: 'use it for a few options: radio buttons show them all.',
       keys: {
-        Letters: 'Open the list at what matches; an exact match comes first.',
+        Letters: 'Open the list of matches; an exact match comes first.',
         '↓ ↑': 'Open the list, and move in it.',
-        'Enter, Tab': 'Choose; Tab also goes on.',
+        'Enter, Tab': 'Choose; Tab also moves on.',
         Escape: 'Closes without choosing.',
       },
-      reader:
-        'Label, “combo box”, and each option as it is reached; a text that matches nothing is an error.',
+      reader: 'Label, “combo box”, and each active option; text without a match is an error.',
     },
   },
 } satisfies Meta<typeof SearchableSelect>;
@@ -52,14 +52,14 @@ type Story = StoryObj<typeof meta>;
 const sent = (canvasElement: HTMLElement, name: string) =>
   new FormData(canvasElement.querySelector('form') ?? undefined).get(name);
 
-/** What is typed into the open list, what the field shows then, and what is sent. */
+/** Typed text, the text the field then shows, and the submitted value. */
 const answers = [
-  // What starts so comes first, and Enter chooses what the arrows have led to.
+  // Prefix matches come first; Enter chooses the active option.
   ['ind{ArrowDown}{ArrowUp}{Enter}{Tab}', 'India', 'IN'],
-  // Leaving chooses what the text means; accents need not be typed.
+  // Leaving chooses the matching option; accents are optional.
   ["cote d'{Tab}", 'Côte d’Ivoire', 'CI'],
   ['bharat{Tab}', 'India', 'IN'],
-  // What no option says, or several, stays to be seen, and is not sent.
+  // Text that matches no option, or several, stays visible and is not submitted.
   ['Atlantis{Tab}', 'Atlantis', ''],
   ['ind{Tab}', 'ind', ''],
 ] as const;
@@ -75,7 +75,7 @@ export const Default: Story = {
       await expect(input).toHaveAttribute('aria-expanded', 'false');
     };
 
-    await step('a click shows every option, typing what it may mean, Escape none', async () => {
+    await step('a click shows every option, typing filters, Escape closes', async () => {
       await userEvent.click(input);
       await expect(options()).toHaveLength(sampleCountries.length);
       await userEvent.type(input, 'ind');
@@ -84,37 +84,37 @@ export const Default: Story = {
       await expect(input).toHaveAttribute('aria-expanded', 'false');
     });
     for (const [keys, shown, value] of answers) {
-      await step(`${keys} means ${shown}`, async () => {
+      await step(`${keys} shows ${shown}`, async () => {
         await userEvent.clear(input);
         await userEvent.type(input, keys);
         await isSent(shown, value);
         await expect(input).not.toHaveFocus();
       });
     }
-    await step('Tab chooses what the arrows have led to', async () => {
+    await step('Tab chooses the active option', async () => {
       await userEvent.click(input);
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
       await isSent('Austria', 'AT');
       await expect(input).not.toHaveFocus();
     });
-    await step('what means nothing is told so while it is typed', async () => {
+    await step('text without a match shows a message', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, 'Atlantis');
       await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found');
       await userEvent.tab();
     });
-    await step('what the browser fills in opens no list', async () => {
+    await step('autofill opens no list', async () => {
       fireEvent.input(input, { target: { value: 'Japan' } });
       await isSent('Japan', 'JP');
       await expect(canvas.queryByRole('listbox')).toBeNull();
     });
-    await step('a press elsewhere chooses what the typing has led to', async () => {
+    await step('a press outside chooses the match', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, 'sri');
       await userEvent.click(document.body);
       await isSent('Sri Lanka', 'LK');
     });
-    await step('a press chooses, and the focus stays', async () => {
+    await step('a press chooses and keeps focus', async () => {
       await userEvent.click(input);
       await userEvent.click(canvas.getByRole('option', { name: 'Kenya' }));
       await expect(input).toHaveFocus();
@@ -129,14 +129,14 @@ export const Open: Story = {
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
-    await step('leaving the window leaves it open', async () => {
+    await step('stays open when the window loses focus', async () => {
       fireEvent.focusOut(input);
       await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('India');
     });
   },
 };
 
-/** What is typed is sent when no option says so; options that send the same stay apart. */
+/** Text that matches no option is submitted; options with the same value stay distinct. */
 export const Custom: Story = {
   args: { name: 'city', options: sampleCities, allowCustom: true, placeholder: 'Choose or type' },
   render: (args) => (
@@ -162,7 +162,7 @@ export const Custom: Story = {
 
 const plainArgs = { ...meta.args, onChange: fn() };
 
-/** Without scripts: the browser's own select. What was chosen in it before they ran is kept. */
+/** Without scripts: a native select. Its choice is kept after hydration. */
 export const BeforeScripts: Story = {
   render: () => <div data-testid="page" style={{ minBlockSize: '20rem' }} />,
   play: async ({ canvas, step }) => {
@@ -182,13 +182,13 @@ export const BeforeScripts: Story = {
       await userEvent.selectOptions(select, 'Japan');
       await expect(sent(page, 'country')).toBe('JP');
     });
-    await step('is not taken away while it is used', async () => {
+    await step('stays while it is in use', async () => {
       select.focus();
       hydrateRoot(page, form);
       await waitFor(() => expect(plainArgs.onChange).toHaveBeenLastCalledWith('JP'));
       await expect(select).toHaveFocus();
     });
-    await step('then turns into the one that can be searched', async () => {
+    await step('then becomes searchable', async () => {
       select.blur();
       await waitFor(() => expect(within(page).getByRole('combobox')).toHaveValue('Japan'));
       await expect(sent(page, 'country')).toBe('JP');

@@ -44,7 +44,7 @@ describe('optionNamed', () => {
     expect(named(text)).toBe(value);
   });
 
-  it('takes no start for the whole where other words will do too', () => {
+  it('rejects a prefix where free text is allowed', () => {
     expect(named('aus', false)).toBeUndefined();
   });
 });

@@ -1,23 +1,24 @@
-/** An option: what it reads, and what it stands for. */
+/** Options of a `SearchableSelect`, and how text matches them. */
+import { language } from '@portfolio/messages';
 export interface SelectOption {
   value: string;
   label: string;
-  /** What else people call it: `USA`, `America`. Never shown. */
+  /** Other names to search by: `USA`, `America`. Never shown. */
   aliases?: readonly string[];
-  /** What is sent, where that is something else than the value. */
+  /** The submitted value, if different from `value`. */
   sent?: string;
 }
 
-/** "Côte d’Ivoire" is found by "cote d'ivoire", and "US" by "u.s.". */
+/** Normalizes text: "cote d'ivoire" matches "Côte d’Ivoire", and "u.s." matches "US". */
 const folded = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\p{M}.]/gu, '')
     .replaceAll('’', "'")
     .trim()
-    .toLocaleLowerCase(LANGUAGE);
+    .toLocaleLowerCase(language);
 
-/** How well an option fits a folded query: 0 is it, 1 starts so, 2 has a word that starts so, 3 contains it, -1 none of these. */
+/** Ranks an option against a normalized query: 0 equal, 1 prefix, 2 prefix of a word, 3 contained, -1 no match. */
 function rankOf({ label, aliases = [] }: SelectOption, query: string): number {
   const names = [label, ...aliases].map(folded);
   const name = folded(label);
@@ -29,7 +30,7 @@ function rankOf({ label, aliases = [] }: SelectOption, query: string): number {
   ].indexOf(true);
 }
 
-/** Returns the options that a text may mean, the likeliest first. Accents, case and full stops do not count. */
+/** Returns the options that match a text, best first. Ignores accents, case and full stops. */
 export function matchingOptions(options: readonly SelectOption[], text: string): SelectOption[] {
   const query = folded(text);
   const ranked = options.map((option) => ({ option, rank: rankOf(option, query) }));
@@ -40,8 +41,8 @@ export function matchingOptions(options: readonly SelectOption[], text: string):
 }
 
 /**
- * Returns the one option that a text means: whose label or alias it is. `allowStart` lets the start of a label do, where no other
- * option starts so. Several that start so mean none: nobody's country is guessed.
+ * Returns the option whose label or alias equals the text. `allowStart` also accepts a prefix, but only of a single
+ * option: an ambiguous one matches none.
  */
 export function optionNamed(
   options: readonly SelectOption[],

@@ -2,14 +2,14 @@ import { moveInList } from '@portfolio/behaviors';
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
 import { matchingOptions, optionNamed } from './matchingOptions';
-import type { SearchableSelectProps } from './SearchableSelect';
+import type { SearchableSelectProps } from './props';
 
-/** Home and End belong to the text. */
+/** Home and End move the text cursor. */
 const movingKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'];
 
 /**
- * The state of WAI-ARIA's editable combobox with list autocomplete and manual selection: typing marks no option, so that Enter and
- * Tab choose only what the arrows have led to, or what the text means beyond doubt.
+ * State of an editable combobox with list autocomplete and manual selection (ARIA APG): typing selects nothing; Enter and
+ * Tab choose the active option or an unambiguous match.
  */
 export function useCombobox({
   options,
@@ -21,7 +21,7 @@ export function useCombobox({
 }: Omit<SearchableSelectProps, 'name' | 'onBlur'>) {
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  /** What is being typed; null when nothing is. */
+  /** The text being typed; null if none. */
   const [query, setQuery] = useState<string | null>(null);
 
   const selected = options.find((option) => option.value === value);
@@ -37,7 +37,7 @@ export function useCombobox({
     setQuery(null);
     onChange(next);
   };
-  /** Takes a text for what it means; one that means nothing stays as it is, for the form's rules to speak of. */
+  /** Commits the option that a text matches, or else the text, which the form then validates. */
   const commitText = (text: string) =>
     commit(optionNamed(options, text, { allowStart: !allowCustom })?.value ?? readCustom(text));
 
@@ -65,7 +65,7 @@ export function useCombobox({
       ...control,
       value: query ?? selected?.label ?? value,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        // The browser fills in fields that have no focus. Nobody is typing, and no list may open over the others.
+        // Autofill of an unfocused field must not open the list.
         if (target !== document.activeElement) return commitText(target.value);
         setQuery(target.value);
         open(-1);
@@ -73,7 +73,7 @@ export function useCombobox({
       },
       onClick: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
         if (isOpen) return;
-        // So that typing replaces what is chosen.
+        // Typing replaces the selection.
         currentTarget.select();
         open(selected ? matches.indexOf(selected) : -1);
       },
@@ -81,12 +81,12 @@ export function useCombobox({
         const { key } = event;
         if (event.nativeEvent.isComposing) return;
         if (key === 'Enter' || key === 'Tab') {
-          // With the list open Enter chooses; with it closed it sends the form, as in any input.
+          // Enter chooses in an open list and submits from a closed one.
           if (key === 'Enter' && isOpen) event.preventDefault();
           if (active) commit(active.value);
           else leave();
         } else if (key === 'Escape' && isOpen) {
-          // Closes this list only, not also what is around it.
+          // Closes only this list, not its container.
           event.preventDefault();
           setIsOpen(false);
         } else if (movingKeys.includes(key)) {

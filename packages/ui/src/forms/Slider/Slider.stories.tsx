@@ -7,18 +7,19 @@ import { Slider } from './Slider';
 const Controlled = controlled(Slider);
 
 const meta = {
-  title: 'Forms/Fields/Slider',
+  title: 'Forms and actions/Slider (range, rating)',
+  id: 'forms-fields-slider',
   component: Slider,
   args: { label: 'Margins', unit: 'mm', value: 13, min: 8, max: 30, step: 1, onChange: fn() },
   render: (args) => <Controlled {...args} />,
   parameters: {
     usage: {
-      do: 'use it where trying is quicker than typing a number.',
-      dont: 'use it for a number that must be exact.',
+      do: 'use it where trying values is quicker than typing.',
+      dont: 'use it for exact numbers.',
       keys: {
         '→ ↑': 'One step more.',
         '← ↓': 'One step less.',
-        'Home, End': 'The smallest and the largest.',
+        'Home, End': 'Minimum and maximum.',
       },
       reader: 'Label, number with its unit, “slider”.',
     },
@@ -32,12 +33,12 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Margins' });
     await expect(slider).toHaveAttribute('aria-valuetext', '13 mm');
-    // Arrow keys are the browser's own; scripts cannot press them.
+    // Scripts cannot press a native range's arrow keys.
     await fireEvent.change(slider, { target: { value: '14' } });
     await expect(args.onChange).toHaveBeenLastCalledWith(14);
     await expect(slider).toHaveAttribute('aria-valuetext', '14 mm');
     await expect(slider.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
-    // The focus ring does not cut the label.
+    // The focus ring does not overlap the label.
     slider.focus();
     const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(slider);
     const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);

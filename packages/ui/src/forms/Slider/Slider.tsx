@@ -4,17 +4,17 @@ import { styled } from 'styled-components';
 import { colour, space, square } from '../../theme';
 
 export interface SliderProps {
-  /** What is set. */
+  /** Label of the slider. */
   label: string;
-  /** What follows the number, e.g. `mm`. */
+  /** Unit after the number, e.g. `mm`. */
   unit: string;
-  /** The number that is set. */
+  /** Current number. */
   value: number;
   /** The smallest number. */
   min: number;
   /** The largest number. */
   max: number;
-  /** How far apart the numbers are. */
+  /** Distance between two numbers. */
   step: number;
   /** Called with the number on every change. */
   onChange: (value: number) => void;
@@ -37,7 +37,7 @@ const Root = styled.div`
     grid-column: 1 / -1;
     inline-size: 100%;
     block-size: 2.75rem;
-    /* Its focus ring keeps off the labels. */
+    /* Keeps the focus ring clear of the labels. */
     margin: ${space(8)} 0;
     background: linear-gradient(${colour('ink')} 0 0) center / 100% 2px no-repeat;
     appearance: none;
@@ -48,7 +48,7 @@ const Root = styled.div`
     ${square('1.6rem')}
     border: 2px solid ${colour('ink')};
     border-radius: 50%;
-    background: ${colour('manjal')};
+    background: ${colour('accent')};
     appearance: none;
   }
 
@@ -57,7 +57,7 @@ const Root = styled.div`
     ${square('1.6rem')}
     border: 2px solid ${colour('ink')};
     border-radius: 50%;
-    background: ${colour('manjal')};
+    background: ${colour('accent')};
   }
 
   @media (forced-colors: active) {
@@ -68,7 +68,7 @@ const Root = styled.div`
   }
 `;
 
-/** A number within bounds, set by dragging or with the arrow keys: a native range, which says its unit. */
+/** A number in a range: a native range input that announces its unit. */
 export function Slider({ label, unit, onChange, ...range }: SliderProps) {
   const id = useId();
   return (

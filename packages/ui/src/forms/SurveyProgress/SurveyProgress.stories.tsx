@@ -6,14 +6,15 @@ import { Button } from '../Button/Button';
 import { SurveyProgress } from './SurveyProgress';
 
 const meta = {
-  title: 'Forms/Survey/SurveyProgress',
+  title: 'Forms and actions/SurveyProgress (progress bar, stepper)',
+  id: 'forms-survey-surveyprogress',
   component: SurveyProgress,
   args: { done: 6, total: 20 },
   parameters: {
     usage: {
-      do: 'count what has to be answered, and nothing else.',
+      do: 'count required questions only.',
       dont: 'show it for fewer than about eight questions.',
-      reader: 'The count is told in pauses, not at every answer.',
+      reader: 'Announces the count after a pause, not after every answer.',
     },
   },
 } satisfies Meta<typeof SurveyProgress>;
@@ -46,7 +47,7 @@ function Answering({ total }: { total: number }) {
   );
 }
 
-/** The count is said in a pause, not after every answer. */
+/** Announces the count after a pause, not after every answer. */
 export const Growing: Story = {
   render: ({ total }) => <Answering total={total} />,
   play: async ({ canvas }) => {

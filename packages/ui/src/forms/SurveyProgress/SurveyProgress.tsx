@@ -1,5 +1,5 @@
 import { useTimeout } from '@portfolio/behaviors';
-import { formatNumber, plural } from '@portfolio/words';
+import { formatNumber, messages, plural } from '@portfolio/messages';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -7,19 +7,19 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { colour, duration, ease, motion, size, space } from '../../theme';
 
 export interface SurveyProgressProps {
-  /** How many questions are answered. */
+  /** Number of answered questions. */
   done: number;
-  /** How many there are. */
+  /** Total number. */
   total: number;
 }
 
-/** Whoever goes from answer to answer is not to be told the count each time. */
+/** Milliseconds without an answer before the count is announced. */
 const pauseMs = 3000;
 const columns = 5;
 const pitch = 44;
 const margin = 14;
 
-/* Nothing counts without a script. */
+/* Needs a script. */
 const Root = styled.div`
   @media print, (scripting: none) {
     display: none;
@@ -64,7 +64,7 @@ const Text = styled.p`
   font-size: ${size('small')};
 `;
 
-/** Places of the dots: rows of five, every other one backwards, so that one line passes through all of them. */
+/** Positions of the dots: rows of five, alternating direction, so that one line passes through all. */
 const dotsOf = (total: number) =>
   Array.from({ length: total }, (_, index) => {
     const row = Math.floor(index / columns);
@@ -75,7 +75,7 @@ const dotsOf = (total: number) =>
     };
   });
 
-/** Returns a text for a live region: only what still holds after a pause, and nothing of what the page begins with. */
+/** Returns a text for a live region once it has been stable for a while; empty for the initial text. */
 function useTextInPauses(text: string) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState('');
@@ -83,9 +83,9 @@ function useTextInPauses(text: string) {
   return spoken;
 }
 
-/** How much of a survey is answered: a line through one dot an answer, with the bright dot on the latest, and in words. */
+/** Progress of a survey: a line through one dot per answer, the latest bright, and a text. */
 export function SurveyProgress({ done, total }: SurveyProgressProps) {
-  const text = plural(WORDS.feedback.answered, total, { done: formatNumber(done) });
+  const text = plural(messages.feedback.answered, total, { done: formatNumber(done) });
   const spoken = useTextInPauses(text);
   const dots = dotsOf(total);
   const here = dots[done - 1];
@@ -98,7 +98,7 @@ export function SurveyProgress({ done, total }: SurveyProgressProps) {
           d={`M${dots.map(({ x, y }) => `${x} ${y}`).join('L')}`}
           fill="none"
           strokeLinejoin="round"
-          // Every stretch between two dots is one unit long.
+          // One unit between two dots.
           pathLength={total - 1}
           strokeDasharray={`${Math.max(done - 1, 0)} ${total}`}
         />

@@ -5,7 +5,7 @@ import { colour, notPrinted, space } from '../../theme';
 
 const Root = styled.button`
   min-block-size: 2.75rem;
-  /* Its words begin where others do. */
+  /* Aligns its text with other text. */
   margin-inline: calc(-1 * ${space(4)});
   padding: ${space(4)};
   border: 0;
@@ -19,8 +19,8 @@ const Root = styled.button`
   cursor: pointer;
 
   &:hover {
-    background: ${colour('manjal')};
-    color: ${colour('on-manjal')};
+    background: ${colour('accent')};
+    color: ${colour('on-accent')};
   }
 
   &:is(:disabled, [aria-disabled='true']) {
@@ -33,7 +33,7 @@ const Root = styled.button`
   ${notPrinted}
 `;
 
-/** A button that is only underlined words, for what undoes or dismisses: Clear Filter, Try again. */
+/** An underlined text button, for clearing or dismissing: Clear Filter, Try again. */
 export function TextButton({ type = 'button', ...buttonProps }: ComponentProps<'button'>) {
   return <Root {...buttonProps} type={type} />;
 }

@@ -4,7 +4,8 @@ import { heroSample, longName, missingPhotoSample, photoSample } from '../../sam
 import { Hero } from './Hero';
 
 const meta = {
-  title: 'Home/Hero',
+  title: 'Navigation and layout/Hero (intro, banner, jumbotron)',
+  id: 'home-hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: { ...heroSample, introduction: 'Vanakkam,\nI’m Portfolio Owner' },

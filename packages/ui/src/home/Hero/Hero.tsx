@@ -4,7 +4,7 @@ import { Art } from '../../art/Art';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Word, type LargeWord } from '../../layout/Word/Word';
-import { Wrap } from '../../layout/Wrap/Wrap';
+import { Container } from '../../layout/Container/Container';
 import { drawOn } from '../../motion/drawOn';
 import type { TextLink } from '../../platform/Link';
 import { below, colour, column, font, leading, size, space } from '../../theme';
@@ -14,23 +14,25 @@ import { TypedTitle } from '../TypedTitle/TypedTitle';
 export interface HeroProps {
   /** A word of welcome. */
   greeting: LargeWord;
-  /** Who is speaking: "Vanakkam, I’m …". A line break in it is kept. */
+  /** Name of the owner: "Vanakkam, I’m …". Line breaks are kept. */
   introduction: string;
-  /** The titles that are typed one after the other. */
+  /** Titles, typed one after the other. */
   titles: readonly string[];
-  /** What is typed of the present title so far. */
+  /** Typed part of the current title. */
   typed: string;
-  /** Whether the typing stands still. */
+  /** Pauses the typing. */
   isPaused: boolean;
-  /** The pause button was pressed. */
+  /** Called by the pause button. */
   onPauseToggle: () => void;
-  /** What the owner does, in a sentence. */
+  /** A sentence on the owner’s work. */
   lead: string;
-  /** The shared resume, in a new tab. */
+  /** Link to the shared resume, in a new tab. */
   resume: TextLink;
-  /** The way to the contact page. */
+  /** Link to the contact page. */
   hire?: TextLink;
-  /** A drawing of the art set or an image file, with what it shows. */
+  /** Short facts: role, place, degree, availability. */
+  facts?: readonly string[];
+  /** A drawing or an image file, with its description. */
   portrait: PictureSource;
 }
 
@@ -48,13 +50,14 @@ const Root = styled.section`
   }
 `;
 
-const Columns = styled(Wrap)`
+const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-rows: 1fr auto;
   min-block-size: min(48rem, calc(100svh - 4.75rem));
 
   ${below('columns')} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: none / minmax(0, 1fr);
     min-block-size: 0;
   }
 
@@ -70,8 +73,16 @@ const Copy = styled.div`
   ${column}
   padding-block: clamp(2rem, 5vh, 4rem) clamp(2.25rem, 6vh, 4.5rem);
 
+  &:has(+ ul) {
+    padding-block-end: ${space(24)};
+  }
+
   ${below('columns')} {
     padding-block: ${space(24)} 0;
+
+    &:has(+ ul) {
+      padding-block-end: 0;
+    }
   }
 `;
 
@@ -113,6 +124,40 @@ const Lead = styled.p`
   text-wrap: pretty;
 `;
 
+/** The dots between facts hang outside the list at the start of a line. */
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(24)};
+  overflow: clip;
+  align-self: start;
+  padding-block-end: ${space(20)};
+  /* A face without slashed zeros. */
+  font: 600 ${size(4)} / 1.25 ${font('display')};
+
+  @media print, (min-width: 60.01rem) {
+    grid-area: 2 / 1 / 3 / -1;
+  }
+
+  ${below('columns')} {
+    padding-block-end: 0;
+    margin-block-start: ${space(20)};
+  }
+
+  li {
+    position: relative;
+  }
+
+  li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.6em;
+    inset-inline-start: -0.9375rem;
+    border: 0.1875rem solid;
+    border-radius: 50%;
+  }
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -127,18 +172,18 @@ const Actions = styled.div`
     }
   }
 
-  /* Where they take two lines, the pause button does not stand alone in the second. */
+  /* Keeps the pause button from wrapping alone. */
   > div {
     display: flex;
     gap: inherit;
   }
 `;
 
-/** The frame leads off the page's end; on a narrow page it is cut by the hero's end. */
+/** The frame runs off the page; on a narrow page the hero's edge clips it. */
 const Frame = styled.div`
   position: relative;
   align-self: center;
-  inline-size: min(45vw, max(44rem, min(37.5vw, 60rem, 88svh)));
+  inline-size: min(45vw, max(44rem, min(60rem, 88svh)), max(30rem, 100svh - 9rem));
   margin-inline-end: calc(var(--bleed) * -1 - 5vw);
 
   ${below('columns')} {
@@ -160,16 +205,16 @@ const Frame = styled.div`
 `;
 
 const Portrait = styled(Picture)`
-  --c-bg: var(--tile-manjal-soft);
+  --c-bg: var(--tile-accent-soft);
   position: absolute;
   inset: 0;
   inline-size: 38.4%;
   margin: auto;
   border-radius: 0;
-  color: ${colour('on-manjal')};
+  color: ${colour('on-accent')};
 
   body.dark & {
-    --c-bg: ${colour('manjal')};
+    --c-bg: ${colour('accent')};
   }
 
   @media print {
@@ -179,8 +224,8 @@ const Portrait = styled(Picture)`
 `;
 
 /**
- * The first thing on Home: greeting, typed titles, what the owner does, and a portrait framed by one line that draws itself.
- * All text is there at the first paint and waits for nothing.
+ * The top of Home: greeting, typed titles, facts, and a portrait in a line that draws itself. All text is there at first
+ * paint.
  */
 export function Hero({
   greeting,
@@ -192,6 +237,7 @@ export function Hero({
   lead,
   resume,
   hire,
+  facts = [],
   portrait,
 }: HeroProps) {
   return (
@@ -218,6 +264,13 @@ export function Hero({
             </div>
           </Actions>
         </Copy>
+        {facts.length > 0 && (
+          <Facts>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </Facts>
+        )}
         <Frame>
           <Art name="hero-frame" />
           <Portrait picture={portrait} ratio="5/7" isEager />

@@ -12,15 +12,16 @@ function Toggling({ isPaused, ...props }: PauseButtonProps) {
 }
 
 const meta = {
-  title: 'Home/PauseButton',
+  title: 'Forms and actions/PauseButton (play, stop, toggle)',
+  id: 'home-pausebutton',
   component: PauseButton,
   args: { isPaused: false, onToggle: () => undefined },
   render: (args) => <Toggling {...args} />,
   parameters: {
     usage: {
-      do: 'keep it beside what moves.',
-      dont: 'leave it out because the movement is pretty (WCAG 2.2 2.2.2).',
-      keys: { 'Enter, Space': 'Presses it.' },
+      do: 'place it beside the animation.',
+      dont: 'omit it (WCAG 2.2 2.2.2).',
+      keys: { 'Enter, Space': 'Activates the button.' },
       reader: 'Its label and “toggle button”, pressed or not.',
     },
   },
@@ -29,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is not there for those who see no motion anyway. */
+/** Hidden with reduced motion. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -1,12 +1,13 @@
+import { messages } from '@portfolio/messages';
 import { styled } from 'styled-components';
 
 import { IconButton } from '../../forms/IconButton/IconButton';
 import { below, square } from '../../theme';
 
 export interface PauseButtonProps {
-  /** Whether what moves stands still. */
+  /** Marks the movement as paused. */
   isPaused: boolean;
-  /** Called when it shall stop, or go on. */
+  /** Called by the button, to pause or resume. */
   onToggle: () => void;
 }
 
@@ -25,16 +26,16 @@ const Root = styled(IconButton)`
     stroke-linejoin: round;
   }
 
-  /* Nothing moves there, so nothing can be paused. */
+  /* Nothing moves there. */
   @media print, (scripting: none), (prefers-reduced-motion: reduce) {
     display: none;
   }
 `;
 
-/** Stops and resumes what moves by itself (WCAG 2.2 2.2.2). Pressed means paused. */
+/** Pauses and resumes animation (WCAG 2.2 2.2.2). Pressed means paused. */
 export function PauseButton({ isPaused, onToggle }: PauseButtonProps) {
   return (
-    <Root label={WORDS.home.pauseTitles} aria-pressed={isPaused} onClick={onToggle}>
+    <Root label={messages.home.pauseTitles} aria-pressed={isPaused} onClick={onToggle}>
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={isPaused ? 'M8 5v14l11-7z' : 'M8 6v12M16 6v12'} />
       </svg>

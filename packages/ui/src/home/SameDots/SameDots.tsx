@@ -1,16 +1,19 @@
-import { styled } from 'styled-components';
+import { useEffect, useRef, useState } from 'react';
 
-import { Art } from '../../art/Art';
-import { below, cluster, colour, font, size, space } from '../../theme';
+import { Art, artSheet } from '../../art/Art';
+import { Link, type TextLink } from '../../platform/Link';
+import { Drawing, Lattice, List, Name, Source, Words } from './SameDots.styles';
 
-/** One reading of the dots. */
+/** One drawing of the dots. */
 export interface SameDotsItem {
   /** E.g. `same-dots/hand`. */
   image: { art: string };
-  /** What the dots are: "Stops". */
+  /** What the dots are, e.g. "Stops". */
   label: string;
-  /** Where: "on a bus route". */
+  /** Their context, e.g. "on a bus route". */
   caption: string;
+  /** The project shown in the drawing. */
+  link?: TextLink & { newTab?: boolean };
 }
 
 export interface SameDotsProps {
@@ -18,65 +21,65 @@ export interface SameDotsProps {
   items: readonly SameDotsItem[];
 }
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: ${space(40)} clamp(1.5rem, 4.6vw, 5rem);
+const goTo = ({ href, newTab }: NonNullable<SameDotsItem['link']>) => ({ href, newTab });
 
-  svg {
-    inline-size: 100%;
-  }
+/** Returns whether a drawing has a separate layer of dots. */
+const hasDots = ({ image }: SameDotsItem) => artSheet(image.art)?.[1].includes('dots');
 
-  ${below('narrow')} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(24)};
-
-    > li {
-      ${cluster(24)}
-    }
-
-    svg {
-      flex: none;
-      inline-size: 6.5rem;
-    }
-
-    /* Below the drawing where large text leaves no room beside it. */
-    p {
-      flex: 1 1 6rem;
-    }
-  }
-
-  /* Side by side on paper: the top of a row on the next sheet would show at the end of this one. */
-  @media print {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: ${space(24)};
-  }
-`;
-
-const Words = styled.p`
-  margin-block-start: ${space(16)};
-  color: ${colour('ink-2')};
-  font-size: ${size('small')};
-  line-height: 1.35;
-`;
-
-const Name = styled.strong`
-  display: block;
-  margin-block-end: ${space(4)};
-  color: ${colour('ink')};
-  font: 700 ${size(4)} / 1.1 ${font('display')};
-`;
-
-/** The same dots, each time joined by another line: the idea of the site in a few drawings. */
+/**
+ * One lattice of dots with a line that changes on hover, arrow keys and, on phones, scrolling. Without scripts and in
+ * print each drawing is separate. Its script loads when the lattice is in view.
+ */
 export function SameDots({ items }: SameDotsProps) {
+  const [current, setCurrent] = useState(0);
+  const ref = useRef<HTMLUListElement>(null);
+  const count = items.length;
+
+  useEffect(() => {
+    const list = ref.current;
+    if (!list || count < 2) return undefined;
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    const start = async () => {
+      const { followDots } = await import('./followDots');
+      if (!isOver) stop = followDots(list, setCurrent);
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      start().catch(console.warn);
+    });
+    observer.observe(list);
+    return () => {
+      isOver = true;
+      observer.disconnect();
+      stop?.();
+    };
+  }, [count]);
+
+  const [first] = items;
+  const lattice = items.every(hasDots) ? first?.image.art : undefined;
   return (
-    <List>
-      {items.map(({ image, label, caption }) => (
-        <li key={label}>
-          <Art name={image.art} />
-          <Words>
+    <List ref={ref} $count={count} data-lattice={lattice && ''}>
+      {items.map(({ image, label, caption, link }, index) => (
+        <li key={label} data-current={index === current ? '' : undefined}>
+          {index === 0 && lattice && (
+            <Lattice>
+              <Art name={lattice} parts={['dots']} />
+            </Lattice>
+          )}
+          {/* The text is the same link, with a name. */}
+          <Drawing {...(link && { as: Link, ...goTo(link), tabIndex: -1, 'aria-hidden': true })}>
+            <span>
+              <span>
+                <Art name={image.art} />
+              </span>
+            </span>
+          </Drawing>
+          <Words {...(link && { as: Link, ...goTo(link) })}>
             <Name>{`${label} `}</Name>
-            <span>{caption}</span>
+            <span>{`${caption} `}</span>
+            {link && <Source>{link.label}</Source>}
           </Words>
         </li>
       ))}

@@ -5,14 +5,15 @@ import { titleSamples } from '../../samples/cards';
 import { TypedTitle } from './TypedTitle';
 
 const meta = {
-  title: 'Home/TypedTitle',
+  title: 'Navigation and layout/TypedTitle (typewriter, rotating text)',
+  id: 'home-typedtitle',
   component: TypedTitle,
   args: { text: titleSamples[0]!, allTitles: titleSamples },
   parameters: {
     usage: {
       do: 'write titles that fit on two lines.',
-      dont: 'let anything below it move.',
-      reader: 'All titles at once, in hidden text; the typing is silent.',
+      dont: 'let content below it shift.',
+      reader: 'All titles once, in hidden text; typing is not announced.',
     },
   },
 } satisfies Meta<typeof TypedTitle>;
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** The full stop is a dot; all titles are read once. */
 export const Complete: Story = {};
 
-/** Whatever is typed, what follows stays where it is. */
+/** Content below stays in place while typing. */
 export const KeepsItsRoom: Story = {
   render: (args) => (
     <>
@@ -40,7 +41,7 @@ export const KeepsItsRoom: Story = {
   },
 };
 
-/** With the space between letters, words and lines that readers may ask for (WCAG 2.2 1.4.12) nothing is cut off. */
+/** Text spacing (WCAG 2.2 1.4.12) clips nothing. */
 export const WideSpacing: Story = {
   globals: { viewport: { value: 'small' } },
   decorators: [
@@ -62,7 +63,7 @@ export const WideSpacing: Story = {
   },
 };
 
-/** In a column that the last word fills to its end the full stop stays beside it. */
+/** In an exactly filled column, the full stop stays beside the last word. */
 export const ExactFit: Story = {
   play: async ({ canvas, canvasElement }) => {
     const word = canvas.getByText('Developer');
@@ -74,7 +75,7 @@ export const ExactFit: Story = {
   },
 };
 
-/** Long titles are set smaller, all of them, so that the longest fits. */
+/** Long titles shrink together, so that the longest fits. */
 export const LongText: Story = {
   args: {
     text: 'Senior accessibility engineer.',

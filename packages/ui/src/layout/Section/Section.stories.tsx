@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { longName, longWord } from '../../samples/cards';
 import { paragraphsSample } from '../../samples/chrome';
-import { Wrap } from '../Wrap/Wrap';
+import { Container } from '../Container/Container';
 import { Section, SectionHead } from './Section';
 
 const allProjects = (
@@ -14,9 +14,10 @@ const allProjects = (
 );
 
 const meta = {
-  title: 'Layout/Section',
+  title: 'Navigation and layout/Section (container, wrapper, heading)',
+  id: 'layout-section',
   component: Section,
-  subcomponents: { SectionHead, Wrap },
+  subcomponents: { SectionHead, Container },
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
@@ -40,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** The second section adds no space of its own above it. */
+/** The second section adds no space above. */
 export const TwoInARow: Story = {
   render: () => (
     <>

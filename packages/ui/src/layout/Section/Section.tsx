@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { size, space } from '../../theme';
-import { Wrap } from '../Wrap/Wrap';
+import { below, size, space } from '../../theme';
+import { FittedText } from '../FittedText/FittedText';
+import { Container } from '../Container/Container';
 
 const Root = styled.section`
   padding-block: clamp(3.5rem, 7vw, 7rem);
 
-  /* Two sections in a row share one space instead of keeping two. */
+  /* Two sections in a row share one space. */
   & + & {
     padding-block-start: 0;
   }
@@ -17,17 +18,17 @@ const Root = styled.section`
   }
 `;
 
-/** One part of a page with the space around it, its content in a `Wrap`. Start it with a `SectionHead`. */
+/** A section of a page with space around its content. Start it with a `SectionHead`. */
 export const Section = ({ children }: { children: ReactNode }) => (
   <Root>
-    <Wrap>{children}</Wrap>
+    <Container>{children}</Container>
   </Root>
 );
 
 export interface SectionHeadProps {
   /** The section's title, an `<h2>`. */
   heading: string;
-  /** What stands at the end of the line: a link button, a count. It wraps below where there is no room. */
+  /** Content at the end of the line: a link button, a count. Wraps below if there is no room. */
   action?: ReactNode;
 }
 
@@ -40,16 +41,33 @@ const Head = styled.div`
   margin-block-end: clamp(1.5rem, 3vw, 2.75rem);
 
   h2 {
-    /* In large text on a phone a word of eleven letters still fits. */
+    /* A word of eleven letters fits on a phone in large text. */
     font-size: min(${size(2)}, 15vw);
     min-inline-size: 0;
+
+    /* A fitted heading needs a width. */
+    &:has(> span) {
+      inline-size: min(100%, 44rem);
+    }
+  }
+
+  /* On phones every action is below its heading. */
+  ${below('narrow')} {
+    flex-direction: column;
+    align-items: start;
+  }
+
+  @media print {
+    break-after: avoid;
   }
 `;
 
-/** A section's title, with room for one action at the end of its line. */
+/** A section's title, with an optional action at the end of the line. */
 export const SectionHead = ({ heading, action }: SectionHeadProps) => (
   <Head>
-    <h2>{heading}</h2>
+    <h2>
+      <FittedText>{heading}</FittedText>
+    </h2>
     {action}
   </Head>
 );

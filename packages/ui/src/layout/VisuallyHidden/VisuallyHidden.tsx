@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { visuallyHidden } from '../../theme';
 
-/** Text for assistive technology only. Anything that takes the focus stays hidden too, so give it words, not controls. */
+/** Text for assistive technology only. Not for controls: they would stay hidden on focus. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

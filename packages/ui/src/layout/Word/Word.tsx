@@ -4,15 +4,15 @@ import { Art } from '../../art/Art';
 import { font, size } from '../../theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** A word of the owner's language that the site shows large. */
+/** A word in the owner's language, shown large. */
 export interface LargeWord {
-  /** The word in its own script. */
+  /** The word in its script. */
   text: string;
-  /** What it means, in the language of the page. */
+  /** Its translation into the language of the page. */
   meaning: string;
   /** Its language, e.g. `ta`. */
   language: string;
-  /** Its drawing in the art set; without one the word is set in type. */
+  /** Its drawing; without one the word is set in type. */
   image?: { art: string };
 }
 
@@ -25,7 +25,7 @@ const Typed = styled.span`
   font: 700 ${size(1)} / 1.2 ${font('display')};
 `;
 
-/** A word that is drawn, or set in type; read out in its own language, with what it means (WCAG 2.2 3.1.2), and left untranslated. */
+/** A word drawn or set in type. Read out in its own language with its meaning (WCAG 2.2 3.1.2), and not translated. */
 export function Word({ word: { text, meaning, language, image } }: WordProps) {
   const Text = image ? VisuallyHidden : Typed;
   return (

@@ -11,7 +11,8 @@ const Distance = styled.p`
 `;
 
 const meta = {
-  title: 'Motion/Reveal',
+  title: 'Navigation and layout/Reveal (animation, fade in, scroll effect)',
+  id: 'motion-reveal',
   component: Reveal,
   args: {
     durationMs: 1000,
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const stateOf = (element: HTMLElement) =>
   element.closest('[data-reveal]')?.getAttribute('data-reveal');
 
-/** What is in view at first stands there from the start. */
+/** Content in view on load does not animate. */
 export const InView: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
@@ -39,7 +40,7 @@ export const InView: Story = {
   },
 };
 
-/** What is below the window waits, and enters when it is scrolled to. */
+/** Content below the window enters when scrolled to. */
 export const ScrolledTo: Story = {
   render: (args) => (
     <>
@@ -59,7 +60,7 @@ export const ScrolledTo: Story = {
   },
 };
 
-/** With reduced motion nothing ever waits. */
+/** With reduced motion nothing waits. */
 export const ReducedMotion: Story = {
   ...ScrolledTo,
   globals: { motion: 'reduced' },

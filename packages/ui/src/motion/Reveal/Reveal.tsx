@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { ease, motion } from '../../theme';
 
 export interface RevealProps {
-  /** How long the entrance takes, in ms (1200, 1000 or 800 by page). */
+  /** Duration of the entrance, in ms (1200, 1000 or 800 by page). */
   durationMs: number;
   /** What it is drawn as: an item where its parent is a list, or a part with styles of its own. */
   as?: ElementType;
@@ -27,7 +27,10 @@ const Root = styled.div<{ $durationMs: number }>`
   }
 `;
 
-/** Brings a part in when it is scrolled to. What is in view at first is there at once, and so is all without scripts, motion, or on paper. */
+/**
+ * Animates content in when it is scrolled to. Content in view on load is visible at once, and all of it without scripts or
+ * motion and in print.
+ */
 export function Reveal({ durationMs, as, children }: RevealProps) {
   const { ref, state } = useScrollReveal();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Reveal } from './Reveal';
 
-/** An item of a list, which appears when it is scrolled to if a time is given, in ms. */
+/** A list item that appears when scrolled to, if a duration in ms is given. */
 export function RevealItem({ revealMs, children }: { revealMs?: number; children: ReactNode }) {
   if (revealMs === undefined) return <li>{children}</li>;
   return (

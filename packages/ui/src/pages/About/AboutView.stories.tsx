@@ -9,7 +9,7 @@ const meta = {
   title: 'Pages/About',
   component: AboutView,
   args: {
-    words: { heading: 'About', lead: 'Who made this, and what for.', tile: 'lotus', kolam: 'ring' },
+    words: { heading: 'About', lead: 'Who made this, and what for.', tile: 'warm', kolam: 'ring' },
     bio: paragraphsSample.slice(0, 2),
     portrait: heroSample.portrait,
     educationHeading: 'Education',

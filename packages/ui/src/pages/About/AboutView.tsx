@@ -13,13 +13,13 @@ import { standingOnTile } from '../../cards/styles';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Section, SectionHead } from '../../layout/Section/Section';
-import { Wrap } from '../../layout/Wrap/Wrap';
+import { Container } from '../../layout/Container/Container';
 import { Reveal } from '../../motion/Reveal/Reveal';
 import { column, size, space, type Tile } from '../../theme';
 import type { TextLink } from '../../platform/Link';
 import type { PageProps, RevealProps } from '../Page';
 
-/** What is counted, and up to which number. */
+/** A label and the number to count to. */
 type Achievement = Pick<AchievementCounterProps, 'suffix' | 'label'> & { count: number };
 
 export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, RevealProps {
@@ -35,11 +35,11 @@ export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, R
   hobbies: readonly { name: string; image: PictureSource; tile: Tile }[];
   /** The heading over the counters. */
   achievementsHeading: string;
-  /** What is counted. */
+  /** The counters. */
   achievements: readonly Achievement[];
   /** The link below the counters. */
   achievementsLink?: TextLink;
-  /** How long the counters count, in ms. */
+  /** Duration of the counting, in ms. */
   countMs: number;
 }
 
@@ -60,13 +60,13 @@ const Achievements = styled.ul`
   flex-wrap: wrap;
   gap: clamp(2rem, 6vw, 6rem);
 
-  /* What follows is the way to what was counted. */
+  /* The link to the counted items. */
   & + * {
     margin-block-start: ${space(32)};
   }
 `;
 
-/** A number that counts up once it has been scrolled to. */
+/** A number that counts up once scrolled to. */
 function CountedAchievement({ count, countMs, ...props }: Achievement & { countMs: number }) {
   const { ref, state } = useScrollReveal();
   const value = useCountUp(count, countMs, state !== 'waiting');
@@ -77,15 +77,15 @@ function CountedAchievement({ count, countMs, ...props }: Achievement & { countM
   );
 }
 
-/** Who the owner is: bio, education, hobbies and achievements. */
+/** About: bio, education, hobbies and achievements. */
 export function AboutView(props: AboutViewProps) {
   const { words, bio, portrait, achievementsLink, revealMs, countMs } = props;
   return (
     <>
       <PageHead {...words} />
-      <Wrap>
+      <Container>
         <Bio paragraphs={bio} portrait={portrait} />
-      </Wrap>
+      </Container>
       {props.education.length > 0 && (
         <Section>
           <Reveal durationMs={revealMs}>

@@ -4,8 +4,6 @@ import { badgeSamples, statImageSample } from '../../samples/cards';
 import { pageStory } from '../pageStory';
 import { ActivityView } from './ActivityView';
 
-const nothing = () => undefined;
-
 const cards = (state: StatCardProps['state']) =>
   ['LeetCode', 'GitHub stats', 'GitHub languages'].map((title) => (
     <StatCard
@@ -16,10 +14,6 @@ const cards = (state: StatCardProps['state']) =>
       profileLabel="View profile"
       state={state}
       image={state === 'waiting' ? undefined : statImageSample}
-      onLoad={nothing}
-      onError={nothing}
-      onRetry={nothing}
-      onShow={nothing}
     />
   ));
 
@@ -42,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { args: { children: cards('loading') } };
 
-/** The services did not answer: the same room, the same links. */
+/** The services failed: same space, same links. */
 export const Failed: Story = { args: { children: cards('failed') } };
 
-/** After Reject pictures wait for a click. */
+/** After cookies are rejected, images wait for a click. */
 export const Rejected: Story = { args: { children: cards('waiting') } };

@@ -4,11 +4,11 @@ import { BadgeCard, type BadgeCardProps } from '../../cards/BadgeCard/BadgeCard'
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { Section, SectionHead } from '../../layout/Section/Section';
-import { Wrap } from '../../layout/Wrap/Wrap';
+import { Container } from '../../layout/Container/Container';
 import type { PageProps, RevealProps } from '../Page';
 
 export interface ActivityViewProps extends PageProps, RevealProps {
-  /** `StatCard`s, each with its key: what becomes of a picture is theirs to tell. */
+  /** `StatCard`s, each with its key. */
   children: ReactNode;
   /** The heading over the badges. */
   badgesHeading: string;
@@ -16,7 +16,7 @@ export interface ActivityViewProps extends PageProps, RevealProps {
   badges: readonly BadgeCardProps[];
 }
 
-/** Statistics that other sites draw, and badges. */
+/** Activity: statistics images from other sites, and badges. */
 export function ActivityView({
   words,
   children,
@@ -28,11 +28,11 @@ export function ActivityView({
     <>
       <PageHead {...words} />
       {Children.count(children) > 0 && (
-        <Wrap>
+        <Container>
           <CardGrid layout="stats" revealMs={revealMs}>
             {children}
           </CardGrid>
-        </Wrap>
+        </Container>
       )}
       {badges.length > 0 && (
         <Section>

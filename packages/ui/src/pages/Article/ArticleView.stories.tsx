@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each part enters after its delay; words are there from the first moment and merely move. */
+/** Each part enters after its delay; text is visible at once and only moves. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.updated.label)).toHaveAttribute('datetime', '2025-03-14');
@@ -41,9 +41,16 @@ export const Default: Story = {
       'no',
     );
     await expect(article.getByText(args.readTime)).toBeVisible();
+    await expect(article.getByRole('link', { name: 'radio' })).toHaveAttribute(
+      'href',
+      '/blogs?search=radio',
+    );
+    await expect(article.getByText('Part 2 of 3')).toBeVisible();
+    const parts = within(article.getByText('Part 2 of 3').parentElement!).getAllByRole('listitem');
+    await expect(parts[1]!.firstChild).toHaveAttribute('aria-current', 'page');
     const link = article.getByRole('link', { name: /^→ Visit the Project/ });
     await expect(link).toHaveAttribute('target', '_blank');
-    // What runs off the drawing's edge runs on to the page's.
+    // A drawing that overflows its edge continues to the page's.
     const [drawing] = article.getAllByRole('img');
     await expect(drawing!.parentElement!.getBoundingClientRect().left).toBeLessThanOrEqual(0);
     await expect(drawing!.getBoundingClientRect().left).toBeGreaterThan(0);
@@ -56,7 +63,7 @@ export const Default: Story = {
 };
 
 export const Photo: Story = {
-  args: { image: photoSample, tile: 'lotus' },
+  args: { image: photoSample, tile: 'warm' },
   play: async ({ canvas, args }) => {
     const { left } = canvas.getByText(args.subtitle).getBoundingClientRect();
     const [photo] = within(canvas.getByRole('article')).getAllByRole('img');
@@ -64,9 +71,18 @@ export const Photo: Story = {
   },
 };
 
-/** One section, and no project to visit. */
+/** An update on the day of publication is not shown. */
+export const Unchanged: Story = {
+  args: { updated: { label: '10 December 2024', dateTime: '2024-12-10' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Published')).toBeVisible();
+    await expect(canvas.queryByText('Last updated')).toBeNull();
+  },
+};
+
+/** One section and no project link. */
 export const Short: Story = {
-  args: { sections: everyBlockSample.slice(0, 1), visit: undefined, tile: 'leaf' },
+  args: { sections: everyBlockSample.slice(0, 1), visit: undefined, tile: 'fresh' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^→/ })).toBeNull();
     await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull();
@@ -81,7 +97,7 @@ export const LongText: Story = {
     category: longName,
     author: longWord,
     visit: { label: `→ ${longName}`, href: 'https://example.com' },
-    tile: 'kaavi',
+    tile: 'highlight',
   },
 };
 

@@ -2,7 +2,7 @@ import { css, keyframes, styled } from 'styled-components';
 
 import { stop } from '../../article/route';
 import { Picture } from '../../cards/Picture/Picture';
-import { Wrap } from '../../layout/Wrap/Wrap';
+import { Container } from '../../layout/Container/Container';
 import {
   below,
   colour,
@@ -39,24 +39,32 @@ const origins = {
  * another page of the site (`data-navigated` on the root): on a first visit they are painted at once and merely move, so that
  * nobody waits for text that has arrived. Without motion all stand in their places.
  */
-const entering = (part: keyof typeof origins) => {
-  const timing = ({ $entrance: { durationMs, delaysMs } }: { $entrance: Entrance }) =>
-    `${durationMs}ms ${part === 'head' ? 0 : delaysMs[part]}ms both`;
-  return css<{ $entrance: Entrance }>`
-    ${motion} {
-      --from: ${origins[part]};
-      animation: ${slide} ${timing} ${ease('out')};
+const entering =
+  (part: keyof typeof origins) =>
+  ({ $entrance }: Entering) => {
+    if (!$entrance) return undefined;
+    const { durationMs, delaysMs } = $entrance;
+    const timing = `${durationMs}ms ${part === 'head' ? 0 : delaysMs[part]}ms both`;
+    return css`
+      ${motion} {
+        --from: ${origins[part]};
+        animation: ${slide} ${timing} ${ease('out')};
 
-      [data-navigated] & {
-        animation:
-          ${slide} ${timing} ${ease('out')},
-          ${fade} ${timing};
+        [data-navigated] & {
+          animation:
+            ${slide} ${timing} ${ease('out')},
+            ${fade} ${timing};
+        }
       }
-    }
-  `;
-};
+    `;
+  };
 
-export const Head = styled.div<{ $entrance: Entrance }>`
+/** Props of a part that enters; without an entrance it is in its place from the start. */
+interface Entering {
+  $entrance?: Entrance;
+}
+
+export const Head = styled.div<Entering>`
   ${entering('head')}
 
   h1 {
@@ -64,7 +72,7 @@ export const Head = styled.div<{ $entrance: Entrance }>`
   }
 `;
 
-export const Dates = styled.div<{ $entrance: Entrance }>`
+export const Dates = styled.div<Entering>`
   ${entering('dates')}
   display: flex;
   flex-wrap: wrap;
@@ -78,7 +86,7 @@ export const Dates = styled.div<{ $entrance: Entrance }>`
 `;
 
 /* Every drawing of the article is on the page's tile. */
-export const Columns = styled(Wrap)<{ $tile: Tile }>`
+export const Columns = styled(Container)<{ $tile: Tile }>`
   ${({ $tile }) => tileVars($tile)}
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -94,7 +102,7 @@ export const Columns = styled(Wrap)<{ $tile: Tile }>`
   }
 `;
 
-export const Side = styled.div<{ $entrance: Entrance }>`
+export const Side = styled.div<Entering>`
   ${entering('panel')}
   container-type: inline-size;
 
@@ -122,9 +130,33 @@ export const Side = styled.div<{ $entrance: Entrance }>`
   }
 `;
 
-export const Skill = styled.span`
+/* A skill or a tag. */
+export const Topic = styled.span`
   display: inline-block;
   margin-inline-end: ${space(12)};
+`;
+
+export const Parts = styled.div`
+  font-weight: 400;
+
+  p {
+    margin-block: 0 ${space(8)};
+    color: ${colour('ink-2')};
+    font-size: ${size('small')};
+  }
+
+  ol {
+    padding-inline-start: 1.25em;
+    list-style: decimal;
+  }
+
+  li + li {
+    margin-block-start: ${space(4)};
+  }
+
+  [aria-current] {
+    font-weight: 600;
+  }
 `;
 
 /* The cover hangs from the head on the same tile, which bleeds to the start edge: together they make an L. */
@@ -224,7 +256,7 @@ const asRead = (what: typeof weave) => css`
 `;
 
 /* Prose runs beside a route line: each heading is a stop, the yellow dot is the end of it. */
-export const Reading = styled.div<{ $entrance: Entrance }>`
+export const Reading = styled.div<Entering>`
   ${entering('prose')}
   --indent: clamp(2rem, 3.4vw, 3.25rem);
   position: relative;

@@ -1,6 +1,10 @@
+import { fill, formatNumber, messages } from '@portfolio/messages';
+import type { Element } from 'hast';
+import { Fragment } from 'react';
+
 import { ArticleEnd, type ArticleEndProps } from '../../article/ArticleEnd/ArticleEnd';
 import { Contents } from '../../article/Contents/Contents';
-import { Prose, type ProseSection } from '../../article/Prose/Prose';
+import { contentsOf, Prose } from '../../article/Prose/Prose';
 import { Badge } from '../../cards/Badge/Badge';
 import type { PictureSource } from '../../cards/Picture/Picture';
 import { OwnerLine, type OwnerLineProps } from '../../chrome/OwnerLine/OwnerLine';
@@ -17,12 +21,13 @@ import {
   Head,
   Reading,
   Side,
-  Skill,
+  Parts,
+  Topic,
   Subtitle,
   type Entrance,
 } from './ArticleView.styles';
 
-/** A day, for people and for machines (`2024-12-10`). */
+/** A date as text and in ISO form (`2024-12-10`). */
 interface Day {
   label: string;
   dateTime: string;
@@ -31,41 +36,45 @@ interface Day {
 export interface ArticleViewProps {
   /** The page’s colours, those of its head. */
   tile: Tile;
-  /** When each part enters. */
+  /** Delay of each part’s entrance. */
   entrance: Entrance;
   /** The cover, which hangs from the head. */
   image: PictureSource;
   /** One sentence under the picture. */
   subtitle: string;
-  /** What kind of work it is. */
+  /** Category of the work. */
   category: string;
-  /** Who wrote it; page translators leave the name alone. */
+  /** Name of the author, never translated. */
   author: string;
   /** Label as it stands: "3 Mins". */
   readTime: string;
-  /** The skills that it shows, each with the page that tells of it, if there is one. */
+  /** Skills, each with its page if there is one. */
   skills?: readonly { label: string; href?: string }[];
+  /** Tags, each with the list of what has it, if there is one. */
+  tags?: readonly { label: string; href?: string }[];
+  /** The series that the article is part of: its name, all parts in order, and the index of this one. */
+  series?: { name: string; parts: readonly { title: string; href: string }[]; current: number };
   /** The project behind a post, or the post about a project. */
   counterpart?: { label: string; title: string; href: string };
-  /** Where the work can be seen: "→ Visit the Project". Opens in a new tab. */
+  /** Link to the live work: "→ Visit the Project". Opens in a new tab. */
   visit?: { label: string; href: string };
   /** The page’s title, its only `<h1>`. */
   heading: string;
-  /** The day it appeared. */
+  /** Date of publication. */
   published: Day;
-  /** The day of its last change. */
+  /** Date of the last change; shown where it differs from that of publication. */
   updated: Day;
-  /** Whose site it is. */
+  /** Owner of the site. */
   owner: OwnerLineProps;
   /** The text, section by section. */
-  sections: readonly ProseSection[];
-  /** What comes after it. */
+  sections: readonly Element[];
+  /** Content after the article. */
   end: ArticleEndProps;
 }
 
 /**
- * A project's page or a post: heading and dates; on the left picture, subtitle, category, author, read time and the link to the
- * project; on the right the prose, whose table of contents follows the reading; and where to go from there.
+ * A project or post: heading and dates, a panel with picture, facts and project link, prose with a table of contents, and
+ * links to other articles.
  */
 export function ArticleView({
   heading,
@@ -82,23 +91,27 @@ export function ArticleView({
   author,
   readTime,
   skills = [],
+  tags = [],
+  series,
   counterpart,
   visit,
 }: ArticleViewProps) {
-  const contents = sections.flatMap(({ id, heading }) => (heading ? [{ id, heading }] : []));
+  const contents = contentsOf(sections);
   return (
     <article>
       <Head $entrance={entrance}>
         <PageHead heading={heading} tile={tile} size="article">
           <Dates $entrance={entrance}>
             <span>
-              <span>{`${WORDS.article.published} `}</span>
+              <span>{`${messages.article.published} `}</span>
               <time dateTime={published.dateTime}>{published.label}</time>
             </span>
-            <span>
-              <span>{`${WORDS.article.updated} `}</span>
-              <time dateTime={updated.dateTime}>{updated.label}</time>
-            </span>
+            {updated.dateTime !== published.dateTime && (
+              <span>
+                <span>{`${messages.article.updated} `}</span>
+                <time dateTime={updated.dateTime}>{updated.label}</time>
+              </span>
+            )}
           </Dates>
           <OwnerLine {...owner} />
         </PageHead>
@@ -110,21 +123,54 @@ export function ArticleView({
           </Cover>
           <Subtitle>{subtitle}</Subtitle>
           <Facts>
-            <dt>{WORDS.article.category}</dt>
+            <dt>{messages.article.category}</dt>
             <dd>
               <Badge>{category}</Badge>
             </dd>
-            <dt>{WORDS.article.author}</dt>
+            <dt>{messages.article.author}</dt>
             <dd translate="no">{author}</dd>
-            <dt>{WORDS.article.readTime}</dt>
+            <dt>{messages.article.readTime}</dt>
             <dd>{readTime}</dd>
-            {skills.length > 0 && (
+            {[
+              { name: messages.article.skills, items: skills },
+              { name: messages.article.tags, items: tags },
+            ].map(
+              ({ name, items }) =>
+                items.length > 0 && (
+                  <Fragment key={name}>
+                    <dt>{name}</dt>
+                    <dd>
+                      {items.map(({ label, href }) => (
+                        <Topic key={label}>{href ? <Link href={href}>{label}</Link> : label}</Topic>
+                      ))}
+                    </dd>
+                  </Fragment>
+                ),
+            )}
+            {series && (
               <>
-                <dt>{WORDS.article.skills}</dt>
+                <dt>{messages.article.series}</dt>
                 <dd>
-                  {skills.map(({ label, href }) => (
-                    <Skill key={label}>{href ? <Link href={href}>{label}</Link> : label}</Skill>
-                  ))}
+                  {series.name}
+                  <Parts>
+                    <p>
+                      {fill(messages.article.part, {
+                        part: formatNumber(series.current + 1),
+                        count: formatNumber(series.parts.length),
+                      })}
+                    </p>
+                    <ol>
+                      {series.parts.map(({ title, href }, index) => (
+                        <li key={href}>
+                          {index === series.current ? (
+                            <span aria-current="page">{title}</span>
+                          ) : (
+                            <Link href={href}>{title}</Link>
+                          )}
+                        </li>
+                      ))}
+                    </ol>
+                  </Parts>
                 </dd>
               </>
             )}
@@ -142,7 +188,7 @@ export function ArticleView({
               <span>{visit.label}</span>
             </LinkButton>
           )}
-          {contents.length >= 3 && <Contents sections={contents} />}
+          {contents && <Contents sections={contents} />}
         </Side>
         <Reading $entrance={entrance}>
           <Prose sections={sections} />

@@ -21,7 +21,7 @@ const meta = {
     words: {
       heading: 'My Blog',
       lead: 'Tides, tables and timetables',
-      tile: 'kaavi',
+      tile: 'highlight',
       kolam: 'octagon',
     },
     posts,
@@ -47,10 +47,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A long list can be narrowed to a year. */
+/** Long lists can be filtered by year. */
 export const LongList: Story = { args: { years: ['All years', '2026', '2025', '2024'] } };
 
-/** Nothing is left to load, so there is no button for it. */
+/** Everything is loaded: no button. */
 export const AllLoaded: Story = { args: { visible: posts.length } };
 
 export const Empty: Story = {

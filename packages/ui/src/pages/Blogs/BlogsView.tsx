@@ -1,5 +1,5 @@
 import { useGradualList } from '@portfolio/behaviors';
-import { formatNumber, plural } from '@portfolio/words';
+import { formatNumber, messages, plural } from '@portfolio/messages';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 
@@ -16,21 +16,21 @@ import type { TextLink } from '../../platform/Link';
 import { Page, type SearchedPageProps } from '../Page';
 
 export interface BlogsViewProps extends SearchedPageProps {
-  /** The posts that search and category have found, each with a slug for a key. */
+  /** Posts that match search and category, each with its slug. */
   posts: readonly (PostCardProps & { slug: string })[];
-  /** How many of them are shown. */
+  /** Number of shown posts. */
   visible: number;
   /** The years of a long list, "All years" first; a short one has no such filter. */
   years?: readonly string[];
   /** The chosen year. */
   year: string;
-  /** A year was chosen. */
+  /** Called with the chosen year. */
   onYearChange: (year: string) => void;
-  /** The empty list's button: search, category and year. */
+  /** Called by the empty list's button, to clear search, category and year. */
   onClearAll: () => void;
-  /** The feed of what the category shows, for feed readers. */
+  /** Feed of the category, for feed readers. */
   feed: TextLink;
-  /** Load More was pressed. */
+  /** Called by Load More. */
   onLoadMore: () => void;
 }
 
@@ -40,19 +40,17 @@ const Feed = styled.p`
   ${notPrinted}
 `;
 
-/** How many posts are one part of a long list. */
+/** Posts per rendered chunk of a long list. */
 const partSize = 24;
 
-/* Told apart by an attribute: whatever depends on siblings would have the browser look at all of them whenever one comes or goes. */
+/* Selected by an attribute: sibling selectors would restyle the whole list on every change. */
 const Part = styled.div`
   &:not([data-part='0']) li:first-child {
     border-block-start: 0;
   }
 
-  /*
-   * Of a very long list only what is near the window is laid out, so that filtering stays quick; search in the page and print find the
-   * rest all the same. Lists of ordinary length keep their exact height, by which Back finds its place.
-   */
+  /* Skips layout of distant chunks in very long lists to keep filtering fast; find-in-page and print still work. The first
+     chunks keep exact heights for scroll restoration. */
   @media screen {
     &:not([data-part='0'], [data-part='1']) {
       content-visibility: auto;
@@ -64,7 +62,7 @@ const Part = styled.div`
 
 const List = styled.ul`
   > li {
-    /* List items are numbered one by one, which takes seconds for thousands of them. */
+    /* Numbering list items takes seconds for thousands of them. */
     display: block;
     border-block: var(--b) solid ${colour('ink')};
   }
@@ -74,7 +72,7 @@ const List = styled.ul`
   }
 `;
 
-/** Cards that are made anew only when other posts, or more of them, are to be shown. */
+/** Memoized: renders only when the posts or their number change. */
 const Cards = memo(function Cards({
   posts,
   revealMs,
@@ -90,7 +88,7 @@ const Cards = memo(function Cards({
   );
 });
 
-/** Apart from the filters, so that a letter typed into them is painted without it. */
+/** Memoized, so that typing into the filters does not wait for it. */
 const Posts = memo(function Posts({
   posts,
   visible,
@@ -105,7 +103,7 @@ const Posts = memo(function Posts({
           </Part>
         ))}
       </div>
-      {/* Browsers with scripts take it for text and React leaves it alone: a thousand posts cost neither of them any work. */}
+      {/* Browsers with scripts parse it as text and React skips it, so a thousand posts cost nothing. */}
       {visible < posts.length && (
         <noscript>
           <Cards posts={posts.slice(visible)} />
@@ -115,26 +113,26 @@ const Posts = memo(function Posts({
   );
 });
 
-/** Posts behind a search and a category filter, a few at a time. */
+/** Blog posts with search, category filter and pagination. */
 export function BlogsView({ words, posts, visible, feed, revealMs, ...props }: BlogsViewProps) {
   return (
     <Page words={words} size="banner">
       <FilterBar onClear={props.onClear} isFiltered={props.isFiltered}>
         <SearchField
-          label={WORDS.blogs.search}
-          placeholder={WORDS.blogs.searchHint}
+          label={messages.blogs.search}
+          placeholder={messages.blogs.searchHint}
           value={props.search}
           onChange={props.onSearchChange}
         />
         <FilterDropdown
-          label={WORDS.filters.category}
+          label={messages.filters.category}
           options={props.categories}
           value={props.category}
           onChange={props.onCategoryChange}
         />
         {props.years && (
           <FilterDropdown
-            label={WORDS.blogs.year}
+            label={messages.blogs.year}
             options={props.years}
             value={props.year}
             onChange={props.onYearChange}
@@ -144,8 +142,8 @@ export function BlogsView({ words, posts, visible, feed, revealMs, ...props }: B
       <Posts posts={posts} visible={visible} revealMs={revealMs} />
       {posts.length === 0 && (
         <EmptyResults
-          title={WORDS.blogs.emptyTitle}
-          text={WORDS.blogs.emptyText}
+          title={messages.blogs.emptyTitle}
+          text={messages.blogs.emptyText}
           onClear={props.onClearAll}
         />
       )}
@@ -155,10 +153,10 @@ export function BlogsView({ words, posts, visible, feed, revealMs, ...props }: B
         onLoadMore={props.onLoadMore}
         status={
           posts.length > 0 ? (
-            plural(WORDS.blogs.shown, posts.length, { shown: formatNumber(visible) })
+            plural(messages.blogs.shown, posts.length, { shown: formatNumber(visible) })
           ) : (
-            // It stands above in large type.
-            <VisuallyHidden>{WORDS.blogs.emptyTitle}</VisuallyHidden>
+            // The visible title is above, in large type.
+            <VisuallyHidden>{messages.blogs.emptyTitle}</VisuallyHidden>
           )
         }
       />

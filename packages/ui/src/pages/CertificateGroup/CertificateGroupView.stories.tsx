@@ -15,7 +15,7 @@ const meta = {
   args: {
     owner: ownerLineSample,
     heading: 'My Great Learning Certifications',
-    tile: 'kaavi',
+    tile: 'highlight',
     certificates: certificates(['Introduction to tides', 'Tables of tides', 'Harmonics', 'Clocks']),
     back: { label: 'All certificates', href: '#certificates' },
     revealMs: 0,

@@ -16,15 +16,15 @@ export interface CertificateGroupViewProps extends RevealProps {
   heading: string;
   /** The colours of head and cards. */
   tile: Tile;
-  /** Whose site it is. */
+  /** Owner of the site. */
   owner: OwnerLineProps;
   /** The certificates, the latest first. */
   certificates: readonly Omit<CertificateCardProps, 'tile'>[];
-  /** The way back to all providers. */
+  /** Link to all providers. */
   back: TextLink;
 }
 
-/* It leads nowhere on paper, where its margin might fill an empty sheet. */
+/* Not needed in print, where its margin could add an empty page. */
 const Back = styled.p`
   @media screen {
     margin-block-start: ${space(72)};

@@ -14,7 +14,7 @@ const meta = {
     words: {
       heading: 'Certificates',
       lead: 'Each provider’s mark has as many beads as there are certificates.',
-      tile: 'neem',
+      tile: 'deep',
       kolam: 'twenty',
     },
     groups,
@@ -26,12 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sum stands at the end. */
+/** The total is at the end. */
 export const Default: Story = {};
 export const Loading: Story = { args: { isLoading: true } };
 
-/** No certificate yet. */
 export const Empty: Story = { args: { groups: [] } };
 
-/** Certificates and providers are counted. */
+/** Certificates and providers are counted in the singular. */
 export const One: Story = { args: { groups: groups.slice(0, 1) } };

@@ -1,4 +1,4 @@
-import { plural } from '@portfolio/words';
+import { messages, plural } from '@portfolio/messages';
 import { styled } from 'styled-components';
 
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
@@ -13,7 +13,7 @@ import { Page, type PageProps, type RevealProps } from '../Page';
 export interface CertificatesViewProps extends PageProps, RevealProps {
   /** The providers, each with a slug for a key. */
   groups: readonly (CertificateGroupCardProps & { slug: string })[];
-  /** Whether the loader stands in the place of the content. */
+  /** Shows the loader in place of the content. */
   isLoading: boolean;
 }
 
@@ -31,12 +31,12 @@ const Count = styled.strong`
   letter-spacing: -0.04em;
 `;
 
-/** One card per provider, each opening its certificates in a new tab, and the sum at the end of them. */
+/** One card per provider, opening in a new tab, and the total. */
 export function CertificatesView({ words, groups, isLoading, revealMs }: CertificatesViewProps) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (
     <Page words={words}>
-      <LoadingArea isLoading={isLoading} label={WORDS.certificates.loading}>
+      <LoadingArea isLoading={isLoading} label={messages.certificates.loading}>
         <CardGrid layout="tiles" revealMs={revealMs}>
           {groups.map(({ slug, ...group }) => (
             <CertificateGroupCard key={slug} {...group} />
@@ -45,8 +45,8 @@ export function CertificatesView({ words, groups, isLoading, revealMs }: Certifi
             <Total>
               <Count>{`${total} `}</Count>
               <span>
-                {plural(WORDS.certificates.total, total) +
-                  plural(WORDS.certificates.providers, groups.length)}
+                {plural(messages.certificates.total, total) +
+                  plural(messages.certificates.providers, groups.length)}
               </span>
             </Total>
           )}

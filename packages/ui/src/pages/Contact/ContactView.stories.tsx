@@ -11,7 +11,7 @@ import { faqSamples } from '../../samples/cards';
 import { pageStory } from '../pageStory';
 import { ContactView } from './ContactView';
 
-/** A short form in the place of the site's, which knows services and drafts. */
+/** A short placeholder for the site's form, which needs services and drafts. */
 function form(message?: ReactNode, error?: string) {
   return (
     <FormStack>
@@ -44,7 +44,7 @@ const meta = {
     words: {
       heading: 'Contact',
       lead: 'Two diamonds on one line: you write, I answer.',
-      tile: 'neelam',
+      tile: 'cool',
       kolam: 'pair',
     },
     children: form(),

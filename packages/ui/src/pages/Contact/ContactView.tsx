@@ -1,3 +1,4 @@
+import { messages } from '@portfolio/messages';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -11,17 +12,17 @@ import { Page, type PageProps, type RevealProps } from '../Page';
 export interface ContactViewProps extends PageProps, RevealProps {
   /** The form. */
   children: ReactNode;
-  /** How long an answer takes, in words: "24-48 hours". */
+  /** Reply time in words: "24-48 hours". */
   replyTime?: string;
   /** Questions with their answers. */
   faq: FaqProps['items'];
-  /** The id of the question that is asked for: its answer is open. */
+  /** Id of the question whose answer is open. */
   questionId?: string;
 }
 
-/** How long a reply takes, in large type on a bright tile: `<span>` what it is, `<b>` how long. */
+/** The reply time in large type on a bright tile: `<span>` is the label, `<b>` the time. */
 const ReplyTime = styled.p`
-  ${tileVars('manjal')}
+  ${tileVars('accent')}
   ${onTile}
   ${cluster(8, 20)}
   padding: ${space(20)} ${space(24)};
@@ -38,7 +39,7 @@ const ReplyTime = styled.p`
   }
 `;
 
-/** The contact form, how long an answer takes, and common questions. */
+/** The contact form, the reply time, and common questions. */
 export function ContactView({
   words,
   children,
@@ -51,12 +52,12 @@ export function ContactView({
     <Reveal durationMs={revealMs}>
       {replyTime && (
         <ReplyTime>
-          <span>{WORDS.contact.replyWithin}</span> <b>{replyTime}</b>
+          <span>{messages.contact.replyWithin}</span> <b>{replyTime}</b>
         </ReplyTime>
       )}
       {faq.length > 0 && (
         <>
-          <SectionHead heading={WORDS.contact.questions} />
+          <SectionHead heading={messages.contact.questions} />
           <Faq key={questionId} items={faq} openId={questionId} />
         </>
       )}

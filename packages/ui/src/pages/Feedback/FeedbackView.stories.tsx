@@ -7,7 +7,7 @@ import { RadioGroup } from '../../forms/RadioGroup/RadioGroup';
 import { pageStory } from '../pageStory';
 import { FeedbackView } from './FeedbackView';
 
-/** Two questions in the place of the site's survey. */
+/** Two sample questions. */
 const survey = (error?: string) => (
   <FormStack>
     <FormPart title="Finding your way">
@@ -40,7 +40,7 @@ const meta = {
     words: {
       heading: 'Feedback',
       lead: 'A dot for each question; each answer leads the line on by one.',
-      tile: 'lotus',
+      tile: 'warm',
       kolam: 'seventeen',
     },
     introduction: 'Your answers help to make this site better.',

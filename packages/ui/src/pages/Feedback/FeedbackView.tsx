@@ -8,13 +8,13 @@ import {
 import { Page, type PageProps } from '../Page';
 
 export interface FeedbackViewProps extends Pick<SurveyProgressProps, 'done' | 'total'>, PageProps {
-  /** What the survey is for. */
+  /** Purpose of the survey. */
   introduction: string;
   /** The form. */
   children: ReactNode;
 }
 
-/** The survey, and how far one has come in it. */
+/** The feedback survey with its progress. */
 export function FeedbackView({ words, introduction, children, ...progress }: FeedbackViewProps) {
   return (
     <Page words={words}>

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 
-import { heroSample, projectSamples, sameDotsSamples } from '../../samples/cards';
+import {
+  heroSample,
+  postSamples,
+  projectSamples,
+  sameDotsSamples,
+  skillLinkSamples,
+} from '../../samples/cards';
 import { pageStory } from '../pageStory';
 import { HomeView } from './HomeView';
 
@@ -16,6 +23,20 @@ const meta = {
       link: { label: 'All projects', href: '#projects' },
       projects: projectSamples.slice(0, 3).map((project) => ({ ...project, slug: project.name })),
     },
+    skills: {
+      heading: 'Strongest skills',
+      link: { label: 'All skills', href: '#skills' },
+      list: skillLinkSamples,
+    },
+    latestPost: {
+      heading: 'Latest post',
+      link: { label: 'All posts', href: '#blogs' },
+      post: postSamples[1],
+    },
+    workTogether: {
+      sentence: 'Tell me what you need and for whom; I answer with questions and a first sketch.',
+      link: { label: 'Write to me', href: '#contact' },
+    },
     revealMs: 0,
   },
 } satisfies Meta<typeof HomeView>;
@@ -24,3 +45,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Sections without content are omitted. */
+export const Empty: Story = {
+  args: {
+    facts: undefined,
+    sameDots: undefined,
+    recentWork: undefined,
+    skills: undefined,
+    latestPost: undefined,
+    workTogether: undefined,
+  },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.queryAllByRole('heading', { level: 2 }).length).toBe(0);
+  },
+};

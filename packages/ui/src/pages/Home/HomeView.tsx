@@ -1,23 +1,73 @@
+import { styled } from 'styled-components';
+
+import { CardGrid } from '../../cards/CardGrid/CardGrid';
+import { PostCard, type PostCardProps } from '../../cards/PostCard/PostCard';
+import { ProjectCard } from '../../cards/ProjectCard/ProjectCard';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Hero, type HeroProps } from '../../home/Hero/Hero';
 import { SameDots, type SameDotsProps } from '../../home/SameDots/SameDots';
+import { SkillLinks, type SkillLinksProps } from '../../home/SkillLinks/SkillLinks';
 import { Section, SectionHead } from '../../layout/Section/Section';
 import { Reveal } from '../../motion/Reveal/Reveal';
-import { CardGrid } from '../../cards/CardGrid/CardGrid';
-import { ProjectCard } from '../../cards/ProjectCard/ProjectCard';
-import type { ProjectsViewProps } from '../Projects/ProjectsView';
 import type { TextLink } from '../../platform/Link';
+import { column, font, leading, size, space } from '../../theme';
 import type { RevealProps } from '../Page';
+import type { ProjectsViewProps } from '../Projects/ProjectsView';
+
+/** A section's heading and the link to its full list. */
+interface Selection {
+  heading: string;
+  link?: TextLink;
+}
 
 export interface HomeViewProps extends HeroProps, RevealProps {
   /** The drawings with their heading. */
   sameDots?: SameDotsProps & { heading: string };
   /** A few projects, with their heading and the way to all of them. */
-  recentWork?: { heading: string; link?: TextLink } & Pick<ProjectsViewProps, 'projects'>;
+  recentWork?: Selection & Pick<ProjectsViewProps, 'projects'>;
+  /** The strongest skills with links to what shows them. */
+  skills?: Selection & { list: SkillLinksProps['items'] };
+  /** The newest post. */
+  latestPost?: Selection & { post: PostCardProps };
+  /** A sentence on working with the owner, with a link to contact. */
+  workTogether?: { sentence: string; link: TextLink };
 }
 
-/** Greeting, typed titles and portrait, then the site's idea in drawings, and recent work. */
-export function HomeView({ sameDots, recentWork, revealMs, ...hero }: HomeViewProps) {
+const Together = styled.div`
+  ${column}
+  align-items: start;
+  gap: ${space(24)};
+
+  p {
+    max-inline-size: 24em;
+    font: 600 ${size(2)} / ${leading(1.08)} ${font('display')};
+    text-wrap: balance;
+  }
+`;
+
+const headOf = ({ heading, link }: Selection) => (
+  <SectionHead
+    heading={heading}
+    action={
+      link && (
+        <LinkButton href={link.href} variant="outline">
+          <span>{link.label}</span>
+        </LinkButton>
+      )
+    }
+  />
+);
+
+/** Home: hero, drawings, recent work, latest post, skills and contact. Sections without content are omitted. */
+export function HomeView({
+  sameDots,
+  recentWork,
+  skills,
+  latestPost,
+  workTogether,
+  revealMs,
+  ...hero
+}: HomeViewProps) {
   return (
     <>
       <Hero {...hero} />
@@ -30,22 +80,39 @@ export function HomeView({ sameDots, recentWork, revealMs, ...hero }: HomeViewPr
       {recentWork && (
         <Section>
           <Reveal durationMs={revealMs}>
-            <SectionHead
-              heading={recentWork.heading}
-              action={
-                recentWork.link && (
-                  <LinkButton href={recentWork.link.href} variant="outline">
-                    <span>{recentWork.link.label}</span>
-                  </LinkButton>
-                )
-              }
-            />
+            {headOf(recentWork)}
             <CardGrid layout="thirds">
               {recentWork.projects.map(({ slug, ...project }) => (
                 <ProjectCard key={slug} {...project} headingLevel={3} />
               ))}
             </CardGrid>
           </Reveal>
+        </Section>
+      )}
+      {latestPost && (
+        <Section>
+          <Reveal durationMs={revealMs}>
+            {headOf(latestPost)}
+            <PostCard {...latestPost.post} headingLevel={3} />
+          </Reveal>
+        </Section>
+      )}
+      {skills && (
+        <Section>
+          <Reveal durationMs={revealMs}>
+            {headOf(skills)}
+            <SkillLinks items={skills.list} />
+          </Reveal>
+        </Section>
+      )}
+      {workTogether && (
+        <Section>
+          <Together>
+            <p>{workTogether.sentence}</p>
+            <LinkButton href={workTogether.link.href}>
+              <span>{workTogether.link.label}</span>
+            </LinkButton>
+          </Together>
         </Section>
       )}
     </>

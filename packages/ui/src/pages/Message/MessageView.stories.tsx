@@ -12,7 +12,7 @@ const meta = {
     words: {
       heading: 'Your message is on its way',
       lead: 'Thank you for writing. The reply comes to the email address you gave.',
-      tile: 'neelam',
+      tile: 'cool',
       kolam: 'pair',
     },
     link: { label: 'Go home', href: '#home' },
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Where visitors land from elsewhere. */
+/** For visitors who arrive from another site. */
 export const WithOwner: Story = { args: { owner: ownerLineSample } };
 export const LongText: Story = {
   args: { words: { heading: longName, lead: `${longName}. ${longName}.`, tile: 'blank' } },

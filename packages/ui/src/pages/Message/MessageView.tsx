@@ -1,18 +1,23 @@
+import type { ReactNode } from 'react';
+
 import { OwnerLine, type OwnerLineProps } from '../../chrome/OwnerLine/OwnerLine';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import type { TextLink } from '../../platform/Link';
 import { Page, type PageProps } from '../Page';
 
 export interface MessageViewProps extends PageProps {
-  /** Whose site it is, where visitors land from elsewhere. */
+  /** Owner of the site, shown where visitors arrive from elsewhere. */
   owner?: OwnerLineProps;
-  /** The way on. */
+  /** Link to the next page. */
   link: TextLink;
+  /** Content above the link. */
+  children?: ReactNode;
 }
 
-/** A page that says one thing and leads on: a message has been sent, a post is to come. */
-export const MessageView = ({ words, owner, link }: MessageViewProps) => (
+/** A short message with a way on: a message was sent, a post is planned. */
+export const MessageView = ({ words, owner, link, children }: MessageViewProps) => (
   <Page words={words} size="long" head={owner && <OwnerLine {...owner} />} isShort>
+    {children}
     <LinkButton href={link.href}>
       <span>{link.label}</span>
     </LinkButton>

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Heading and introduction do not wait for what is loading. */
+/** Heading and introduction do not wait for loading content. */
 export const Loading: Story = { args: { isLoading: true } };
 
 export const Filtered: Story = {

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@portfolio/words';
+import { formatNumber, messages, plural } from '@portfolio/messages';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { EmptyResults } from '../../cards/EmptyResults/EmptyResults';
 import { ProjectCard, type ProjectCardProps } from '../../cards/ProjectCard/ProjectCard';
@@ -10,28 +10,28 @@ import { Page, type FilteredPageProps } from '../Page';
 export interface ProjectsViewProps extends FilteredPageProps {
   /** The projects of the category, each with a slug for a key. */
   projects: readonly (ProjectCardProps & { slug: string })[];
-  /** How many there are in all categories. */
+  /** Total number in all categories. */
   total: number;
-  /** Whether the loader stands in the place of the content. */
+  /** Shows the loader in place of the content. */
   isLoading: boolean;
-  /** Whether the grid is fading out, while a category is being applied. */
+  /** Fades the grid out while a category is applied. */
   isFading: boolean;
-  /** How long the fade takes, in ms. */
+  /** Duration of the fade, in ms. */
   fadeMs: number;
 }
 
-/** All projects behind a category filter. */
+/** All projects with a category filter. */
 export function ProjectsView({ words, projects, total, onClear, ...props }: ProjectsViewProps) {
   return (
     <Page words={words}>
-      <LoadingArea isLoading={props.isLoading} label={WORDS.projects.loading}>
+      <LoadingArea isLoading={props.isLoading} label={messages.projects.loading}>
         <FilterBar
-          count={plural(WORDS.projects.shown, total, { shown: formatNumber(projects.length) })}
+          count={plural(messages.projects.shown, total, { shown: formatNumber(projects.length) })}
           onClear={onClear}
           isFiltered={props.isFiltered}
         >
           <FilterDropdown
-            label={WORDS.filters.category}
+            label={messages.filters.category}
             options={props.categories}
             value={props.category}
             onChange={props.onCategoryChange}
@@ -49,8 +49,8 @@ export function ProjectsView({ words, projects, total, onClear, ...props }: Proj
         </CardGrid>
         {projects.length === 0 && (
           <EmptyResults
-            title={WORDS.projects.emptyTitle}
-            text={WORDS.projects.emptyText}
+            title={messages.projects.emptyTitle}
+            text={messages.projects.emptyText}
             onClear={onClear}
           />
         )}

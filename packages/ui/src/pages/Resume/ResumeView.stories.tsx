@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { qrModules } from '../../resume/qrModules';
+import { qrModules } from '../../samples/qr';
 import { ResumeQr } from '../../resume/ResumeQr/ResumeQr';
 import { longWord } from '../../samples/cards';
 import { longResumeSample, resumeSample } from '../../samples/resume';
@@ -17,6 +17,7 @@ const meta = {
     heading: 'Resume',
     resume: resumeSample,
     pdf: { href: '#resume.pdf', fileName: 'resume.pdf' },
+    docx: { href: '#resume.docx', fileName: 'resume.docx' },
     contactHref: '#contact',
     onPrint: fn(),
     qr: (
@@ -33,6 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sheet is white in both themes: it is paper. */
+/** The sheet is white paper in both themes. */
 export const Default: Story = {};
 export const LongText: Story = { args: { heading: longWord, resume: longResumeSample } };

@@ -1,22 +1,26 @@
+import { messages } from '@portfolio/messages';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Button } from '../../forms/Button/Button';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
-import { Wrap } from '../../layout/Wrap/Wrap';
+import { FittedText } from '../../layout/FittedText/FittedText';
+import { Container } from '../../layout/Container/Container';
 import { ResumeSheet, type ResumeSheetProps } from '../../resume/ResumeSheet/ResumeSheet';
 import { below, colour, leading, notPrinted, size, space } from '../../theme';
 
 export interface ResumeViewProps {
   /** The page’s title, its only `<h1>`. */
   heading: string;
-  /** What the sheet says. */
+  /** Content of the sheet. */
   resume: ResumeSheetProps;
   /** The PDF, if there is one, and the name under which it is saved. */
   pdf?: { href: string; fileName: string } | undefined;
-  /** Where Contact Me leads. */
+  /** The same for word processors. */
+  docx?: { href: string; fileName: string } | undefined;
+  /** Address of Contact Me. */
   contactHref: string;
-  /** Print Resume was pressed. */
+  /** Called by Print Resume. */
   onPrint: () => void;
   /** A QR code. */
   qr: ReactNode;
@@ -32,7 +36,7 @@ const Ground = styled.div`
 
 const gap = 'clamp(2rem, 5vw, 5rem)';
 
-const Columns = styled(Wrap)`
+const Columns = styled(Container)`
   @media screen {
     display: grid;
     grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
@@ -58,7 +62,7 @@ const Tools = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(12)};
 
-  /* A word in letters of this size may reach into the gap rather than break. */
+  /* A long word may extend into the gap rather than break. */
   h1 {
     margin-block-end: ${space(16)};
     margin-inline-end: calc(${space(16)} - ${gap});
@@ -82,35 +86,57 @@ const Tools = styled.div`
 
   ${below('columns')} {
     position: static;
-    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     padding-inline: var(--gutter);
 
     > :is(h1, figure) {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
       margin-inline-end: 0;
+    }
+  }
+
+  ${below('narrow')} {
+    > :is(a, button) {
+      flex-basis: 100%;
     }
   }
 
   ${notPrinted}
 `;
 
-/** The resume to read, download or print: the sheet, with what can be done with it at its side. In print there is the sheet alone. */
-export function ResumeView({ heading, resume, pdf, contactHref, onPrint, qr }: ResumeViewProps) {
+/** The resume with its actions (read, download, print). Print shows the sheet alone. */
+export function ResumeView({
+  heading,
+  resume,
+  pdf,
+  docx,
+  contactHref,
+  onPrint,
+  qr,
+}: ResumeViewProps) {
   return (
     <Ground>
       <Columns>
         <Tools>
-          <h1>{heading}</h1>
+          <h1>
+            <FittedText room={3.5}>{heading}</FittedText>
+          </h1>
           {pdf && (
             <LinkButton href={pdf.href} download={pdf.fileName}>
-              {WORDS.resume.download}
+              {messages.resume.download}
+            </LinkButton>
+          )}
+          {docx && (
+            <LinkButton variant="outline" href={docx.href} download={docx.fileName}>
+              {messages.resume.downloadWord}
             </LinkButton>
           )}
           <Button variant={pdf ? 'outline' : 'filled'} onClick={onPrint}>
-            {WORDS.resume.print}
+            {messages.resume.print}
           </Button>
           <LinkButton variant="outline" href={contactHref}>
-            {WORDS.resume.contact}
+            {messages.resume.contact}
           </LinkButton>
           {qr}
         </Tools>

@@ -14,7 +14,7 @@ const meta = {
     words: {
       heading: 'Everything here',
       lead: 'Every page, by kind.',
-      tile: 'leaf',
+      tile: 'fresh',
       kolam: 'plain',
     },
     groups: [

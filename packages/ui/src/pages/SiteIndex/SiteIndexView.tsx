@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { FittedText } from '../../layout/FittedText/FittedText';
 import { Link } from '../../platform/Link';
 import { colour, font, size, space } from '../../theme';
 import { Page, type PageProps } from '../Page';
@@ -28,7 +29,7 @@ const Group = styled.section`
     columns: 18rem 3;
     column-gap: ${space(40)};
 
-    /* A heading is not kept with columns. */
+    /* Browsers do not keep a heading with its columns. */
     @media print {
       columns: auto;
     }
@@ -45,19 +46,21 @@ const Group = styled.section`
     font-size: ${size('small')};
   }
 
-  /* In the face whose zeros are not slashed. */
+  /* A face without slashed zeros. */
   &[data-dates] p {
     font: 500 ${size('small')} / 1.3 ${font('display')};
     word-spacing: 0.12em;
   }
 `;
 
-/** Everything on the site in lists: for who browses, and where the search has no script to run. */
+/** Everything on the site in lists, also the fallback for search without a script. */
 export const SiteIndexView = ({ words, groups }: SiteIndexViewProps) => (
   <Page words={words}>
     {groups.map(({ heading, hasDates, entries }) => (
       <Group key={heading} {...(hasDates && { 'data-dates': '' })}>
-        <h2>{heading}</h2>
+        <h2>
+          <FittedText>{heading}</FittedText>
+        </h2>
         <ul>
           {entries.map(({ title, href, text }) => (
             <li key={href + title}>

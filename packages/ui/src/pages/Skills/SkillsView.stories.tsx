@@ -14,7 +14,7 @@ const meta = {
     words: {
       heading: 'Skills',
       lead: 'Twenty dots each; what is woven is what I know.',
-      tile: 'manjal',
+      tile: 'accent',
       kolam: 'stair',
     },
     skills: skillSamples,
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The first 300 ms: bars stand at nothing, their values are told. */
+/** The first 300 ms: bars are empty, but values are announced. */
 export const BeforeTheBars: Story = { args: { isActive: false } };
 export const Filtered: Story = { args: { skills: skillSamples.slice(0, 2), isFiltered: true } };
 export const Empty: Story = { args: { skills: [], search: 'cobol', isFiltered: true } };

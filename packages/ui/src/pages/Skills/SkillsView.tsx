@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@portfolio/words';
+import { formatNumber, messages, plural } from '@portfolio/messages';
 import { styled } from 'styled-components';
 
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
@@ -13,13 +13,13 @@ import type { TextLink } from '../../platform/Link';
 import { Page, type SearchedPageProps } from '../Page';
 
 export interface SkillsViewProps extends SearchedPageProps {
-  /** The skills that search and category have found. */
+  /** Skills that match search and category. */
   skills: readonly Omit<SkillCardProps, 'isActive'>[];
-  /** How many there are in all. */
+  /** Total number. */
   total: number;
-  /** Whether the bars have started to move. */
+  /** Starts the bars. */
   isActive: boolean;
-  /** What is said at the end, and where it leads. */
+  /** Note at the end, with its link. */
   note: { paragraph: string; resume: TextLink };
 }
 
@@ -45,24 +45,24 @@ const Note = styled.div`
   }
 `;
 
-/** Skills with their bars, behind a category filter and a search. */
+/** Skills with bars, a category filter and search. */
 export function SkillsView({ words, skills, total, onClear, note, ...props }: SkillsViewProps) {
   return (
     <Page words={words}>
       <FilterBar
-        count={plural(WORDS.skills.shown, total, { shown: formatNumber(skills.length) })}
+        count={plural(messages.skills.shown, total, { shown: formatNumber(skills.length) })}
         onClear={onClear}
         isFiltered={props.isFiltered}
       >
         <FilterDropdown
-          label={WORDS.filters.category}
+          label={messages.filters.category}
           options={props.categories}
           value={props.category}
           onChange={props.onCategoryChange}
         />
         <SearchField
-          label={WORDS.skills.search}
-          placeholder={WORDS.skills.search}
+          label={messages.skills.search}
+          placeholder={messages.skills.search}
           value={props.search}
           onChange={props.onSearchChange}
         />
@@ -74,8 +74,8 @@ export function SkillsView({ words, skills, total, onClear, note, ...props }: Sk
       </CardGrid>
       {skills.length === 0 && (
         <EmptyResults
-          title={WORDS.skills.emptyTitle}
-          text={WORDS.skills.emptyText}
+          title={messages.skills.emptyTitle}
+          text={messages.skills.emptyText}
           onClear={onClear}
         />
       )}

@@ -12,7 +12,7 @@ const meta = {
     words: {
       heading: 'Internships',
       lead: 'Four beads on a string: what other people’s work has taught me.',
-      tile: 'leaf',
+      tile: 'fresh',
       kolam: 'stops',
     },
     items: internshipSamples,

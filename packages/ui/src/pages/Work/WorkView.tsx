@@ -6,11 +6,11 @@ import { Page, type PageProps, type RevealProps } from '../Page';
 export interface WorkViewProps extends PageProps, RevealProps {
   /** Jobs or internships, the latest first. */
   items: readonly WorkItem[];
-  /** Whether the loader stands in the place of the content, and its words; left out where there is no loader. */
+  /** State and label of the loader; omit it for no loader. */
   loader?: { isLoading: boolean; label: string };
 }
 
-/** Where the owner has worked so far: jobs, or internships. */
+/** The owner's jobs or internships. */
 export function WorkView({ words, items, loader, revealMs }: WorkViewProps) {
   const list = (
     <Reveal durationMs={revealMs}>

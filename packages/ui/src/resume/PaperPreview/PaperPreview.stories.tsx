@@ -6,7 +6,8 @@ import { ResumeSheet } from '../ResumeSheet/ResumeSheet';
 import { PaperPreview } from './PaperPreview';
 
 const meta = {
-  title: 'Resume/PaperPreview',
+  title: 'Media and documents/PaperPreview (print preview)',
+  id: 'resume-paperpreview',
   component: PaperPreview,
   args: {
     widthMm: 210,
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sheets of A4, as many as are needed; every one says which it is. */
+/** As many numbered A4 sheets as needed. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const numbers = await canvas.findAllByText(/^Page \d of \d$/);
@@ -32,9 +33,9 @@ export const Default: Story = {
   },
 };
 
-/** What does not fit one sheet goes on to the next, where a printer breaks it too. */
+/** Overflow continues on the next sheet, at the same place as in print. */
 export const LongText: Story = {
-  // Links on a picture of paper are as large as they are printed: the size is essential (WCAG 2.2 2.5.8).
+  // Links on simulated paper have their printed size: essential (WCAG 2.2 2.5.8).
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   args: {
     children: <ResumeSheet {...longResumeSample} layout="paper" />,
@@ -46,7 +47,7 @@ export const LongText: Story = {
   },
 };
 
-/** Without a size the text is as large as fits on one page. */
+/** Without a size, the largest text that fits on one page. */
 export const FittedText: Story = {
   args: { textPt: { min: 6, max: 16, step: 0.1, default: 9.6 } },
   play: async ({ args, canvas, canvasElement }) => {

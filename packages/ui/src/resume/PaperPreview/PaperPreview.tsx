@@ -1,19 +1,19 @@
-import { fill, formatNumber } from '@portfolio/words';
+import { fill, formatNumber, messages } from '@portfolio/messages';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { colour, notPrinted } from '../../theme';
 
-/** Between two sheets of paper on the desk, in mm. */
+/** Gap between two sheets, in mm. */
 const gapMm = 8;
 
-/** CSS has 96 px an inch. */
+/** CSS has 96 px per inch. */
 const pxPerMm = 96 / 25.4;
 
-/** Smaller than this the sheets are no longer shrunk to fit; the desk scrolls instead. */
+/** Minimum scale of the sheets; below it the desk scrolls. */
 const smallestScale = 0.42;
 
-/* In print there is neither desk nor room, and the sheet flows over the pages by itself. */
+/* Screen only; in print the sheet flows over the pages. */
 const Desk = styled.div`
   @media screen {
     min-inline-size: 0;
@@ -57,7 +57,7 @@ const Page = styled.div`
   ${notPrinted}
 `;
 
-/* Columns as high as the paper's printable area break where pages do: the browser's own rules are the same for both. */
+/* Columns of the paper's printable height break where pages do. */
 const Flow = styled.div`
   @media screen {
     position: absolute;
@@ -72,7 +72,7 @@ const Flow = styled.div`
   }
 `;
 
-/** The largest size within a range that passes, where all that are smaller pass too. Each one that is tried is laid out. */
+/** Binary search for the largest passing size in a range. Each test needs layout. */
 function largest(
   range: Exclude<PaperPreviewProps['textPt'], number>,
   passes: (pt: number) => boolean,
@@ -91,10 +91,10 @@ function largest(
   return pt;
 }
 
-/** How the sheet lies on paper. */
+/** Layout of the sheet on paper. */
 export interface PaperLayout {
   pages: number;
-  /** Size of the text, in pt. */
+  /** Text size in pt. */
   textPt: number;
 }
 
@@ -110,15 +110,15 @@ export interface PaperPreviewProps {
    * there is none.
    */
   textPt: number | { min: number; max: number; step: number; default: number };
-  /** Tells how many pages there are and how large the text is, whenever that changes. */
+  /** Called with the number of pages and the text size when they change. */
   onLayout?: (layout: PaperLayout) => void;
   /** The sheet. */
   children: ReactNode;
 }
 
 /**
- * Sheets of paper side by side with the resume on them as it will be printed; in print the resume alone.
- * For the browser only: it measures, and sets its sizes as inline custom properties.
+ * Previews the resume on sheets of paper as it will be printed; in print the resume alone. Browser only: it measures
+ * layout and sets inline custom properties.
  */
 export function PaperPreview({
   widthMm,
@@ -154,7 +154,7 @@ export function PaperPreview({
     observer.observe(deskNow);
     for (const child of flowNow.children) observer.observe(child);
     measure();
-    // Fonts that arrive change every line.
+    // Loaded fonts change every line.
     document.fonts.addEventListener('loadingdone', measure);
     return () => {
       observer.disconnect();
@@ -181,7 +181,7 @@ export function PaperPreview({
           {Array.from({ length: pages }, (_, index) => (
             <Page key={index} style={{ '--index': index } as CSSProperties}>
               <span>
-                {fill(WORDS.resume.page, {
+                {fill(messages.resume.page, {
                   number: formatNumber(index + 1),
                   total: formatNumber(pages),
                 })}

@@ -16,7 +16,8 @@ import { PrintLayout } from './PrintLayout';
 const paper = { widthMm: 210, heightMm: 297, marginMm: 13, textPt: 9.6 };
 
 const meta = {
-  title: 'Resume/PrintLayout',
+  title: 'Media and documents/PrintLayout (print, paper)',
+  id: 'resume-printlayout',
   component: PrintLayout,
   parameters: { layout: 'fullscreen' },
   args: {

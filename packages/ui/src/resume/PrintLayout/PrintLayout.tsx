@@ -6,15 +6,15 @@ import { below, colour, leading, notPrinted, size } from '../../theme';
 export interface PrintLayoutProps {
   /** The page's own `<h1>`. */
   heading: string;
-  /** Beside the heading: the theme's button. */
+  /** Content beside the heading: the theme button. */
   corner?: ReactNode;
-  /** How many pages there are, in a sentence; said whenever it changes. */
+  /** Number of pages in a sentence; announced when it changes. */
   count: string;
-  /** What can be done: buttons. */
+  /** Buttons. */
   actions: ReactNode;
-  /** What can be set: groups of form fields. */
+  /** Groups of form fields. */
   settings: ReactNode;
-  /** What else is good to know. */
+  /** Note below the settings. */
   note?: string;
   /** The sheets of paper. */
   children: ReactNode;
@@ -44,7 +44,7 @@ const Tools = styled.header`
   ${notPrinted}
 `;
 
-/** So many letters fit beside the corner at 1rem. */
+/** Letters that fit beside the corner at 1rem. */
 const lettersInLine = 31;
 
 const Title = styled.div<{ $longestWord: number }>`
@@ -76,7 +76,7 @@ const Note = styled.p`
   line-height: 1.4;
 `;
 
-/** The print app's page: the tools on one side and the sheets of paper on the other; on paper, the sheets alone. */
+/** The print app's page: tools beside the sheets; in print, the sheets alone. */
 export function PrintLayout({
   heading,
   corner,

@@ -3,11 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { inColumn } from '../../samples/columns';
-import { qrModules } from '../qrModules';
+import { qrModules } from '../../samples/qr';
 import { QrPicture } from './QrPicture';
 
 const meta = {
-  title: 'Resume/QrPicture',
+  title: 'Media and documents/QrPicture (QR code)',
+  id: 'resume-qrpicture',
   component: QrPicture,
   args: {
     modules: qrModules('https://example.com/documents/resume'),

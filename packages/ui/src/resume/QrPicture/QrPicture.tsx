@@ -1,24 +1,24 @@
 import type { SVGAttributes } from 'react';
 import { styled } from 'styled-components';
 
-/** Props of `QrPicture`; anything else goes to the `<svg>`. */
+/** Props of `QrPicture`; others are passed to the `<svg>`. */
 export interface QrPictureProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
-  /** The code's modules as `qrModules` computes them: one text a row, `1` for a dark one. */
+  /** The code's modules: one text a row, `1` for a dark one. */
   modules: readonly string[];
-  /** What the code is for. */
+  /** Label of the code. */
   label: string;
 }
 
-/** Side of the three squares in the corners, in modules. */
+/** Side of the corner squares, in modules. */
 const eyeSide = 7;
 
-/** The share of a module that its dot fills: dots that touch read as lines, smaller ones scan badly from paper. */
+/** Dot diameter in modules: touching dots read as lines, smaller ones scan badly from paper. */
 const dotDiameter = 0.92;
 
-/** Light modules that scanners want around the code (ISO/IEC 18004 asks for 4; they make do with 2 on a white ground). */
+/** Quiet zone in modules (ISO/IEC 18004 asks for 4; scanners accept 2 on white). */
 const quietModules = 2;
 
-/* Dark on white in both themes and in forced colours: scanners read nothing else. */
+/* Dark on white in both themes and forced colours: scanners need it. */
 const Picture = styled.svg`
   background: #fff;
   color: #14201c;
@@ -29,7 +29,7 @@ const Picture = styled.svg`
 const eye = (x: number, y: number) =>
   `M${x + 2} ${y}h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2h-3a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2zm0 1a1 1 0 0 0-1 1v3a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-3a1 1 0 0 0-1-1zm-.1 2.5a1.6 1.6 0 0 1 3.2 0a1.6 1.6 0 0 1-3.2 0z`;
 
-/** A QR code in the site's hand: dots for modules, rounded eyes. Give it a width; it is as high as it is wide. */
+/** A QR code with round dots and rounded corners. Square: set only its width. */
 export function QrPicture({ modules, label, ...svgProps }: QrPictureProps) {
   const size = modules.length;
   const far = size - eyeSide;

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { photoSample } from '../../samples/cards';
-import { qrModules } from '../qrModules';
+import { qrModules } from '../../samples/qr';
 import { ResumeQr } from './ResumeQr';
 
 const imageSrc = 'src' in photoSample ? photoSample.src : '';
 
 const meta = {
-  title: 'Resume/ResumeQr',
+  title: 'Media and documents/ResumeQr (QR code)',
+  id: 'resume-resumeqr',
   component: ResumeQr,
   args: {
     modules: qrModules('https://example.com/documents/resume'),
@@ -20,9 +21,9 @@ const meta = {
   },
   parameters: {
     usage: {
-      do: 'say beside it what it leads to.',
-      dont: 'ask another company for it after Reject.',
-      keys: { 'Enter, Space': 'Loads the picture, where it was not loaded by itself.' },
+      do: 'say beside it where it leads.',
+      dont: 'request it from another company after cookies are rejected.',
+      keys: { 'Enter, Space': 'Loads the image after it was not loaded automatically.' },
       reader: '“QR code of the resume”, image; then its caption.',
     },
   },
@@ -31,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawn by the page. */
+/** Rendered by the page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'QR code of the resume' });
@@ -40,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** While the service's picture is on its way, ours is to be seen. */
+/** While the service's image loads, ours is visible. */
 export const Loading: Story = {
   args: { imageSrc },
   play: async ({ args, canvas }) => {
@@ -49,7 +50,7 @@ export const Loading: Story = {
   },
 };
 
-/** The service's picture, here a stand-in; one code at a time is there for assistive technology as well. */
+/** The service's image (a placeholder here); assistive technology finds only one code. */
 export const Shown: Story = {
   args: { imageSrc, isImageShown: true },
   play: async ({ canvas }) => {
@@ -66,7 +67,7 @@ export const Failed: Story = {
   },
 };
 
-/** After Reject: ours stands there, with a button that loads the service's. */
+/** After cookies are rejected: ours, with a button to load the service's. */
 export const Waiting: Story = {
   args: { onShow: fn() },
   play: async ({ args, canvas }) => {

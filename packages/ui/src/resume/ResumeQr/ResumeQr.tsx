@@ -1,3 +1,4 @@
+import { messages } from '@portfolio/messages';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -6,23 +7,23 @@ import { size } from '../../theme';
 import { QrPicture } from '../QrPicture/QrPicture';
 
 export interface ResumeQrProps {
-  /** The code's modules as `qrModules` computes them: one text a row, `1` for a dark one. */
+  /** The code's modules: one text a row, `1` for a dark one. */
   modules: readonly string[];
-  /** What the code is for. */
+  /** Label of the code. */
   label: string;
-  /** What to do with it, beside it. */
+  /** Instruction beside the code. */
   caption: string;
-  /** Width and height at which it is shown, in px (120 on this site). */
+  /** Width and height, in px (120 on this site). */
   sizePx: number;
-  /** The same code as a service draws it; left out while it may not be asked. */
+  /** Address of a service’s picture of the code; omit it without consent. */
   imageSrc?: string;
-  /** Whether the service's picture has arrived and stands in the place of ours. */
+  /** Shows the service's picture in place of ours. */
   isImageShown?: boolean;
-  /** The service’s picture has come. */
+  /** Called when the service’s picture has loaded. */
   onLoad?: () => void;
-  /** The service’s picture has not come. */
+  /** Called when the service’s picture has failed. */
   onError?: () => void;
-  /** Asks the service for its picture; left out where nothing keeps that from loading by itself. */
+  /** Called to load the service’s picture; omit it where the picture loads by itself. */
   onShow?: () => void;
 }
 
@@ -45,7 +46,7 @@ const Frame = styled.div<{ $sizePx: number }>`
     grid-area: 1 / 1;
     inline-size: 100%;
     block-size: 100%;
-    /* Two more light modules: the page around it may be dark. */
+    /* Two more light modules, since the page may be dark. */
     padding: 8px;
   }
 
@@ -61,8 +62,8 @@ const Frame = styled.div<{ $sizePx: number }>`
 `;
 
 /**
- * A QR code that the page draws itself, and that a service's picture covers once it has arrived. Both lead to the same place,
- * so nothing is missing without the service.
+ * A QR code rendered by the page, then covered by a service's image once loaded. Both have the same target, so the service
+ * is optional.
  */
 export function ResumeQr({
   modules,
@@ -76,7 +77,7 @@ export function ResumeQr({
   onShow,
 }: ResumeQrProps) {
   const captionId = useId();
-  const words = useRef<HTMLElement>(null);
+  const captionRef = useRef<HTMLElement>(null);
   return (
     <Root aria-labelledby={captionId}>
       <Frame $sizePx={sizePx} data-image={isImageShown ? 'shown' : 'none'}>
@@ -93,17 +94,17 @@ export function ResumeQr({
           />
         )}
       </Frame>
-      <figcaption ref={words} tabIndex={-1}>
+      <figcaption ref={captionRef} tabIndex={-1}>
         <p id={captionId}>{caption}</p>
         {onShow && (
           <TextButton
             onClick={() => {
-              // The button is about to go; the focus stays beside the code.
-              words.current?.focus();
+              // The button is about to disappear; focus stays beside the code.
+              captionRef.current?.focus();
               onShow();
             }}
           >
-            {WORDS.resume.loadQrCode}
+            {messages.resume.loadQrCode}
           </TextButton>
         )}
       </figcaption>

@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { longResumeSample, resumeSample } from '../../samples/resume';
-import { qrModules } from '../qrModules';
+import { fullResumeSample, longResumeSample, resumeSample } from '../../samples/resume';
+import { qrModules } from '../../samples/qr';
 import { QrPicture } from '../QrPicture/QrPicture';
 import { ResumeSheet } from './ResumeSheet';
 
 const meta = {
-  title: 'Resume/ResumeSheet',
+  title: 'Media and documents/ResumeSheet (CV, PDF)',
+  id: 'resume-resumesheet',
   component: ResumeSheet,
   args: { ...resumeSample, layout: 'page' },
   parameters: {
     usage: {
-      do: 'write what was done and what came of it.',
-      dont: 'rely on colour: it is printed.',
-      reader: 'Headings and lists in the order of the sheet.',
+      do: 'describe tasks and results.',
+      dont: 'rely on colour: it may be printed in black and white.',
+      reader: 'Headings and lists, in visual order.',
     },
   },
 } satisfies Meta<typeof ResumeSheet>;
@@ -27,7 +28,7 @@ const headingsIn = (element: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-/** On the Resume page: contact data first, parts and entries in the order that was given. */
+/** On the Resume page: contact details first, sections and entries in the given order. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Portfolio Owner' })).toBeVisible();
@@ -48,20 +49,20 @@ export const Default: Story = {
     const name = canvas.getByRole('heading', { level: 2 });
     await expect(linesOf(name)).toBe(1);
     await expect(linesOf(name.nextElementSibling!)).toBe(1);
-    // Dates stand at the end of the line, one below the other.
+    // Dates are aligned at the end of the line.
     const dates = [...canvasElement.querySelectorAll('li > a ~ [data-dates]')];
     const ends = dates.map((date) => Math.round(date.getBoundingClientRect().right));
     await expect(dates.length).toBeGreaterThan(1);
     await expect(new Set(ends).size).toBe(1);
     // A group is as high as its lines.
-    for (const skill of canvasElement.querySelectorAll('[data-gauges] li')) {
+    for (const skill of canvasElement.querySelectorAll('[data-list="gauges"] li')) {
       const name = skill.querySelector('span')!;
       await expect(skill.clientHeight).toBeLessThan(1.5 * name.clientHeight);
     }
   },
 };
 
-/** One column, as it is printed; the name is the document's first heading. Title, organisation and date are in one line. */
+/** One column, as printed; the name is the document's first heading. Title, organisation and date share a line. */
 export const Paper: Story = {
   args: { layout: 'paper', headingLevel: 1 },
   play: async ({ canvas }) => {
@@ -75,12 +76,21 @@ export const Paper: Story = {
       ),
     ];
     const boxes = items.map((item) => item.getBoundingClientRect());
-    // Programs tell facts apart by lines, and within a line by gaps.
+    // Parsers separate facts by lines, and by gaps within a line.
     for (const [index, box] of boxes.slice(1).entries()) {
       const before = boxes[index]!;
       const isNextLine = box.top >= before.bottom - 1;
       await expect(isNextLine || box.left - before.right > 8).toBe(true);
     }
+  },
+};
+
+/** On the site itself, a link to it needs no host. */
+export const OnTheSite: Story = {
+  args: { siteHref: '/' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'portfolio.example.com' });
+    await expect(new URL(link.getAttribute('href')!, 'https://here.test').pathname).toBe('/');
   },
 };
 
@@ -114,4 +124,17 @@ export const LongText: Story = { args: longResumeSample, play: fits };
 export const LongTextOnPaper: Story = {
   args: { ...longResumeSample, layout: 'paper' },
   play: fits,
+};
+
+/** Every section of a JSON Resume; skills without percentages are running text. */
+export const EverySection: Story = {
+  args: fullResumeSample,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(headingsIn(canvasElement)).toEqual(
+      fullResumeSample.sections.map((part) => fullResumeSample.headings[part]),
+    );
+    await expect(canvas.getByText('Soldering (Daily work, 8 years)')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tides on a dial' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-list="gauges"]')).toBeNull();
+  },
 };

@@ -2,19 +2,27 @@ import { styled } from 'styled-components';
 
 import { font, leading } from '../../theme';
 
-/** Where the sheet has room for columns, on a screen as on paper. */
-const roomy = '@container (min-width: 36em)';
+/** Container wide enough for the name beside the addresses, on screen and paper. */
+const headRoom = '@container (min-width: 42em)';
 
-/** On a screen, narrow ones too, and never on paper, where the page is to hold it all. */
+/** Container wide enough for two columns of addresses. */
+const contactRoom = '@container (min-width: 54em)';
+
+/** On any screen, never in print, where everything has to fit the page. */
 const onScreen = '@container screen-page (min-width: 0)';
 
-/** On a screen with room, and never on paper: headings stand beside their section, skills in columns with gauges. */
+/** On wide screens, never in print: headings beside sections, skills in columns with gauges. */
 const onPage = '@container screen-page (min-width: 36em)';
 
+/** In print. */
+const lineHeight = 1.25;
+
+/** Resume parsers start a new entry at gaps over 1.4 times the line gap, which rounds to whole points. */
+const entryGap = `${lineHeight * 0.6}em`;
+
 /**
- * Everything is in `em`, so that one text size (`--sheet-text`) scales the sheet, on the screen as on paper. `--sheet-padding`
- * is the white around it; in print the page's margins are that. It is paper, and light in either theme. What must not be torn apart says so outside of any media query,
- * so that a preview in columns breaks where paper does.
+ * Everything is in `em`, so that `--sheet-text` scales the sheet on screen and paper. `--sheet-padding` is its margin on
+ * screen. Always light. Break rules are outside media queries, so that the preview's columns break as paper does.
  */
 export const Sheet = styled.article`
   container-type: inline-size;
@@ -25,7 +33,7 @@ export const Sheet = styled.article`
   background: #fff;
   color: var(--ink);
   font-size: var(--sheet-text, 0.9375rem);
-  line-height: 1.3;
+  line-height: ${lineHeight};
   print-color-adjust: exact;
 
   :is(h1, h2, h3, h4, p, li, span) {
@@ -50,10 +58,11 @@ export const Sheet = styled.article`
   @media screen {
     &[data-layout='page'] {
       container-name: screen-page;
+      line-height: 1.3;
     }
   }
 
-  /* In the face whose zeros are not slashed; not on paper, where programs take another face for the head of an entry. */
+  /* A face without slashed zeros; not in print, where parsers take a new face for the start of an entry. */
   ${onScreen} {
     [data-dates] {
       font: 500 1.08em/1.2 ${font('display')};
@@ -68,7 +77,7 @@ export const Sheet = styled.article`
     a {
       text-decoration: none;
 
-      /* It says its addresses itself. */
+      /* The link text is already the address. */
       &::after {
         content: none !important;
       }
@@ -88,20 +97,20 @@ export const Head = styled.header`
     margin: -0.4em;
   }
 
-  ${roomy} {
+  ${headRoom} {
     grid-auto-columns: minmax(0, auto);
     grid-auto-flow: column;
-    grid-template-columns: minmax(min-content, 1fr);
+    grid-template-columns: max-content;
     align-items: end;
+    justify-content: space-between;
 
-    /* As wide as the longest word of the name, which breaks only when it takes more than half of the sheet; the rest is for the addresses. */
+    /* Parsers expect the name on one line, unless it exceeds half the sheet. */
     > :first-child {
-      min-inline-size: 26cqi;
       max-inline-size: 55cqi;
     }
   }
 
-  /* Name and headline break only where they are wider than the sheet; where that leaves no room, the addresses stand below. */
+  /* Name and headline wrap only if wider than the sheet; the addresses then wrap below. */
   ${onPage} {
     display: flex;
     flex-wrap: wrap;
@@ -119,7 +128,7 @@ export const Head = styled.header`
 `;
 
 export const Name = styled.h2`
-  /* Room for the dot, which hangs there. */
+  /* Space for the hanging dot. */
   padding-inline-end: 0.3em;
   font-size: 3.5em;
   line-height: ${leading(0.85)};
@@ -135,12 +144,12 @@ export const Name = styled.h2`
   }
 `;
 
-/** The full stop that is a dot, here as on every page. */
+/** The full stop as a dot, as on every page. */
 export const Stop = styled.i`
   display: inline-block;
   inline-size: 0.24em;
   block-size: 0.24em;
-  /* It hangs, or it would stand alone under a name that fills its line. */
+  /* Hangs, so that it does not wrap alone after a full-width name. */
   margin-inline: 0.06em -0.3em;
   border: 0.035em solid var(--dot-ring);
   border-radius: 50%;
@@ -156,12 +165,12 @@ export const Headline = styled.p`
 export const Contact = styled.ul`
   font-size: 0.94em;
 
-  /* On a page the addresses are pressed: lines are as high as the smallest target may be (WCAG 2.2 2.5.8). */
+  /* On screen addresses are targets: lines have the minimum target height (WCAG 2.2 2.5.8). */
   ${onScreen} {
     line-height: max(1.45em, 24px);
   }
 
-  ${roomy} {
+  ${contactRoom} {
     display: grid;
     grid-template-rows: repeat(3, auto);
     grid-auto-columns: minmax(0, auto);
@@ -196,7 +205,7 @@ export const Section = styled.section`
     break-after: avoid;
   }
 
-  /* Room for the first lines, which then take it: not every browser knows break-after. */
+  /* Reserves space for the first lines, for browsers without break-after. */
   > :is(h2, h3)::after {
     content: '';
     display: block;
@@ -227,11 +236,11 @@ export const Section = styled.section`
 `;
 
 export const Entry = styled.li`
-  li:has(> ul) + & {
-    margin-block-start: 0.2em;
+  &:not(:first-child) {
+    margin-block-start: ${entryGap};
   }
 
-  /* A bullet of text, which programs that read resumes know, and not one that is drawn. */
+  /* A text bullet, which resume parsers recognize. */
   > ul {
     padding-inline-start: 0.9em;
     list-style: '• ';
@@ -248,7 +257,7 @@ export const Entry = styled.li`
   }
 `;
 
-/** Title, organisation and date: whole items in one line, well apart, or each in its own line where they do not fit. */
+/** Title, organisation and date: in one line with wide gaps, or stacked if they do not fit. */
 export const EntryHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -257,7 +266,7 @@ export const EntryHead = styled.div`
 
   > :is(h3, h4) {
     color: var(--ink);
-    font: 600 1em/1.3 ${font('text')};
+    font: 600 1em/${lineHeight} ${font('text')};
     letter-spacing: 0;
   }
 
@@ -265,24 +274,31 @@ export const EntryHead = styled.div`
     display: contents;
   }
 
-  /* The columns of title and organisation; a longer one pushes the rest on. */
+  > [data-dates] + p:has(> span) {
+    display: flex;
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    gap: 0 1.4em;
+  }
+
+  /* Columns of title and organisation; a longer one pushes the rest. */
   > :is(h3, h4) {
-    min-inline-size: min(16em, 100%);
+    min-inline-size: min(15em, 100%);
   }
 
   > p > span:not(:last-child) {
-    min-inline-size: min(14em, 100%);
+    min-inline-size: min(12em, 100%);
   }
 
-  > :last-child {
+  > [data-dates] {
     margin-inline-start: auto;
   }
 
-  /* Dates at either end of a line, as the room beside them happens to be, would be a ragged sight. */
+  /* Stacked on screen, where dates would align unevenly. */
   ${onScreen} {
     flex-direction: column;
 
-    > :last-child {
+    > [data-dates] {
       margin-inline-start: 0;
     }
   }
@@ -291,7 +307,7 @@ export const EntryHead = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
 
-    > :nth-child(2) {
+    > p:has(> span) {
       display: flex;
       flex-wrap: wrap;
       gap: 0 1.4em;
@@ -301,13 +317,13 @@ export const EntryHead = styled.div`
   }
 `;
 
-/** Groups as many to a line as there is room for, on a page each in its own. */
+/** As many groups per line as fit; on screen one per line. */
 export const Groups = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.8em;
 
-  /* In one column: in several, each group would be as high as its narrowest form. */
+  /* One column: in several, each group would take the height of its narrowest form. */
   ${onScreen} {
     flex-flow: column nowrap;
     row-gap: 0.35em;
@@ -318,7 +334,7 @@ export const Groups = styled.ul`
   }
 `;
 
-/** What belongs together below one name, such as the skills of a category: the name, then running text. */
+/** A named group, e.g. a category of skills: the name, then running text. */
 export const Group = styled.li`
   text-wrap: pretty;
 
@@ -326,7 +342,7 @@ export const Group = styled.li`
     font-weight: 600;
   }
 
-  > span::after {
+  &:not([data-bare]) > span::after {
     content: ': ';
   }
 
@@ -341,7 +357,7 @@ export const Group = styled.li`
       font-weight: 400;
     }
 
-    > span::after {
+    && > span::after {
       content: none;
     }
   }
@@ -357,7 +373,7 @@ export const GroupList = styled.ul`
     content: '; ';
   }
 
-  &[data-gauges] li:not(:last-child)::after {
+  &:not([data-list='links']) li:not(:last-child)::after {
     content: ', ';
   }
 
@@ -372,18 +388,18 @@ export const GroupList = styled.ul`
   }
 
   ${onPage} {
-    &:not([data-gauges]) li {
+    &[data-list='links'] li {
       display: flex;
       align-items: baseline;
       justify-content: space-between;
       gap: 1.4em;
-      /* The smallest that a target may be (WCAG 2.2 2.5.8). */
+      /* Minimum target size (WCAG 2.2 2.5.8). */
       line-height: max(1.3em, 24px);
     }
 
-    /* What divides them in running text. */
+    /* Separators in running text. */
     a + span,
-    li:not(:last-child)::after {
+    &:not([data-list='text']) li:not(:last-child)::after {
       content: none;
       display: none;
     }
@@ -393,13 +409,13 @@ export const GroupList = styled.ul`
       color: var(--ink-2);
     }
 
-    &[data-gauges] {
+    &[data-list='gauges'] {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(9.5em, 1fr));
       gap: 0 2em;
     }
 
-    &[data-gauges] li {
+    &[data-list='gauges'] li {
       display: flex;
       align-items: center;
       justify-content: space-between;

@@ -1,4 +1,4 @@
-import { fill, formatYear, joinList } from '@portfolio/words';
+import { fill, formatYear, joinList, language, messages, plural } from '@portfolio/messages';
 import { Fragment, type ReactNode } from 'react';
 
 import { Reveal } from '../../motion/Reveal/Reveal';
@@ -27,9 +27,32 @@ type ResumeSectionId =
   | 'jobs'
   | 'internships'
   | 'skills'
-  | 'certificates';
+  | 'certificates'
+  | 'volunteer'
+  | 'awards'
+  | 'publications'
+  | 'references'
+  | 'languages'
+  | 'interests';
 
-/** How a sheet stands on a screen; in print every sheet is `paper`. */
+/** An award, publication, reference or volunteer role. */
+interface ResumeSheetEntry {
+  title: string;
+  organization?: string | undefined;
+  /** The period as text. */
+  dates?: string | undefined;
+  url?: string | undefined;
+  summary?: string | undefined;
+  highlights: readonly string[];
+}
+
+/** A language or an interest. */
+interface ResumeSheetNamed {
+  name: string;
+  details: readonly string[];
+}
+
+/** Layout on screen; in print every sheet is `paper`. */
 export const resumeLayouts = ['page', 'paper'] as const;
 export type ResumeLayout = (typeof resumeLayouts)[number];
 
@@ -41,17 +64,21 @@ export interface ResumeSheetWork {
   city: string;
   /** The kind of work: `Remote`, `Hybrid`. */
   type?: string | undefined;
-  /** From when to when, in words: `May – June 2024`. */
+  /** Start and end as text: `May – June 2024`. */
   dates: string;
-  /** How long that was, in words, where it is said. */
+  /** The duration as text, if given. */
   duration?: string | undefined;
-  /** What was done and what came of it, a sentence each. */
+  /** Results, a sentence each. */
   highlights: readonly string[];
-  /** The skills that it took. */
+  /** Skills used. */
   skills?: readonly string[] | undefined;
+  /** Address of the company. */
+  url?: string | undefined;
+  /** The work in one sentence. */
+  summary?: string | undefined;
 }
 
-/** What the sheet says; a variant for an audience replaces the fields from `headline` to `skillOrder`. */
+/** Content of the sheet; an audience's variant replaces the fields from `headline` to `skillOrder`. */
 export interface ResumeSheetProps {
   /** Whose resume it is; page translators leave the name alone. */
   name: string;
@@ -59,33 +86,36 @@ export interface ResumeSheetProps {
   headline: string;
   /** The paragraph that sums up. */
   summary: string;
-  /** The sections that are shown, in order. */
+  /** Sections to show, in order. */
   sections: readonly ResumeSectionId[];
-  /** The slugs of the projects that are shown, in order. */
+  /** Slugs of the projects to show, in order. */
   projectOrder: readonly string[];
-  /** The categories of the skills that are shown, in order. */
+  /** Categories of the skills to show, in order. */
   skillOrder: readonly string[];
   /** The address, without `mailto:`. */
   email: string;
   /** The site's address. */
   url: string;
-  /** Where the owner lives. */
+  /** Where a link to the site leads: a path on the site itself, else its address. */
+  siteHref?: string;
+  /** Home town of the owner. */
   location: { region: string; country: string };
   /** Pages of the owner elsewhere. */
   profiles: readonly { network: string; url: string }[];
-  /** What each section is called. Programs that read resumes look for words like Experience, Education, Projects, Skills. */
+  /** Headings of the sections. Programs that read resumes look for Experience, Education, Projects, Skills. */
   headings: Partial<Record<ResumeSectionId, string>>;
-  /** Schools and degrees, in the order that they are shown in. */
+  /** Schools and degrees, in order. */
   education: readonly {
     id: string;
     title: string;
     field?: string;
     institution: string;
+    courses?: readonly string[] | undefined;
     /** First and last year: `2023`. */
     from: string;
     to: string;
   }[];
-  /** All projects; `projectOrder` says which of them are shown. */
+  /** All projects; `projectOrder` selects from them. */
   projects: readonly {
     slug: string;
     name: string;
@@ -96,21 +126,37 @@ export interface ResumeSheetProps {
     dateLabel?: string;
     url?: string | undefined;
   }[];
-  /** Jobs, in the order that they are shown in. */
+  /** Jobs, in order. */
   jobs: readonly ResumeSheetWork[];
-  /** Internships, in the order that they are shown in. */
+  /** Internships, in order. */
   internships: readonly ResumeSheetWork[];
-  /** All categories with their skills; `skillOrder` says which of them are shown. */
+  /** All categories with their skills; `skillOrder` selects from them. */
   skills: readonly {
     name: string;
     skills: readonly {
       name: string;
-      /** 0-100. */
-      percent: number;
+      /** 0-100, drawn as a gauge. */
+      percent?: number | undefined;
+      /** Level in words. */
+      level?: string | undefined;
+      /** Years of experience. */
+      years?: number | undefined;
     }[];
   }[];
-  /** Certificates, in the order that they are shown in; those of one issuer follow each other. */
+  /** Certificates, in order; those of one issuer follow each other. */
   certificates: readonly { title: string; issuedBy: string; dateLabel: string; url: string }[];
+  /** Volunteer work. */
+  volunteer: readonly ResumeSheetEntry[];
+  /** Awards. */
+  awards: readonly ResumeSheetEntry[];
+  /** Publications. */
+  publications: readonly ResumeSheetEntry[];
+  /** People who recommend the owner, each with a sentence. */
+  references: readonly ResumeSheetEntry[];
+  /** Languages with how well they are spoken. */
+  languages: readonly ResumeSheetNamed[];
+  /** Interests with what they include. */
+  interests: readonly ResumeSheetNamed[];
   /**
    * `paper` is one column throughout, as the sheet is printed anyway. `page` uses the room of a screen: headings beside their
    * sections, dates at the end of the line.
@@ -120,14 +166,14 @@ export interface ResumeSheetProps {
   headingLevel?: 1 | 2;
   /** A QR code for the head of the sheet. */
   qr?: ReactNode;
-  /** How long a section takes to appear when it is scrolled to, in ms; without it they just stand there. */
+  /** Duration of a section’s entrance on scroll, in ms; no entrance by default. */
   revealMs?: number;
 }
 
-/** An address as people write it down: without the protocol and the slash at its end. */
+/** Strips the protocol, `www.` and trailing slash from an address. */
 const displayUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
-/** An address that may go on in the next line behind each slash, so that what names it does not stand alone in its line. */
+/** Allows an address to wrap after each slash. */
 const broken = (address: string) =>
   address.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={index}>
@@ -137,13 +183,12 @@ const broken = (address: string) =>
   ));
 
 /**
- * The resume as one sheet, the same for the Resume page, the print app and the PDFs made from it. White in both themes.
+ * The resume as one sheet, for the Resume page, the print app and its PDFs. White in both themes.
  *
- * Programs that read applications group a PDF's text by line and by gap. So every fact is an element of its own, on a line of its
- * own or well apart from the next, in the same order in every entry: title, organisation, place, date, then points in a list.
- * Entries are never torn apart by the end of a page, and no heading stays behind on the page before.
+ * Resume parsers group a PDF's text by lines and gaps: each fact is a separate element, on its own line or well apart,
+ * with 1.6 line gaps between entries. Pages never split an entry or leave a heading behind.
  *
- * `--sheet-text` sets the text size, `--sheet-padding` the white around.
+ * Set `--sheet-text` (text size) and `--sheet-padding` (margin).
  */
 export function ResumeSheet({
   layout = 'page',
@@ -168,13 +213,13 @@ export function ResumeSheet({
             <Link href={`mailto:${resume.email}`}>{resume.email}</Link>
           </li>
           <li>
-            {fill(WORDS.page.pair, {
+            {fill(messages.page.pair, {
               first: resume.location.region,
               second: resume.location.country,
             })}
           </li>
           <li translate="no">
-            <Link href={resume.url}>{displayUrl(resume.url)}</Link>
+            <Link href={resume.siteHref ?? resume.url}>{displayUrl(resume.url)}</Link>
           </li>
           {resume.profiles.map(({ network, url }) => (
             <li key={url} translate="no">
@@ -208,75 +253,134 @@ export function ResumeSheet({
 type EntryHeading = 'h3' | 'h4';
 type Facts = Omit<ResumeSheetProps, 'layout' | 'headingLevel' | 'qr' | 'revealMs'>;
 
-/** The entries that an order names, in that order. */
+/** Returns the items named in an order, in that order. */
 function inOrder<Item>(order: readonly string[], items: readonly Item[], key: keyof Item) {
   return order.flatMap((name) => items.find((item) => item[key] === name) ?? []);
 }
 
-const points = (sentences: readonly string[]) =>
-  sentences.length > 0 && (
-    <ul>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
-  );
-
-/** `text (note)`, or the text alone. */
+/** Returns `text (note)`, or the text alone. */
 const withNote = (text: string, note: string | undefined) => (note ? `${text} (${note})` : text);
+
+/** Renders an entry; one without points has its date first and its description on a second line. */
+function entry(
+  key: string,
+  Heading: EntryHeading,
+  title: ReactNode,
+  about: readonly string[],
+  dates: string | undefined,
+  sentences: readonly string[],
+) {
+  const when = dates && <p data-dates>{dates}</p>;
+  const hasPoints = sentences.length > 0;
+  return (
+    <Entry key={key}>
+      <EntryHead>
+        <Heading>{title}</Heading>
+        {!hasPoints && when}
+        <p>
+          {about.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        {hasPoints && when}
+      </EntryHead>
+      {hasPoints && (
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </Entry>
+  );
+}
 
 const work = (entries: readonly ResumeSheetWork[], Heading: EntryHeading) => (
   <ul>
-    {entries.map(({ id, role, company, city, type, dates, duration, highlights, skills }) => (
-      <Entry key={id}>
-        <EntryHead>
-          <Heading>{role}</Heading>
-          <p>
-            <span>{company}</span>
-            <span>{withNote(city, type?.toLocaleLowerCase(LANGUAGE))}</span>
-          </p>
-          <p data-dates>{withNote(dates, duration)}</p>
-        </EntryHead>
-        {points(skills?.length ? [...highlights, joinList(skills)] : highlights)}
-      </Entry>
-    ))}
+    {entries.map(({ id, role, company, city, type, dates, duration, ...more }) =>
+      entry(
+        id,
+        Heading,
+        linked(role, more.url),
+        [company, withNote(city, type?.toLocaleLowerCase(language))],
+        withNote(dates, duration),
+        [
+          ...sentenceOf(more.summary),
+          ...more.highlights,
+          ...(more.skills?.length ? [joinList(more.skills)] : []),
+        ],
+      ),
+    )}
   </ul>
 );
+
+const linked = (title: string, url: string | undefined) =>
+  url ? <Link href={url}>{title}</Link> : title;
+
+const sentenceOf = (summary: string | undefined) => (summary ? [summary] : []);
+
+/** Renders entries that only the resume has: awards, publications, volunteer work, references. */
+const entries = (list: readonly ResumeSheetEntry[], Heading: EntryHeading) => (
+  <ul>
+    {list.map(({ title, organization, dates, url, summary, highlights }) =>
+      entry(
+        `${title}${organization}${dates}`,
+        Heading,
+        linked(title, url),
+        organization ? [organization] : [],
+        dates,
+        [...sentenceOf(summary), ...highlights],
+      ),
+    )}
+  </ul>
+);
+
+/** Renders languages or interests with their details. */
+const named = (list: readonly ResumeSheetNamed[]) => (
+  <Groups>
+    {list.map(({ name, details }) => (
+      <Group key={name} data-bare={details.length === 0 || undefined}>
+        <span>{name}</span>
+        {details.length > 0 && joinList(details)}
+      </Group>
+    ))}
+  </Groups>
+);
+
+/** Returns a skill's level and years: `Daily work, 8 years`. */
+const levelOf = ({ level, years }: { level?: string | undefined; years?: number | undefined }) =>
+  [level, years && plural(messages.skills.years, years)].filter(Boolean).join(', ');
 
 const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => ReactNode> = {
   summary: ({ summary }) => <p>{summary}</p>,
 
   education: ({ education }, Heading) => (
     <ul>
-      {education.map(({ id, title, field, institution, from, to }) => (
-        <Entry key={id}>
-          <EntryHead>
-            <Heading>{title}</Heading>
-            <p>
-              <span>{institution}</span>
-              {field && <span>{field}</span>}
-            </p>
-            <p data-dates>{`${formatYear(Number(from))} – ${formatYear(Number(to))}`}</p>
-          </EntryHead>
-        </Entry>
-      ))}
+      {education.map(({ id, title, field, institution, from, to, courses }) =>
+        entry(
+          id,
+          Heading,
+          title,
+          field ? [institution, field] : [institution],
+          `${formatYear(Number(from))} – ${formatYear(Number(to))}`,
+          courses ?? [],
+        ),
+      )}
     </ul>
   ),
 
   projects: ({ projects, projectOrder }, Heading) => (
     <ul>
-      {inOrder(projectOrder, projects, 'slug').map((project) => (
-        <Entry key={project.slug}>
-          <EntryHead>
-            <Heading>
-              {project.url ? <Link href={project.url}>{project.name}</Link> : project.name}
-            </Heading>
-            <p>{joinList(project.keywords)}</p>
-            {project.dateLabel && <p data-dates>{project.dateLabel}</p>}
-          </EntryHead>
-          {points([project.description, ...project.highlights])}
-        </Entry>
-      ))}
+      {inOrder(projectOrder, projects, 'slug').map((project) =>
+        entry(
+          project.slug,
+          Heading,
+          linked(project.name, project.url),
+          [joinList(project.keywords)],
+          project.dateLabel,
+          [project.description, ...project.highlights],
+        ),
+      )}
     </ul>
   ),
 
@@ -289,11 +393,15 @@ const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => 
       {inOrder(skillOrder, skills, 'name').map((group) => (
         <Group key={group.name}>
           <span>{group.name}</span>
-          <GroupList data-gauges>
-            {group.skills.map(({ name, percent }) => (
+          <GroupList
+            data-list={
+              group.skills.some(({ percent }) => percent !== undefined) ? 'gauges' : 'text'
+            }
+          >
+            {group.skills.map(({ name, percent, ...skill }) => (
               <li key={name}>
-                <span>{name}</span>
-                <SkillGauge percent={percent} />
+                <span>{withNote(name, levelOf(skill))}</span>
+                {percent !== undefined && <SkillGauge percent={percent} />}
               </li>
             ))}
           </GroupList>
@@ -307,7 +415,7 @@ const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => 
       {[...new Set(certificates.map(({ issuedBy }) => issuedBy))].map((issuer) => (
         <Group key={issuer}>
           <span>{issuer}</span>
-          <GroupList>
+          <GroupList data-list="links">
             {certificates
               .filter(({ issuedBy }) => issuedBy === issuer)
               .map(({ title, dateLabel, url }) => (
@@ -322,4 +430,16 @@ const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => 
       ))}
     </Groups>
   ),
+
+  volunteer: ({ volunteer }, Heading) => entries(volunteer, Heading),
+
+  awards: ({ awards }, Heading) => entries(awards, Heading),
+
+  publications: ({ publications }, Heading) => entries(publications, Heading),
+
+  references: ({ references }, Heading) => entries(references, Heading),
+
+  languages: ({ languages }) => named(languages),
+
+  interests: ({ interests }) => named(interests),
 };

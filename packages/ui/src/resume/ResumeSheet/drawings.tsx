@@ -1,6 +1,6 @@
 import { ChainLine } from './ResumeSheet.styles';
 
-/** Dots on the line, 20 units apart. Even, so that the strand that leaves below comes back above. */
+/** Dots on the line, 20 units apart. An even number lets the lower strand return above. */
 const dotCount = 56;
 
 const ruleLength = (dotCount - 1) * 20;
@@ -10,8 +10,8 @@ const line = `M0-7${there}c5 0 6 3 10 7c4 4 5 7 10 7c4 0 7-3 7-7c0-4-3-7-7-7c-5 
 const dots = `M0 0${'m20 0h0'.repeat(dotCount - 1)}`;
 
 /**
- * The rule below the name: one line woven round a row of dots, the first of which is bright. It is in the page and not a file
- * of the art set, because a sheet may be printed, or opened from a disk, before a file has arrived or where none can.
+ * The rule below the name: one line woven round a row of dots, the first bright. Inline, since a sheet may be printed
+ * before a file has loaded, or opened from disk.
  */
 export function ChainRule() {
   return (
@@ -37,10 +37,10 @@ const first = 10;
 const last = 190;
 const step = 20;
 
-/** Between the end of the line and the first dot after it, at least. */
+/** Minimum distance between the end of the line and the next dot. */
 const clearance = 14;
 
-/** A line as long as the skill goes, then bare dots for what is not yet. Decoration: what counts is said by the list. */
+/** A line as long as the skill's percentage, then bare dots. Decorative: the list has the value. */
 export function SkillGauge({ percent }: { percent: number }) {
   const end = first + ((last - first) * percent) / 100;
   const next = first + step * Math.ceil((end + clearance - first) / step);

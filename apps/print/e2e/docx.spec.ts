@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import JSZip from 'jszip';
+import { readFile } from 'node:fs/promises';
+import { dist } from '../pdf/page';
+import { arrange, audiences, defaultSetup, docxName } from '../src/setup';
+import { expectInOrder, factsOf } from './facts';
+
+/** Reads the XML files of a Word document. */
+async function readDocx(name: string) {
+  const zip = await JSZip.loadAsync(await readFile(`${dist}/${name}`));
+  const read = (path: string) => zip.file(path)!.async('string');
+  return {
+    text: await read('word/document.xml'),
+    styles: await read('word/styles.xml'),
+    links: await read('word/_rels/document.xml.rels'),
+  };
+}
+
+/** Text of its paragraphs. */
+const textOf = (xml: string) =>
+  [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<\/w:p>/g)]
+    .map(([, text]) => text ?? '\n')
+    .join('')
+    .replaceAll('&apos;', '’')
+    .replaceAll('&amp;', '&');
+
+for (const id of audiences) {
+  test(`the Word document for ${id} has every fact in order`, async () => {
+    const { text, links } = await readDocx(docxName(id));
+    const facts = factsOf(arrange({ ...defaultSetup, for: id }));
+    expectInOrder(textOf(text), facts);
+    for (const { url } of facts) if (url) expect(links).toContain(`"${url}"`);
+  });
+}
+
+test('uses real headings, lists and a language', async () => {
+  const { text, styles } = await readDocx(docxName('everyone'));
+  const resume = arrange(defaultSetup);
+  const count = (style: string) => text.split(`<w:pStyle w:val="${style}"/>`).length - 1;
+  expect(count('Heading1')).toBe(1);
+  expect(count('Heading2')).toBe(resume.sections.length);
+  expect(count('Heading3')).toBeGreaterThan(resume.projectOrder.length);
+  expect(text.split('<w:numPr>').length - 1).toBeGreaterThan(resume.projectOrder.length);
+  expect(styles).toContain('<w:lang w:val="en');
+});

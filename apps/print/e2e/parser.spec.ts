@@ -1,0 +1,80 @@
+import type { Resume, ResumeSectionId } from '@portfolio/content';
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { dist, open, print } from '../pdf/page';
+import { arrange, audiences, bounds, defaultSetup, inOrder, paperIds, pdfName } from '../src/setup';
+import { factsOf, sectionFacts } from './facts';
+import { entriesOf, parseResume } from './parser';
+
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+
+/** Facts of each entry; a section without entries counts as one. */
+function expectedEntries(resume: Resume, section: ResumeSectionId): Resume[] {
+  switch (section) {
+    case 'education':
+    case 'jobs':
+    case 'internships':
+    case 'volunteer':
+    case 'awards':
+    case 'publications':
+    case 'references':
+      return resume[section].map((entry) => ({ ...resume, [section]: [entry] }));
+  }
+  if (section !== 'projects') return [resume];
+  return inOrder(resume.projectOrder, resume.projects, 'slug').map(({ slug }) => ({
+    ...resume,
+    projectOrder: [slug],
+  }));
+}
+
+/** Expects each fact in its entry, in order. */
+async function expectFields(bytes: Uint8Array, resume: Resume) {
+  const headings = resume.sections.map((section) => resume.headings[section]!);
+  const { head, sections } = await parseResume(bytes, headings);
+  expect([...sections.keys()]).toEqual(headings);
+  const contact = head.flatMap(({ items }) => items.map(({ text }) => withoutSpaces(text)));
+  for (const { text } of factsOf({ ...resume, sections: [] })) {
+    expect(
+      contact.some((item) => item.includes(withoutSpaces(text))),
+      text,
+    ).toBe(true);
+  }
+  for (const section of resume.sections) {
+    const lines = sections.get(resume.headings[section]!)!;
+    const expected = expectedEntries(resume, section);
+    const found = expected.length > 1 ? entriesOf(lines) : [lines];
+    expect(found, `entries of ${section}`).toHaveLength(expected.length);
+    expected.forEach((entry, index) => {
+      const items = found[index]!.flatMap((line) => line.items);
+      const text = withoutSpaces(items.map((item) => item.text).join(''));
+      let from = 0;
+      for (const fact of sectionFacts[section](entry)) {
+        // The sheet shows the type of work in lower case.
+        const at = text.toLowerCase().indexOf(withoutSpaces(fact.text).toLowerCase(), from);
+        expect(at, `${fact.text} in ${text}`).not.toBe(-1);
+        from = at + withoutSpaces(fact.text).length;
+        if (fact.isTitle) {
+          const bold = items.filter(({ isBold }) => isBold).map((item) => item.text);
+          expect(withoutSpaces(bold.join(''))).toContain(withoutSpaces(fact.text));
+        }
+      }
+    });
+  }
+}
+
+for (const id of audiences) {
+  const resume = arrange({ ...defaultSetup, for: id });
+
+  for (const paper of paperIds) {
+    test(`a parser finds every field for ${id} on ${paper}`, async () => {
+      await expectFields(await readFile(`${dist}/${pdfName(id, paper)}`), resume);
+    });
+
+    test(`a parser finds every field in all text sizes, ${id} on ${paper}`, async ({ page }) => {
+      for (let text = bounds.textPt.min; text <= bounds.textPt.max; text += 0.5) {
+        await open(page, `?for=${id}&paper=${paper}&text=${text}`);
+        await test.step(`${text} pt`, async () => expectFields(await print(page), resume));
+      }
+    });
+  }
+}

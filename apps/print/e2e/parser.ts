@@ -1,0 +1,92 @@
+import { getDocumentProxy } from 'unpdf';
+
+// pdf.js needs this method to read font names; Node 20 does not have it.
+if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
+  Object.assign(ArrayBuffer.prototype, {
+    transferToFixedLength(this: ArrayBuffer) {
+      return this.slice(0);
+    },
+  });
+}
+
+/** Text on a line without wide gaps. */
+interface Item {
+  text: string;
+  isBold: boolean;
+}
+
+interface Line {
+  items: Item[];
+  /** Distance from the bottom of the last page in pt, with all pages stacked. */
+  y: number;
+}
+
+/** Most common of some integers; the first one if tied. */
+function mostCommon(values: readonly number[]) {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? Infinity;
+}
+
+/** Reads lines as resume parsers do: touching pieces form one item, and bold is part of the font's name. */
+async function linesOf(bytes: Uint8Array): Promise<Line[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const lines: Line[] = [];
+  let line: Line | undefined;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    await page.getOperatorList();
+    const { height } = page.getViewport({ scale: 1 });
+    let end = 0;
+    for (const item of (await page.getTextContent()).items) {
+      if (!('str' in item)) continue;
+      const [, , , , x, y] = item.transform as number[];
+      if (item.str.trim()) {
+        const font = page.commonObjs.get(item.fontName) as { name: string };
+        const isBold = /bold/i.test(font.name);
+        if (!line) lines.push((line = { items: [], y: (pdf.numPages - number) * height + y! }));
+        const last = line.items.at(-1);
+        // A space is about a quarter of the font size.
+        const space = x! - end;
+        if (last && space < item.height * 0.6 && last.isBold === isBold) {
+          last.text += (space > item.height * 0.1 ? ' ' : '') + item.str;
+        } else line.items.push({ text: item.str, isBold });
+        end = x! + item.width;
+      }
+      if (item.hasEOL) line = undefined;
+    }
+    line = undefined;
+  }
+  return lines;
+}
+
+/** Splits a section at gaps above 1.4 times the most common one, or else at bold text. */
+export function entriesOf(lines: readonly Line[]): Line[][] {
+  const gaps = lines.slice(1).map(({ y }, index) => Math.round(lines[index]!.y - y));
+  const limit = mostCommon(gaps) * 1.4;
+  const isBold = (line: Line) => Boolean(line.items[0]?.isBold);
+  const byGap = gaps.some((gap) => gap > limit);
+  const entries: Line[][] = [];
+  lines.forEach((line, index) => {
+    const begins = byGap
+      ? gaps[index - 1]! > limit
+      : index > 0 && isBold(line) && !isBold(lines[index - 1]!);
+    if (index === 0 || begins) entries.push([]);
+    entries.at(-1)!.push(line);
+  });
+  return entries;
+}
+
+/** Splits a resume into its head and sections; headings are bold lines with a known text. */
+export async function parseResume(bytes: Uint8Array, headings: readonly string[]) {
+  const head: Line[] = [];
+  const sections = new Map<string, Line[]>();
+  let current = head;
+  for (const line of await linesOf(bytes)) {
+    const [only, ...others] = line.items;
+    if (only?.isBold && others.length === 0 && headings.includes(only.text)) {
+      sections.set(only.text, (current = []));
+    } else current.push(line);
+  }
+  return { head, sections };
+}

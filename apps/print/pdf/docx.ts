@@ -1,0 +1,172 @@
+import {
+  site,
+  type Resume,
+  type ResumeEntry,
+  type ResumeSectionId,
+  type ResumeWork,
+} from '@portfolio/content';
+import { fill, formatYear, joinList, messages, plural } from '@portfolio/messages';
+import { directionOf } from '@portfolio/messages/direction';
+import { ownFonts } from '@portfolio/theme/fonts';
+import { familyOf } from '@portfolio/ui/theme';
+import { Document, ExternalHyperlink, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import { inOrder } from '../src/setup';
+
+const isRtl = directionOf(site.language) === 'rtl';
+
+const rtlLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** In documents from right to left, Latin names and addresses stay left to right, or their punctuation would move. */
+const run = (text: string, options: { bold?: boolean; style?: string } = {}) =>
+  new TextRun({ text, rightToLeft: isRtl && rtlLetter.test(text), ...options });
+
+const paragraph = (
+  children: ConstructorParameters<typeof ExternalHyperlink>[0]['children'][number][],
+  options: {
+    heading?: (typeof HeadingLevel)[keyof typeof HeadingLevel];
+    bullet?: { level: 0 };
+  } = {},
+) => new Paragraph({ children: [...children], bidirectional: isRtl, ...options });
+
+const text = (value: string) => paragraph([run(value)]);
+const point = (value: string) => paragraph([run(value)], { bullet: { level: 0 } });
+const link = (value: string, url: string) =>
+  new ExternalHyperlink({ link: url, children: [run(value, { style: 'Hyperlink' })] });
+const displayUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
+const withNote = (value: string, note: string | undefined) => (note ? `${value} (${note})` : value);
+
+/** Creates an entry; without points the date comes first, as on the sheet. */
+function entry(
+  title: string,
+  about: readonly string[],
+  dates: string | undefined,
+  points: readonly string[],
+  url?: string,
+) {
+  const when = dates ? [dates] : [];
+  const facts = points.length > 0 ? [...about, ...when] : [...when, ...about];
+  return [
+    paragraph([url ? link(title, url) : run(title)], { heading: HeadingLevel.HEADING_3 }),
+    text(facts.join(' | ')),
+    ...points.map(point),
+  ];
+}
+
+const work = (entries: readonly ResumeWork[]) =>
+  entries.flatMap(({ role, company, city, type, dates, duration, url, summary, highlights }) =>
+    entry(
+      role,
+      [company, withNote(city, type?.toLocaleLowerCase(site.language))],
+      withNote(dates, duration),
+      [...(summary ? [summary] : []), ...highlights],
+      url,
+    ),
+  );
+
+const entries = (list: readonly ResumeEntry[]) =>
+  list.flatMap(({ title, organization, dates, summary, highlights, url }) =>
+    entry(
+      title,
+      organization ? [organization] : [],
+      dates,
+      [...(summary ? [summary] : []), ...highlights],
+      url,
+    ),
+  );
+
+/** A bold name with details. */
+const named = (name: string, details: readonly string[]) =>
+  details.length > 0
+    ? paragraph([run(`${name}: `, { bold: true }), run(joinList(details))])
+    : paragraph([run(name, { bold: true })]);
+
+const content: Record<ResumeSectionId, (resume: Resume) => Paragraph[]> = {
+  summary: ({ summary }) => [text(summary)],
+  education: ({ education }) =>
+    education.flatMap(({ title, institution, field, from, to, courses = [] }) =>
+      entry(
+        title,
+        field ? [institution, field] : [institution],
+        `${formatYear(Number(from))} – ${formatYear(Number(to))}`,
+        courses,
+      ),
+    ),
+  projects: ({ projects, projectOrder }) =>
+    inOrder(projectOrder, projects, 'slug').flatMap(
+      ({ name, keywords, dateLabel, description, highlights, url }) =>
+        entry(name, [joinList(keywords)], dateLabel, [description, ...highlights], url),
+    ),
+  jobs: ({ jobs }) => work(jobs),
+  internships: ({ internships }) => work(internships),
+  skills: ({ skills, skillOrder }) =>
+    inOrder(skillOrder, skills, 'name').map((group) =>
+      named(
+        group.name,
+        group.skills.map(({ name, level, years }) =>
+          withNote(
+            name,
+            [level, years && plural(messages.skills.years, years)].filter(Boolean).join(', '),
+          ),
+        ),
+      ),
+    ),
+  certificates: ({ certificates }) =>
+    [...new Set(certificates.map(({ issuedBy }) => issuedBy))].flatMap((issuer) => [
+      paragraph([run(issuer)], { heading: HeadingLevel.HEADING_3 }),
+      ...inOrder([issuer], certificates, 'issuedBy').map(({ title, url, dateLabel }) =>
+        paragraph([link(title, url), run(`, ${dateLabel}`)], { bullet: { level: 0 } }),
+      ),
+    ]),
+  volunteer: ({ volunteer }) => entries(volunteer),
+  awards: ({ awards }) => entries(awards),
+  publications: ({ publications }) => entries(publications),
+  references: ({ references }) => entries(references),
+  languages: ({ languages }) => languages.map(({ name, details }) => named(name, details)),
+  interests: ({ interests }) => interests.map(({ name, details }) => named(name, details)),
+};
+
+/**
+ * Creates the resume as a Word document with headings, lists and links in one column.
+ * | @param title in the document's properties
+ */
+export function resumeDocx(resume: Resume, title: string): Promise<Buffer> {
+  const { name, headline, email, location, url, profiles, sections, headings } = resume;
+  const document = new Document({
+    creator: name,
+    title,
+    description: headline,
+    styles: {
+      default: {
+        document: {
+          run: {
+            font: ownFonts.faces.text ? familyOf('text') : 'Calibri',
+            size: 21,
+            language: isRtl ? { bidirectional: site.language } : { value: site.language },
+          },
+        },
+        heading1: { run: { bold: true, size: 44 } },
+        heading2: { run: { bold: true, size: 26 }, paragraph: { spacing: { before: 240 } } },
+        heading3: { run: { bold: true, size: 21 }, paragraph: { spacing: { before: 120 } } },
+      },
+    },
+    sections: [
+      {
+        children: [
+          paragraph([run(name)], { heading: HeadingLevel.HEADING_1 }),
+          text(headline),
+          paragraph([link(email, `mailto:${email}`)]),
+          text(fill(messages.page.pair, { first: location.region, second: location.country })),
+          paragraph([link(displayUrl(url), new URL(url).href)]),
+          ...profiles.map((profile) =>
+            paragraph([run(`${profile.network}: `), link(displayUrl(profile.url), profile.url)]),
+          ),
+          ...sections.flatMap((section) => [
+            paragraph([run(headings[section] ?? section)], { heading: HeadingLevel.HEADING_2 }),
+            ...content[section](resume),
+          ]),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}

@@ -1,0 +1,28 @@
+import { site, type SiteLanguage } from '@portfolio/content';
+
+/** Lists the languages of a site in several that have a resume, the default first. Each has a folder with its app and files. */
+export const resumeLanguages = (): SiteLanguage[] =>
+  (site.languages ?? []).filter(({ folder, offPages }) => !folder || !offPages.includes('resume'));
+
+/** Returns this language; undefined on a site in one. */
+export const ownLanguage = (): SiteLanguage | undefined =>
+  site.languages?.find(({ code }) => code === site.language);
+
+/**
+ * Returns the props of the language choice. Each language is a document of its own, named in full because the app also opens from disk.
+ *
+ * @param search the settings, which other languages keep
+ */
+export function languageLinks(search: string) {
+  const own = ownLanguage();
+  const root = own?.folder ? '../' : '';
+  return {
+    label: own?.heading ?? '',
+    languages: resumeLanguages().map(({ code, name, folder }) => ({
+      code,
+      name,
+      href: `${root}${folder && `${folder}/`}index.html${search}`,
+      isCurrent: code === site.language,
+    })),
+  };
+}

@@ -1,0 +1,21 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildSite } from '../prerender/buildSite';
+import { readTarget } from '../prerender/target';
+import { builtFile } from './builtFile';
+
+// Builds one language (`languages.ts`).
+const target = readTarget();
+const { base, pages, inline, policies, artFolder } = await buildSite(target);
+const hosts = pages.map(({ path, linked, aliases }) => ({ path, linked, aliases }));
+const sources = inline.map(({ scripts, styles, frames }) => ({
+  scripts: [...scripts],
+  styles: [...styles],
+  frames: [...frames],
+}));
+await writeFile(
+  join(target.outDir, builtFile),
+  JSON.stringify({ base, pages: hosts, inline: sources, policies, artFolder }),
+);
+// Crawlers read the one at the root.
+await rm(join(target.outDir, 'robots.txt'));

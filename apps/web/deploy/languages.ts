@@ -1,0 +1,52 @@
+import { services, site } from '@portfolio/content/node';
+import { runInLanguage } from '@portfolio/content/runInLanguage';
+import { readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { buildSite, type BuiltSite } from '../prerender/buildSite';
+import { headerPolicies } from '../prerender/policy';
+import type { Target } from '../prerender/target';
+import { builtFile } from './builtFile';
+import { deploymentManifest, type Manifest } from './manifest';
+
+/**
+ * Builds the site in all its languages: the default into the target's folder and each other one below it, in a process whose `#generated`
+ * modules are those of the language.
+ *
+ * @returns what hosts have to do for all of them
+ */
+export async function buildLanguages(target: Target): Promise<Manifest> {
+  const original = await buildSite(target);
+  const translations: BuiltSite[] = [];
+  for (const { folder } of site.languages ?? []) {
+    if (folder !== '') translations.push(await buildLanguage(folder, target));
+  }
+  const [manifest, ...languages] = [original, ...translations].map(deploymentManifest);
+  if (!manifest) throw new Error('The site was not built');
+  if (languages.length === 0) return manifest;
+  const all = [manifest, ...languages];
+  return {
+    ...manifest,
+    pages: all.flatMap(({ pages }) => pages),
+    redirects: all.flatMap(({ redirects }) => redirects),
+    rewrites: all.flatMap(({ rewrites }) => rewrites),
+    folderRedirects: all.flatMap(({ folderRedirects }) => folderRedirects),
+    languages,
+    allPolicies: headerPolicies(
+      [original, ...translations].flatMap(({ inline }) => inline),
+      services,
+    ),
+  };
+}
+
+async function buildLanguage(folder: string, { outDir, base, siteUrl }: Target) {
+  const own = join(outDir, folder);
+  await runInLanguage(folder, resolve(import.meta.dirname, 'buildLanguage.ts'), {
+    PORTFOLIO_SITE_URL: `${siteUrl}/${folder}`,
+    PORTFOLIO_BASE_PATH: `${base}${folder}/`,
+    PORTFOLIO_OUT_DIR: own,
+  });
+  const file = join(own, builtFile);
+  const built = JSON.parse(await readFile(file, 'utf8')) as BuiltSite;
+  await rm(file);
+  return built;
+}

@@ -1,0 +1,92 @@
+import { giscus } from '../mocks';
+import {
+  expect,
+  pagePaths,
+  test,
+  testWithoutScripts,
+  withThirdParties,
+  type SitePage,
+} from '../support';
+
+test.use(withThirdParties);
+test.beforeEach(async ({ page }) => {
+  await page.askForPrivacy();
+  await page.chooseCookies('rejected');
+});
+
+const post = pagePaths.find((path) => path.startsWith('/blogs/blogdetail/'))!;
+const letters = 'https://letters.example.com/post';
+const emailField = (page: SitePage) => page.main.getByRole('textbox', { name: 'Email address' });
+
+test.describe('the newsletter', () => {
+  test('posts the address', async ({ page }) => {
+    const posted = page.waitForRequest(letters);
+    await page.route(letters, (route) => route.fulfill({ body: 'Thank you' }));
+    await page.open('/blogs');
+    await emailField(page).fill('arun@example.com');
+    await emailField(page).press('Enter');
+    expect((await posted).postData()).toBe('EMAIL=arun%40example.com');
+    await expect(page.getByText('Thank you')).toBeVisible();
+  });
+
+  testWithoutScripts('posts the address without JavaScript', async ({ page }) => {
+    const posted = page.waitForRequest(letters);
+    await page.route(letters, (route) => route.fulfill({ body: 'Thank you' }));
+    await page.goto('/blogs');
+    await emailField(page).fill('arun@example.com');
+    await emailField(page).press('Enter');
+    expect((await posted).postData()).toBe('EMAIL=arun%40example.com');
+  });
+});
+
+test.describe('the comments', () => {
+  const show = (page: SitePage) => page.main.getByRole('button', { name: 'Show comments' });
+  const frame = (page: SitePage) => page.main.locator('iframe[title="Comments"]');
+
+  test('load on a press, and follow the theme', async ({ page }) => {
+    await giscus(page);
+    const others = page.recordThirdPartyHosts();
+    await page.open(post);
+    await show(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(others).toEqual([]);
+    await show(page).click();
+    await expect(frame(page)).toBeFocused();
+    await expect(frame(page)).toHaveCSS('height', '432px');
+    const address = new URL((await frame(page).getAttribute('src'))!);
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      repo: 'somebody/comments',
+      term: post.slice(1),
+      theme: 'light',
+    });
+    const inside = frame(page).contentFrame().getByRole('paragraph');
+    await expect(inside).toHaveText('light');
+    await page.darkTheme.click();
+    await expect(inside).toHaveText('dark');
+    expect(others).toEqual(['giscus.app']);
+  });
+
+  test('open on return from signing in', async ({ page }) => {
+    await giscus(page);
+    await page.open(`${post}?giscus=token`);
+    await expect(frame(page)).toHaveAttribute('src', /session=token/);
+    await expect(page).toHaveURL(new RegExp(`${post}$`));
+  });
+
+  test('that do not come can be asked for again', async ({ page }) => {
+    page.expectErrors(/Failed to load resource/);
+    await page.route('https://giscus.app/**', (route) =>
+      route.fulfill({ status: 500, body: 'Broken' }),
+    );
+    await page.clock.install();
+    await page.open(post);
+    await show(page).click();
+    await page.clock.fastForward(10_000);
+    await expect(page.main.getByText('The comments did not load.')).toBeVisible();
+    await expect(page.main.getByRole('link', { name: 'Comments at GitHub' })).toBeVisible();
+    await page.unroute('https://giscus.app/**');
+    await giscus(page);
+    await page.main.getByRole('button', { name: 'Try again' }).click();
+    await expect(frame(page)).toHaveCSS('height', '432px');
+  });
+});

@@ -1,0 +1,65 @@
+import { faultErrors, faults } from '../faults';
+import { umami } from '../mocks';
+import { expect, test, withThirdParties, type SitePage } from '../support';
+
+test.use(withThirdParties);
+test.beforeEach(({ page }) => page.chooseCookies('rejected'));
+
+const host = 'umami.example.com';
+const counted = (page: SitePage) => page.evaluate(() => window.umamiLog?.map(({ url }) => url));
+
+test('counts a page and the next one, with one script', async ({ page }) => {
+  const others = page.recordThirdPartyHosts();
+  await umami(page);
+  await page.open('/about');
+  await expect.poll(() => counted(page)).toEqual(['/about']);
+  await page.follow('Skills');
+  await expect.poll(() => counted(page)).toEqual(['/about', '/skills']);
+  const last = await page.evaluate(() => window.umamiLog[1]);
+  expect(last?.title).toBe(await page.title());
+  expect(last?.referrer).toMatch(/\/about$/);
+  await page.goBack();
+  await expect.poll(() => counted(page)).toEqual(['/about', '/skills', '/about']);
+  expect(others).toEqual([host]);
+});
+
+test('does not count filters of a list', async ({ page }) => {
+  await umami(page);
+  await page.open('/blogs');
+  await expect.poll(() => counted(page)).toEqual(['/blogs']);
+  await page.main.getByRole('searchbox').fill('bus');
+  await expect(page).toHaveURL(/search=bus/);
+  expect(await counted(page)).toEqual(['/blogs']);
+});
+
+for (const signal of ['globalPrivacyControl', 'doNotTrack'] as const) {
+  test(`counts nothing with ${signal}`, async ({ page }) => {
+    await page.askForPrivacy(signal);
+    const others = page.recordThirdPartyHosts();
+    await umami(page);
+    await page.open('/about');
+    await page.waitForLoadState('networkidle');
+    await page.follow('Skills');
+    // Longer than the page waits for a moment without work.
+    await page.waitForTimeout(3500);
+    expect(others).toEqual([]);
+  });
+}
+
+test.describe('a blocked script', () => {
+  // The browser says so itself; the site adds nothing.
+  test.use({ expects: { errors: faultErrors } });
+
+  test('leaves the page as it is', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (!/Failed to load resource|Service Worker/.test(message.text())) said.push(message.text());
+    });
+    await page.route(`https://${host}/**`, faults['is blocked']);
+    const asked = page.waitForEvent('requestfailed');
+    await page.open('/about');
+    await asked;
+    await page.follow('Skills');
+    expect(said).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+/** The resume of a site in Arabic and English: its files and the print app of each language. */
+import { print as english } from '@portfolio/messages/english';
+import { arabicMessages } from '@portfolio/messages/arabic';
+import JSZip from 'jszip';
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { axeViolations } from '../axe';
+import { readPdf } from '../pdf';
+import { appPath, expect, test } from '../support';
+
+const base = '/site';
+const arabicTitle = `ليلى حداد – ${arabicMessages.print.resume}`;
+const languages = [
+  {
+    code: 'ar-EG',
+    folder: '',
+    title: arabicTitle,
+    saved: 'ليلى-حداد-resume',
+    headings: ['موجز', 'الخبرة', 'المهارات'],
+    summary: 'ست سنوات',
+  },
+  {
+    code: 'en',
+    folder: 'en/',
+    title: 'Layla Haddad – Curriculum vitae',
+    saved: 'Layla-Haddad-CV',
+    headings: ['Summary', 'Experience', 'Skills'],
+    summary: 'Six years',
+  },
+];
+const read = (folder: string, path: string) => readFileSync(appPath(`${folder}/${path}`));
+
+async function readDocx(folder: string, path: string) {
+  const zip = await JSZip.loadAsync(read(folder, path));
+  const part = (name: string) => zip.file(name)!.async('string');
+  return {
+    text: await part('word/document.xml'),
+    styles: await part('word/styles.xml'),
+    properties: await part('docProps/core.xml'),
+  };
+}
+
+for (const { code, folder: own, title, saved, headings, summary } of languages) {
+  test.describe(code, () => {
+    test('the resume page downloads PDF and Word document', async ({ page, request }) => {
+      await page.open(`${base}/${own}resume`);
+      for (const ending of ['pdf', 'docx']) {
+        const link = page.main.locator(`a[download$=".${ending}"]`);
+        await expect(link).toHaveAttribute('download', `${saved}.${ending}`);
+        await expect(link).toHaveAttribute('href', `${base}/${own}resume.${ending}`);
+        expect((await request.get(`${base}/${own}resume.${ending}`)).status()).toBe(200);
+      }
+    });
+
+    test('the PDF has text, title, language and tags', async ({ folder }) => {
+      const pdf = await readPdf(read(folder, `${own}resume.pdf`));
+      expect(pdf.title).toBe(title);
+      expect(pdf.language).toBe(code);
+      expect(pdf.isTagged).toBe(true);
+      const count = (role: string) => pdf.roles.filter((one) => one === role).length;
+      expect([count('H1'), count('H2')]).toEqual([1, headings.length]);
+      expect(count('H3')).toBeGreaterThan(0);
+      expect(count('L')).toBeGreaterThan(2);
+      expect(pdf.outline.filter((heading) => headings.includes(heading))).toEqual(headings);
+      // PDFs have Arabic letters as they are drawn, so only headings of the outline can be compared.
+      const arabicLetters = pdf.text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+      if (code === 'en') {
+        expect(pdf.text).toContain(summary);
+        expect(arabicLetters).toBe(0);
+      } else {
+        expect(pdf.text).not.toMatch(/Experience|Summary|Skills/);
+        expect(arabicLetters).toBeGreaterThan(200);
+      }
+    });
+
+    test('the Word document has text, title and language', async ({ folder }) => {
+      const { text, styles, properties } = await readDocx(folder, `${own}resume.docx`);
+      for (const expected of [summary, ...headings]) expect(text).toContain(expected);
+      expect(properties).toContain(`<dc:title>${title}</dc:title>`);
+      expect(styles).toContain(`<w:lang w:${code === 'en' ? 'val' : 'bidi'}="${code}"/>`);
+    });
+
+    test('the JSON document has its language and address', ({ folder }) => {
+      const { basics, meta } = JSON.parse(read(folder, `${own}resume.json`).toString());
+      expect(basics.summary).toContain(summary);
+      expect(meta.canonical).toBe(`https://layla.example.org/site/${own}resume.json`);
+    });
+  });
+}
+
+test('the Arabic Word document reads right to left', async ({ folder }) => {
+  const { text } = await readDocx(folder, 'resume.docx');
+  const paragraphs = text.match(/<w:p>.*?<\/w:p>/g)!;
+  expect(paragraphs.filter((one) => !one.includes('<w:bidi/>'))).toEqual([]);
+  const runs = text.match(/<w:r>.*?<\/w:r>/g)!;
+  for (const run of runs) expect(run.includes('<w:rtl/>')).toBe(/\p{Script=Arabic}/u.test(run));
+  expect((await readDocx(folder, 'en/resume.docx')).text).not.toContain('<w:bidi/>');
+});
+
+test('the print app changes its language by keyboard', async ({ page, folder }) => {
+  await page.goto(
+    `${pathToFileURL(appPath(`${folder}-print/index.html`)).href}?paper=letter&skills=off`,
+  );
+  await expect(page).toHaveTitle(arabicTitle);
+  const choice = page.getByRole('navigation');
+  const current = choice.locator('[aria-current=page]');
+  await expect(current).toHaveText('العربية');
+  await current.focus();
+  await page.keyboard.press('Tab');
+  await expect(choice.getByRole('link', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveTitle('Layla Haddad – Curriculum vitae');
+  await expect(page).toHaveURL(/-print\/en\/index\.html\?paper=letter&skills=off$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('heading', { name: english.heading })).toBeVisible();
+  await expect(page.getByLabel(english.letter)).toBeChecked();
+  await expect(page.getByLabel('Skills')).not.toBeChecked();
+  await expect(page.getByRole('article')).toContainText('Six years');
+  await expect(page.getByRole('article')).not.toContainText('ست سنوات');
+  await expect(page.getByRole('navigation', { name: 'Language' })).toBeVisible();
+  // The sheet's links are close together, as on paper.
+  expect(await axeViolations(page, 'all', 'nav')).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toBeHidden();
+});
+
+test('the print app offers the files of its language', async ({ page, folder }) => {
+  await page.goto(pathToFileURL(appPath(`${folder}-print/en/index.html`)).href);
+  for (const ending of ['pdf', 'docx']) {
+    const link = page.locator(`a[download="Layla-Haddad-CV.${ending}"]`);
+    expect(
+      readFileSync(new URL((await link.getAttribute('href'))!, page.url())).length,
+    ).toBeGreaterThan(1000);
+  }
+});

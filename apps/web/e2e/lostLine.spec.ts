@@ -1,0 +1,53 @@
+import { expect, test, testWithoutScripts, type SitePage } from './support';
+
+test.use({ expects: { errors: /404/ } });
+test.beforeEach(({ page }) => page.chooseCookies('rejected'));
+
+/** Directions through all dots of the zero, from the loose end. */
+const directions = [
+  ...['Left', 'Down', 'Down', 'Left', 'Up', 'Up', 'Up', 'Up', 'Right', 'Down', 'Right', 'Up'],
+];
+const line = (page: SitePage) => page.getByRole('application', { name: 'The unfinished line' });
+
+test('the arrow keys complete the line and open Home', async ({ page }) => {
+  await page.open('/nowhere');
+  await line(page).focus();
+  for (const direction of directions) await page.keyboard.press(`Arrow${direction}`);
+  await expect(page.getByText('The line is closed. Taking you home.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test("Backspace undoes only the visitor's own steps", async ({ page }) => {
+  await page.open('/nowhere');
+  await line(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('10 dots to go')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('10 dots to go')).toBeVisible();
+});
+
+test('dragging completes the line and opens Home', async ({ page }) => {
+  await page.open('/nowhere');
+  const zero = (await page.locator('[data-hit]').boundingBox())!;
+  const pitch = zero.width / 4;
+  let [x, y] = [zero.x + pitch * 3.5, zero.y + zero.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const direction of directions) {
+    x += { Left: -pitch, Right: pitch }[direction] ?? 0;
+    y += { Up: -pitch, Down: pitch }[direction] ?? 0;
+    await page.mouse.move(x, y, { steps: 4 });
+  }
+  await page.mouse.up();
+  await expect(page).toHaveURL('/');
+});
+
+testWithoutScripts('without JavaScript the line is an image', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByText('Finish the line')).toBeHidden();
+  await expect(page.locator('main svg').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go home' }).first()).toBeVisible();
+});

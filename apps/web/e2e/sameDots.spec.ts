@@ -1,0 +1,139 @@
+import { expect, test, type SitePage } from './support';
+
+test.beforeEach(({ page }) => page.chooseCookies('rejected'));
+
+/** The list of drawings on Home, their links, and its actions. */
+function lattice(page: SitePage) {
+  const list = page.locator('[data-lattice]');
+  const links = list.locator('li > :last-child');
+  return {
+    list,
+    links,
+    /** Expects the line of one drawing to be the only visible one. */
+    async expectCurrent(index: number) {
+      await expect(list.locator('li').nth(index)).toHaveAttribute('data-current', '');
+      await expect(list.locator('li > [aria-hidden]').nth(index)).toBeVisible();
+      const lines = list.locator('use[data-part="line"]');
+      await expect(lines.filter({ visible: true })).toHaveCount(1);
+    },
+    /** Scrolls to the list, which loads its script. */
+    async scrollIntoView() {
+      const loaded = page.waitForResponse(/followDots/);
+      await list.scrollIntoViewIfNeeded();
+      await loaded;
+    },
+  };
+}
+
+test('the dots do not move', async ({ page }) => {
+  await page.goto('/');
+  const { list, links, expectCurrent, scrollIntoView } = lattice(page);
+  await scrollIntoView();
+  const dots = list.locator('use[data-part="dots"]').filter({ visible: true });
+  await expect(dots).toHaveCount(1);
+  const before = await dots.boundingBox();
+  await links.nth(4).focus();
+  await expectCurrent(4);
+  expect(await dots.boundingBox()).toEqual(before);
+});
+
+test('arrow keys, Home and End move through the drawings', async ({ page }) => {
+  await page.goto('/');
+  const { links, expectCurrent, scrollIntoView } = lattice(page);
+  await scrollIntoView();
+  await page.waitForLoadState('networkidle');
+  await links.first().focus();
+  for (const [key, index] of [
+    ['ArrowDown', 1],
+    ['ArrowRight', 2],
+    ['ArrowUp', 1],
+    ['End', 4],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(links.nth(index)).toBeFocused();
+    await expectCurrent(index);
+  }
+});
+
+test('each drawing leads to its project', async ({ page }) => {
+  await page.goto('/');
+  const { links } = lattice(page);
+  const targets = await links.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(targets).toHaveLength(5);
+  for (const target of targets) expect(target).toMatch(/^(\/projects\/|https:)/);
+  await links.first().press('Enter');
+  await expect(page).toHaveURL(/\/projects\/projectdetail\//);
+});
+
+test('the script is not fetched before the lattice is visible', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto('/');
+  await page.hydrated();
+  expect(requested.filter((url) => url.includes('followDots'))).toEqual([]);
+  const loaded = page.waitForResponse(/followDots/);
+  await lattice(page).list.scrollIntoViewIfNeeded();
+  expect((await (await loaded).body()).length).toBeLessThan(5_000);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('scrolling changes the line and keeps the lattice visible', async ({ page }) => {
+    await page.goto('/');
+    const { list, links, expectCurrent, scrollIntoView } = lattice(page);
+    await scrollIntoView();
+    for (const index of [1, 2, 3, 4, 2]) {
+      await links.nth(index).evaluate((one) => one.scrollIntoView({ block: 'center' }));
+      await expectCurrent(index);
+      await expect(list.locator('li > [aria-hidden]').nth(index)).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test('with reduced motion the line changes at once', async ({ page }) => {
+  await page.goto('/');
+  const { list, links, expectCurrent, scrollIntoView } = lattice(page);
+  await scrollIntoView();
+  await links.nth(2).focus();
+  await expectCurrent(2);
+  const animations = await list.evaluate((one) => one.getAnimations({ subtree: true }).length);
+  expect(animations).toBe(0);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('only transforms move the line', async ({ page }) => {
+    await page.goto('/');
+    const { list, links, scrollIntoView } = lattice(page);
+    await scrollIntoView();
+    await page.waitForLoadState('networkidle');
+    const moved = await list.evaluate(async (one) => {
+      const properties = new Set<string>();
+      one.addEventListener('transitionrun', (event) =>
+        properties.add((event as TransitionEvent).propertyName),
+      );
+      one.querySelectorAll<HTMLElement>('li > :last-child')[3]?.focus();
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return [...properties].sort();
+    });
+    expect(moved).toEqual(['translate', 'visibility']);
+    await expect(links.nth(3)).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows five drawings, each with a link', async ({ page }) => {
+    await page.goto('/');
+    const { list, links } = lattice(page);
+    await expect(list.locator('use[data-part="dots"]').filter({ visible: true })).toHaveCount(5);
+    await expect(list.locator('use[data-part="line"]').filter({ visible: true })).toHaveCount(5);
+    await expect(links.filter({ visible: true })).toHaveCount(5);
+  });
+});

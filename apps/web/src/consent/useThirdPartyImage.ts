@@ -1,0 +1,29 @@
+import { useConsentChoice, useTimeout } from '@portfolio/behaviors';
+import { settings } from '@portfolio/content';
+import { useState } from 'react';
+
+/**
+ * Loads a third-party image unless the visitor chose Reject; then it waits for a click. Errors and timeouts show a fallback.
+ * @returns `state`, `isWanted` (the image may be rendered) and event handlers
+ */
+export function useThirdPartyImage() {
+  const { choice, isKnown } = useConsentChoice(settings.cookies.storageKey);
+  const [outcome, setOutcome] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [isAskedFor, setIsAskedFor] = useState(false);
+
+  const isWaiting = choice === 'rejected' && !isAskedFor;
+  const state = isWaiting ? ('waiting' as const) : outcome;
+  useTimeout(
+    () => setOutcome('failed'),
+    isKnown && state === 'loading' ? settings.externalPictures.giveUpMs : null,
+  );
+
+  return {
+    state,
+    isWanted: isKnown && !isWaiting,
+    onLoad: () => setOutcome('shown'),
+    onError: () => setOutcome('failed'),
+    onRetry: () => setOutcome('loading'),
+    onShow: () => setIsAskedFor(true),
+  };
+}

@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+
+// Loaded after a message was sent.
+const NameKolam = lazy(async () => ({ default: (await import('./NameKolam')).NameKolam }));
+
+/** Kolam of the sender's name; empty without a name. */
+export const SenderKolam = ({ sender }: { sender: string }) =>
+  sender.trim() && (
+    <Suspense>
+      <NameKolam name={sender} />
+    </Suspense>
+  );

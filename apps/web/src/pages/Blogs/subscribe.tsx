@@ -1,0 +1,24 @@
+import { services, type NewsletterService } from '@portfolio/content';
+import { NewsletterForm, type NewsletterFormProps } from '@portfolio/ui';
+
+/** Returns where the form posts to, and what; undefined where there is no newsletter. */
+function connectionOf(service?: NewsletterService): NewsletterFormProps | undefined {
+  switch (service?.provider) {
+    case 'buttondown':
+      return {
+        action: `https://buttondown.com/api/emails/embed-subscribe/${service.username}`,
+        field: 'email',
+        hidden: [{ name: 'embed', value: '1' }],
+      };
+    case 'generic':
+      return { action: service.action, field: service.field };
+    default:
+      return undefined;
+  }
+}
+
+/** The newsletter's form, where there is a newsletter. */
+export function Subscribe() {
+  const connection = connectionOf(services.newsletter);
+  return connection && <NewsletterForm {...connection} />;
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { counters } from './counters';
+
+it('has Umami count by hand and store nothing', () => {
+  const { attributes } = counters({
+    provider: 'umami',
+    websiteId: 'a-b',
+    scriptUrl: 'https://umami.example.com/script.js',
+    hostUrl: 'https://figures.example.com',
+  });
+  expect(attributes).toEqual({
+    'data-website-id': 'a-b',
+    'data-auto-track': 'false',
+    'data-identity-stitching': 'false',
+    'data-host-url': 'https://figures.example.com',
+  });
+});
+
+it('has GoatCounter wait for the count of each page', () => {
+  const { attributes, count } = counters({
+    provider: 'goatcounter',
+    endpoint: 'https://code.goatcounter.com/count',
+    scriptUrl: 'https://gc.zgo.at/count.js',
+  });
+  expect(JSON.parse(attributes['data-goatcounter-settings'] ?? '')).toEqual({ no_onload: true });
+  expect(attributes['data-goatcounter']).toBe('https://code.goatcounter.com/count');
+  expect(count).toBeDefined();
+});
+
+it('leaves counting to a script that does it', () => {
+  const { src, attributes, count } = counters({
+    provider: 'script',
+    src: 'https://a.example.com/a.js',
+    attributes: { 'data-id': '1' },
+    hosts: [],
+    needsConsent: true,
+  });
+  expect({ src, attributes, count }).toEqual({
+    src: 'https://a.example.com/a.js',
+    attributes: { 'data-id': '1' },
+    count: undefined,
+  });
+});

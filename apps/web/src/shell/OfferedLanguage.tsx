@@ -1,0 +1,29 @@
+import { useClientValue, useStoredText, writeStored } from '@portfolio/behaviors';
+import { site } from '@portfolio/content';
+import { directionOf } from '@portfolio/messages/direction';
+import { LanguageOffer } from '@portfolio/ui';
+import { useLanguageLinks } from '../navigation/useLanguageLinks';
+import { languageKey, otherLanguages, preferredLanguage } from '../languages';
+
+/** Offers the page in the language that the visitor chose or, without a choice, that the browser prefers. Never redirects. */
+export function OfferedLanguage() {
+  const chosen = useStoredText(languageKey);
+  // Empty until hydration, so that the prerendered page has no offer.
+  const preferred = useClientValue(() => navigator.languages.join(), '');
+  const code = preferred && (chosen ?? preferredLanguage(preferred.split(',')));
+  const link = useLanguageLinks().find((one) => one.code === code);
+  const language = otherLanguages().find((one) => one.code === code);
+  // Another label leads to another page.
+  if (!link || !language || link.label !== link.name) return null;
+  return (
+    <LanguageOffer
+      language={language.code}
+      direction={directionOf(language.code)}
+      label={language.offer}
+      href={link.href}
+      closeLabel={language.close}
+      onFollow={() => writeStored(languageKey, language.code)}
+      onClose={() => writeStored(languageKey, site.language)}
+    />
+  );
+}

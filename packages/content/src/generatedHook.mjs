@@ -1,0 +1,16 @@
+// Resolves `#generated/…` in Node to the folder that PORTFOLIO_GENERATED names, as `generatedAlias` does for Vite.
+import { register } from 'node:module';
+import { resolve as resolvePath } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
+
+const folder = process.env.PORTFOLIO_GENERATED;
+
+/** A hook of Node's module loader. */
+export function resolve(specifier, context, next) {
+  if (!folder || !specifier.startsWith('#generated/')) return next(specifier, context);
+  const file = resolvePath(folder, `${specifier.slice('#generated/'.length)}.ts`);
+  return next(pathToFileURL(file).href, context);
+}
+
+if (isMainThread) register(import.meta.url);

@@ -1,0 +1,54 @@
+/** The elements and properties that prose may have. Anything else that a plugin makes is dropped. */
+import type { Options } from 'rehype-sanitize';
+import { blockNames } from '../schemas/blocks';
+import { codeTokens } from './highlight';
+
+const mathNames =
+  'annotation maction math menclose merror mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace ' +
+  'msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover semantics none';
+
+/** No styles: pages allow none inline. */
+const mathProperties =
+  'accent accentunder columnalign columnspan depth display displaystyle fence form height largeop linethickness lspace ' +
+  'mathvariant maxsize minsize movablelimits rowSpan rspace scriptlevel separator stretchy symmetric voffset width';
+
+const mathElements = mathNames.split(' ');
+
+const dataBlock: [string, ...string[]] = ['dataBlock', ...blockNames];
+
+export const allowList: Options = {
+  tagNames: [
+    ...'a abbr aside blockquote br caption code del details div em figcaption figure footer h2 h3 h4 hr img input kbd'.split(
+      ' ',
+    ),
+    ...'li mark ol p pre section small span strong sub summary sup table tbody td th thead time tr ul video'.split(
+      ' ',
+    ),
+    ...mathElements,
+  ],
+  attributes: {
+    ...Object.fromEntries(mathElements.map((name) => [name, mathProperties.split(' ')])),
+    mtd: [...mathProperties.split(' '), ['className', 'tml-left', 'tml-right']],
+    a: ['href', 'id', ['role', 'doc-noteref']],
+    abbr: ['title'],
+    aside: ['dataKind', 'title'],
+    details: ['open', dataBlock],
+    div: ['id'],
+    figure: ['dataLanguage'],
+    h3: ['id'],
+    h4: ['id'],
+    img: ['src', 'art', 'alt'],
+    input: ['type', 'disabled', 'checked'],
+    ol: ['start', dataBlock],
+    section: ['id'],
+    span: [['className', ...codeTokens]],
+    td: ['dataAlign'],
+    th: ['scope', 'dataAlign'],
+    time: ['dateTime'],
+    ul: [dataBlock],
+    video: ['href', 'provider', 'player', 'kind'],
+  },
+  protocols: { href: ['https', 'mailto'], player: ['https'] },
+  // Ids are checked to be unlike each other; nothing else in the page has them.
+  clobber: [],
+};

@@ -1,0 +1,91 @@
+/** The HTML that Markdown has no notation for, and that prose may have. */
+import type { Element, ElementContent, Parents, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+/** Elements that authors may write as HTML, each with the attributes that are kept. */
+const elements: Readonly<Record<string, readonly string[]>> = {
+  abbr: ['title'],
+  br: [],
+  details: ['open'],
+  kbd: [],
+  mark: [],
+  sub: [],
+  summary: [],
+  sup: [],
+};
+
+const piece = /<!--[^]*?-->|<(\/?)([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|[^<]+|</gi;
+
+/** The first tag in a piece of HTML that prose may not have. */
+export const forbiddenTag = (html: string): string | undefined =>
+  /<[?!](?!--)[^>]*>?/.exec(html)?.[0] ??
+  [...html.matchAll(piece)].find(([, , name]) => name && !(name.toLowerCase() in elements))?.[0];
+
+/** Makes elements of the HTML in prose; a tag and its end are in the same block, with Markdown between them. */
+export function htmlElements(tree: Root, file: VFile): void {
+  visit(tree, (parent) => {
+    if (!('children' in parent) || !parent.children.some(({ type }) => type === 'raw')) return;
+    const made: ElementContent[] = [];
+    /** The elements that are open, the innermost last. */
+    const open: Element[] = [];
+    const add = (node: ElementContent) => {
+      // Only headings outside of what opens and closes begin a section.
+      if (open.length > 0 && node.type === 'element' && node.tagName === 'h2') node.tagName = 'h3';
+      (open.at(-1)?.children ?? made).push(node);
+    };
+    for (const node of (parent as Parents).children as ElementContent[]) {
+      if ((node.type as string) !== 'raw') {
+        add(node);
+        continue;
+      }
+      const { value } = node as unknown as { value: string };
+      for (const [all, end, tag = '', attributes] of value.matchAll(piece)) {
+        const name = tag.toLowerCase();
+        if (all.startsWith('<!--')) continue;
+        if (!tag) {
+          const isBlock =
+            open.at(-1)?.tagName === 'details' || (!open[0] && parent.type === 'root');
+          textOf(all, isBlock).forEach(add);
+        } else if (name === 'br') add(element('br', '', node));
+        else if (!end) {
+          const opened = element(name, attributes ?? '', node);
+          add(opened);
+          open.push(opened);
+        } else if (open.at(-1)?.tagName === name) open.pop();
+        else if (name in elements) file.message(`remove ${all}: no <${name}> is open here`, node);
+      }
+    }
+    for (const { tagName, position } of open) {
+      // What prose may not have has been reported.
+      if (tagName in elements) {
+        file.message(`end <${tagName}> with </${tagName}> in the same block`, { place: position });
+      }
+    }
+    parent.children = made as never;
+  });
+}
+
+/** An element with the attributes that it may keep. */
+function element(tagName: string, attributes: string, { position }: ElementContent): Element {
+  const [parsed] = fromHtml(`<${tagName}${attributes}>`, { fragment: true }).children;
+  const given = parsed?.type === 'element' ? parsed.properties : {};
+  const kept = Object.entries(given).filter(([name]) => elements[tagName]?.includes(name));
+  return {
+    type: 'element',
+    tagName,
+    properties: Object.fromEntries(kept),
+    children: [],
+    position,
+  };
+}
+
+/** A text between tags, whose entities are read; as a paragraph where blocks stand. */
+function textOf(html: string, isBlock: boolean): ElementContent[] {
+  const nodes = fromHtml(isBlock ? html.trim() : html, { fragment: true })
+    .children as ElementContent[];
+  if (!isBlock) return nodes;
+  if (html.trim() === '') return [];
+  return [{ type: 'element', tagName: 'p', properties: {}, children: nodes }];
+}

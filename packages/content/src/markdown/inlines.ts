@@ -1,0 +1,105 @@
+/** Notation within a line that Markdown does not know: wikilinks, embedded pictures, emoji names and marked words. */
+import { nameToEmoji } from 'gemoji';
+import type { PhrasingContent, Root, Text } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { pictureExtensions } from '../tools/pictures';
+
+/** The scheme of a wikilink until `links` knows its address. */
+export const wikilinkScheme = 'wikilink:';
+
+/** A link by the file of its target: `[words]({{< ref "target" >}})`, `[words]({% post_url target %})`. */
+export const reference =
+  /\[([^[\]\n*_`<~]+)\]\((?:\{\{[<%]\s*(?:rel)?ref\s+"([^"\n]+)"\s*[>%]\}\}|\{%\s*(?:post_url|link)\s+(\S+)\s*%\})\)/;
+
+/** References, `[[target|words]]`, `![[picture|words]]` and `:name:`. */
+const notation = new RegExp(
+  `(!?)\\[\\[([^[\\]|\\n]+)(?:\\|([^[\\]\\n]*))?\\]\\]|${reference.source}|(?<![\\w:]):([\\w+-]+):(?!\\w)`,
+  'g',
+);
+
+/** Turns the notation in texts into links, pictures and emoji; names that are no emoji stay as they are. */
+export function inlines(tree: Root, file: VFile): void {
+  visit(tree, 'text', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const nodes: PhrasingContent[] = [];
+    let end = 0;
+    for (const match of node.value.matchAll(notation)) {
+      const [all, embeds, target, words, label, hugo, jekyll, name] = match;
+      const made = name
+        ? emoji(name)
+        : embeds
+          ? embed(target ?? '', words, file, node)
+          : link(target ?? hugo ?? jekyll ?? '', words ?? label);
+      if (!made) continue;
+      nodes.push(text(node.value.slice(end, match.index), node), {
+        ...made,
+        position: node.position,
+      });
+      end = match.index + all.length;
+    }
+    if (end === 0) return undefined;
+    nodes.push(text(node.value.slice(end), node));
+    const kept = nodes.filter((one) => one.type !== 'text' || one.value !== '');
+    parent.children.splice(index, 1, ...kept);
+    return [SKIP, index + kept.length];
+  });
+}
+
+const text = (value: string, { position }: Text): Text => ({ type: 'text', value, position });
+
+function emoji(name: string): PhrasingContent | undefined {
+  const value = Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined;
+  return value ? { type: 'text', value } : undefined;
+}
+
+const link = (target: string, words = target.replace(/^#/, '').replace('#', ' › ')) =>
+  ({
+    type: 'link',
+    url: wikilinkScheme + target.trim(),
+    children: [{ type: 'text', value: words.trim() }],
+  }) satisfies PhrasingContent;
+
+/** A picture; of its words a width is left out. Other notes cannot be embedded. */
+function embed(target: string, words = '', file: VFile, node: Text): PhrasingContent | undefined {
+  const url = target.trim();
+  if (!pictureExtensions.some((extension) => url.toLowerCase().endsWith(extension))) {
+    file.message(`write a link in place of ![[${url}]]: only pictures can be embedded`, node);
+    return undefined;
+  }
+  return { type: 'image', url, alt: words.replace(/(?:^|\|)\s*\d+(?:x\d+)?\s*$/, '').trim() };
+}
+
+/** Where marked words begin and end: next to a word on the inside, and to none on the outside. */
+const edge = /(?<![\p{L}\p{N}=])==(?=[^\s=])|(?<=[^\s=])==(?![\p{L}\p{N}=])/gu;
+
+/** Turns `==words==`, formatted ones too, into `mark`. */
+export function marks(tree: Root): void {
+  visit(tree, (parent) => {
+    if (!('children' in parent)) return;
+    const children = parent.children as PhrasingContent[];
+    if (!children.some((node) => node.type === 'text' && node.value.includes('=='))) return;
+    const pieces = children.flatMap((node, index): (PhrasingContent | '==')[] => {
+      if (node.type !== 'text') return [node];
+      // What stands beside the text is no blank.
+      const [before, after] = [index > 0 ? '*' : '', index < children.length - 1 ? '*' : ''];
+      const parts = (before + node.value + after).split(edge);
+      return parts
+        .map((part, at) => part.slice(at === 0 ? before.length : 0))
+        .map((part, at) => (after && at === parts.length - 1 ? part.slice(0, -1) : part))
+        .flatMap((part) => ['==' as const, text(part, node)])
+        .slice(1);
+    });
+    const made: PhrasingContent[] = [];
+    while (pieces.length > 0) {
+      const piece = pieces.shift()!;
+      const close = piece === '==' ? pieces.indexOf('==') : -1;
+      if (close > 0) {
+        const inside = pieces.splice(0, close + 1).slice(0, -1) as PhrasingContent[];
+        made.push({ type: 'emphasis', data: { hName: 'mark' }, children: inside });
+      } else made.push(piece === '==' ? { type: 'text', value: '==' } : piece);
+    }
+    const kept = made.filter((node) => node.type !== 'text' || node.value !== '');
+    parent.children.splice(0, parent.children.length, ...(kept as never[]));
+  });
+}

@@ -1,0 +1,172 @@
+/** The plugins over the tree of a page's elements (hast). */
+import type { Element, ElementContent, Root } from 'hast';
+import { toText } from 'hast-util-to-text';
+import { h } from 'hastscript';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { withoutSpaces } from '../scripts';
+import { claimId, slugOf } from './remarkPlugins';
+import { videoAt } from './videos';
+
+const isElement = (node: ElementContent | undefined, name: string): node is Element =>
+  node?.type === 'element' && node.tagName === name;
+
+/** The only thing in a paragraph, if it is the element of that name. */
+function onlyIn(node: Element, name: string): Element | undefined {
+  const [only, ...others] = node.children;
+  return isElement(only, name) && others.length === 0 ? only : undefined;
+}
+
+/** Turns a link to a video, alone in its paragraph, into that video; its picture or its words tell the title. */
+export function videos(tree: Root, file: VFile): void {
+  visit(tree, { tagName: 'p' }, (node: Element, index, parent) => {
+    const link = onlyIn(node, 'a');
+    const href = String(link?.properties['href']);
+    const video = link && videoAt(href);
+    if (!video || !parent || index === undefined) return;
+    const { id, ...properties } = video;
+    const image = onlyIn(link, 'img');
+    const title = image ? String(image.properties['alt']) : toText(link);
+    if (title === '' || title === href) {
+      file.message(`say what the video shows: [title](${href})`, link);
+    }
+    const poster = image ?? h('img', { art: `woven/${slugOf(id)}` });
+    poster.properties['alt'] = '';
+    parent.children[index] = h('video', { href, ...properties }, poster, title);
+  });
+}
+
+/** Turns a picture, alone in its paragraph, into a figure with a caption, and lists the image files. */
+export function figures(tree: Root, file: VFile): void {
+  const use = ({ properties, position }: Element) => {
+    const { src } = properties;
+    if (src) file.data.pictures?.push({ href: String(src), line: position?.start.line ?? 1 });
+  };
+  visit(tree, 'element', (node, index, parent) => {
+    const image = node.tagName === 'p' && onlyIn(node, 'img');
+    if (image && parent && index !== undefined) {
+      const { title, ...properties } = image.properties;
+      if (!properties['alt']) {
+        file.message('describe the picture in a sentence: ![description](…)', image);
+      }
+      use(image);
+      image.properties = properties;
+      parent.children[index] = h('figure', image, title ? h('figcaption', String(title)) : null);
+      return SKIP;
+    }
+    // Blocks and videos have placed their pictures.
+    const isPlaced = parent?.type === 'element' && ['figure', 'video'].includes(parent.tagName);
+    if (node.tagName === 'img' && isPlaced) use(node);
+    else if (node.tagName === 'img') file.message('give the picture a paragraph of its own', node);
+    return undefined;
+  });
+}
+
+/** Where the cells of a column stand, by its mark in Markdown. */
+const sideOf: Readonly<Record<string, string>> = { center: 'center', right: 'end' };
+
+/** Names headers and sides of cells; a paragraph beginning with "Table:" becomes the caption of the table after it. */
+export function tables(tree: Root): void {
+  visit(tree, { tagName: 'table' }, (table: Element, index, parent) => {
+    visit(table, { tagName: 'tr' }, (row: Element) => {
+      const cells = row.children.filter((cell) => cell.type === 'element');
+      for (const [column, cell] of cells.entries()) {
+        const scope = cell.tagName === 'th' ? 'col' : column === 0 ? 'row' : undefined;
+        // What a row is about stands in its first cell.
+        if (scope) cell.tagName = 'th';
+        const dataAlign = sideOf[String(cell.properties['align'])];
+        cell.properties = { ...(scope && { scope }), ...(dataAlign && { dataAlign }) };
+      }
+    });
+    // Between two blocks is a line break.
+    const before = parent?.children[(index ?? 0) - 2] as ElementContent | undefined;
+    const caption = isElement(before, 'p') && before.children.length === 1 && before.children[0];
+    const text = caption && caption.type === 'text' && /^Table: (.+)$/s.exec(caption.value)?.[1];
+    if (!text || !parent || index === undefined) return undefined;
+    table.children.unshift(h('caption', text));
+    parent.children.splice(index - 2, 2);
+    return index - 1;
+  });
+}
+
+/** Divides the prose into sections, each under a heading of two #. What comes before the first, and the footnotes, have no heading. */
+export function sections(tree: Root, file: VFile): void {
+  const opening = h('div');
+  const parts = [opening];
+  let endnotes: Element | undefined;
+  for (const node of tree.children) {
+    if (node.type !== 'element') continue;
+    const { id, ...properties } = node.properties;
+    if (node.tagName === 'footer') {
+      endnotes = h('div', h('footer', h('ol', node.children)));
+    } else if (/^h[12]$/.test(node.tagName)) {
+      parts.push(h('section', { id: String(id) }, { ...node, tagName: 'h2', properties }));
+    } else parts.at(-1)?.children.push(node);
+  }
+  for (const { children } of parts.slice(1)) {
+    if (children.length > 1) continue;
+    file.message('write at least one paragraph under the heading', children[0]);
+  }
+  // What has no heading comes last, so that headings have the ids that they ask for.
+  const ids = file.data.ids ?? new Set();
+  if (opening.children.length > 0) opening.properties['id'] = claimId(ids, 'opening');
+  else parts.shift();
+  if (endnotes) {
+    endnotes.properties['id'] = claimId(ids, 'footnotes');
+    parts.push(endnotes);
+  }
+  tree.children = parts;
+}
+
+/** Drops positions and the line breaks between blocks, and joins neighbouring texts: visitors load this tree as JSON. */
+export function compact(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    const isCode = node.tagName === 'pre';
+    const children: ElementContent[] = [];
+    for (const child of isCode ? [] : node.children) {
+      const last = children.at(-1);
+      if (child.type !== 'text') children.push(child);
+      // Only what remark-rehype adds has no position.
+      else if (child.value === '\n' && !child.position) continue;
+      else if (last?.type === 'text') last.value += child.value.replaceAll('\n', ' ');
+      else children.push({ type: 'text', value: child.value.replaceAll('\n', ' ') });
+    }
+    delete node.position;
+    if (isCode) return SKIP;
+    node.children = children;
+    return undefined;
+  });
+}
+
+/** The longest text of a card, in characters, that is taken from the prose. */
+const openingLength = 160;
+
+/** The text of the first paragraph, cut between words; undefined where there is none. */
+export function openingOf(tree: Root): string | undefined {
+  let text: string | undefined;
+  visit(tree, { tagName: 'p' }, (node: Element) => {
+    text = toText(node).replace(/\s+/g, ' ').trim();
+    return text ? EXIT : undefined;
+  });
+  if (!text || text.length <= openingLength) return text || undefined;
+  return `${text.slice(0, openingLength - 1).replace(/[\s.,;:]*\s\S*$/, '')}…`;
+}
+
+/** What takes no time of its own to read. */
+const uncounted = ['caption', 'figcaption', 'math', 'sup'];
+
+/** Counts the words of the prose. Only scripts without spaces ask for the dictionary, which takes many times as long. */
+export function countWords(tree: Root): number {
+  const prose = structuredClone(tree);
+  visit(prose, 'element', ({ tagName }, index, parent) => {
+    if (!parent || index === undefined || !uncounted.includes(tagName)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  const text = toText(prose);
+  if (!withoutSpaces.test(text)) {
+    return text.match(/[\p{L}\p{M}\p{N}]+(?:['’.][\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0;
+  }
+  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
+  return [...segments].filter(({ isWordLike }) => isWordLike).length;
+}

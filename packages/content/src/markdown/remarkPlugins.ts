@@ -1,0 +1,274 @@
+/** The plugins over the tree of Markdown (mdast), and how some of its nodes become elements. */
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { FootnoteDefinition, Nodes, PhrasingContent, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { posix } from 'node:path';
+import type { Options } from 'remark-rehype';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { hrefTo } from '../routes';
+import { calloutKinds } from '../schemas/article';
+import { markdownLink } from '../schemas/blocks';
+import { hrefSchema } from '../schemas/common';
+import { slugFromName } from '../documents';
+import { forbiddenTag } from './html';
+import { wikilinkScheme } from './inlines';
+import { mathElement } from './maths';
+
+/** Turns amounts back into text: "$5 and $10" is no formula, and "$ 5 $" neither. */
+export function prices(tree: Root, file: VFile): void {
+  const source = String(file);
+  visit(tree, 'inlineMath', (node, index, parent) => {
+    const [from, to = source.length] = [node.position?.start.offset, node.position?.end.offset];
+    const value = source.slice(from, to);
+    if (!parent || index === undefined) return;
+    if (/^\$+\s|\s\$+$/.test(value) || /\d/.test(source[to] ?? '')) {
+      parent.children[index] = { type: 'text', value, position: node.position };
+    }
+  });
+}
+
+/** Reports HTML, footnotes that are not written, and table cells without a column. Comments are the author's own. */
+export function checks(tree: Root, file: VFile): void {
+  visit(tree, (node) => {
+    if (node.type === 'html') {
+      const tag = forbiddenTag(node.value);
+      const at = tag ? node.value.indexOf(tag) : 0;
+      const line =
+        (node.position?.start.line ?? 1) + node.value.slice(0, at).split('\n').length - 1;
+      const [written] = node.value.slice(at).trim().split('\n');
+      if (tag && !tag.startsWith('</')) {
+        file.message(`write Markdown in place of the HTML ${written}`, {
+          place: { line, column: 1 },
+        });
+      }
+    } else if (node.type === 'code' && node.lang === 'mermaid') {
+      node.lang = 'text';
+      file.message(
+        'export the diagram as SVG (mermaid.live, or npx @mermaid-js/mermaid-cli) and show the file: ![What it shows](diagram.svg)',
+        node,
+      );
+    } else if (node.type === 'text') {
+      const missing = /\[\^[^\]\s]+\]/.exec(node.value)?.[0];
+      if (missing) file.message(`write the footnote, beginning with ${missing}:`, node);
+    } else if (node.type === 'table') {
+      const count = node.children[0]?.children.length ?? 0;
+      for (const row of node.children) {
+        if (row.children.length > count) {
+          file.message(`give ${count} cells, one for each column`, row);
+        }
+      }
+    }
+  });
+}
+
+const customId = /\s*\{#([^}\s]*)\}$/;
+
+/** Gives each heading an id, its own or one made of its words, and checks its level. */
+export function headings(tree: Root, file: VFile): void {
+  const ids = file.data.ids ?? new Set();
+  let depth = 2;
+  visit(tree, 'heading', (node, _, parent) => {
+    if (node.depth > 4) file.message('use headings of two to four #', node);
+    if (parent !== tree) {
+      node.depth = node.depth === 4 ? 4 : 3;
+    } else if (node.depth === 1) {
+      file.message('begin headings with ##: the title of the page is its first heading', node);
+    } else if (node.depth > depth + 1) {
+      file.message(`use ${'#'.repeat(depth + 1)} here, so that no level is left out`, node);
+    }
+    if (parent === tree) depth = Math.max(node.depth, 2);
+    visit(node, ['link', 'linkReference', 'footnoteReference'], (link) => {
+      file.message('put the link into the text: a heading links to itself', link);
+    });
+    const last = node.children.at(-1);
+    const given = last?.type === 'text' ? customId.exec(last.value)?.[1] : undefined;
+    if (last?.type === 'text') last.value = last.value.replace(customId, '');
+    if (given !== undefined && (ids.has(given) || !/^\p{L}[\p{L}\p{N}-]*$/u.test(given))) {
+      file.message('give the heading an id of its own, of letters, digits and hyphens', last);
+    }
+    node.data = { hProperties: { id: claimId(ids, given ?? slugOf(toString(node))) } };
+  });
+}
+
+/** Takes an id that nothing else in the prose has: the slug, or the slug with a number. */
+export function claimId(ids: Set<string>, slug: string): string {
+  let id = slug;
+  for (let count = 2; ids.has(id); count += 1) id = `${slug}-${count}`;
+  ids.add(id);
+  return id;
+}
+
+/** Makes an id of a text: its letters and digits in any script, joined by hyphens. */
+export function slugOf(text: string): string {
+  const slug = (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
+  return /^\p{L}/u.test(slug) ? slug : `section-${slug}`;
+}
+
+const entryFile = /^(posts|projects|pages)\/([^/]+?)(?:\/index)?\.md$/;
+const routeOfFolder = { posts: 'post', projects: 'project', pages: 'customPage' } as const;
+
+/** A path without escapes; one that is written wrongly stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Checks and lists the links; those to Markdown files become addresses of the site. */
+export function links(tree: Root, file: VFile): void {
+  const definitions = new Map<string, string>();
+  visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url));
+  const addressOf = (url: string, node: Nodes): string => {
+    const line = node.position?.start.line ?? 1;
+    if (url.startsWith(wikilinkScheme)) {
+      const [name = '', heading] = url.slice(wikilinkScheme.length).split(/#+/);
+      const fragment = heading ? `#${slugOf(heading)}` : '';
+      const slug = slugFromName(posix.basename(name, '.md').trim());
+      // Whether it is a post or a project is known once all files are (`tools/entryLinks.ts`).
+      const href = slug ? `/[[${slug}]]${fragment}` : fragment;
+      file.data.links?.push({ href, line, ...(slug && { target: `[[${name}]]` }) });
+      return href;
+    }
+    const [, path, fragment = ''] = markdownLink.exec(url) ?? [];
+    if (path) {
+      const target = posix.join(posix.dirname(file.path), path);
+      const [, folder, name] = entryFile.exec(decoded(target)) ?? [];
+      const slug = name && slugFromName(name);
+      if (!slug) {
+        file.message(`name the file of a post, a project or a page; ${target} is none`, node);
+        return fragment;
+      }
+      const href = hrefTo(routeOfFolder[folder as keyof typeof routeOfFolder], slug) + fragment;
+      file.data.links?.push({ href, line, target });
+      return href;
+    }
+    // GFM completes "www.example.com" with a scheme that the site does not link to.
+    const href = url.replace(/^http:\/\/(?=www\.)/, 'https://');
+    const { error } = hrefSchema.safeParse(href);
+    if (error) file.message(error.issues[0]?.message ?? '', node);
+    else file.data.links?.push({ href, line });
+    return href;
+  };
+  visit(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'linkReference') return;
+    const url = node.type === 'link' ? node.url : (definitions.get(node.identifier) ?? '');
+    Object.assign(node, { type: 'link', url: addressOf(url, node) });
+  });
+}
+
+/** What Obsidian calls callouts of each kind. */
+const otherKinds: readonly (readonly [(typeof calloutKinds)[number], string])[] = [
+  ['note', 'info abstract summary tldr todo question help faq example quote cite'],
+  ['tip', 'hint success check done'],
+  ['warning', 'attention'],
+  ['caution', 'failure fail missing danger error bug'],
+];
+
+/** Turns quotations that begin with a marker, like `[!NOTE]`, into asides; the title goes with them as a property. */
+export function callouts(tree: Root, file: VFile): void {
+  visit(tree, 'blockquote', (node) => {
+    const [first] = node.children;
+    const text = first?.type === 'paragraph' ? first.children[0] : undefined;
+    if (first?.type !== 'paragraph' || text?.type !== 'text') return;
+    const [marker, name = '', title] = /^\[!(\w+)\][+-]?(.*)(?:\n|$)/.exec(text.value) ?? [];
+    if (!marker) return;
+    const written = name.toLowerCase();
+    const meant = otherKinds.find(([, others]) => others.split(' ').includes(written))?.[0];
+    const dataKind = meant ?? calloutKinds.find((kind) => kind === written);
+    if (!dataKind) file.message(`use a callout of the kinds ${calloutKinds.join(', ')}`, text);
+    text.value = text.value.slice(marker.length);
+    if (text.value === '' && first.children.length === 1) node.children.shift();
+    node.data = {
+      hName: 'aside',
+      hProperties: { dataKind, title: title?.trim() || undefined },
+    };
+  });
+}
+
+/** Numbers the footnotes in the order of the text, and moves them into a footer at the end. */
+export function footnotes(tree: Root, file: VFile): void {
+  const notes = new Map<string, FootnoteDefinition>();
+  visit(tree, 'footnoteDefinition', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    notes.set(node.identifier, node);
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  const referred: FootnoteDefinition[] = [];
+  const number = (part: Nodes) =>
+    visit(part, 'footnoteReference', ({ identifier }, index, parent) => {
+      const note = notes.get(identifier);
+      if (!note || !parent || index === undefined) return;
+      const isFirst = !referred.includes(note);
+      if (isFirst) referred.push(note);
+      parent.children[index] = reference(referred.indexOf(note) + 1, isFirst);
+    });
+  number(tree);
+  // A footnote may refer to another one, which then comes after it.
+  for (const note of referred) number(note);
+  for (const [identifier, note] of notes) {
+    if (referred.includes(note)) continue;
+    file.message(`refer to the footnote by [^${identifier}], or remove it`, note);
+  }
+  if (referred.length > 0) {
+    tree.children.push({ type: 'blockquote', data: { hName: 'footer' }, children: referred });
+  }
+}
+
+/** A reference to a footnote; the footnote leads back to the first one. */
+const reference = (number: number, isFirst: boolean): PhrasingContent => {
+  const target = `footnote-${number}`;
+  const hProperties = { role: 'doc-noteref', id: isFirst ? `${target}-reference` : undefined };
+  return {
+    type: 'emphasis',
+    data: { hName: 'sup' },
+    children: [
+      {
+        type: 'link',
+        url: `#${target}`,
+        data: { hProperties },
+        children: [{ type: 'text', value: String(number) }],
+      },
+    ],
+  };
+};
+
+/** The nodes of Markdown that become other elements than remark-rehype makes of them. */
+export const handlers: Options['handlers'] = {
+  footnoteDefinition: (state, node: FootnoteDefinition) => h('li', state.all(node)),
+  image(state, node: Extract<Nodes, { type: 'image' }>) {
+    const { url, alt, title } = node;
+    const art = /^art:(.+)$/.exec(url)?.[1];
+    const properties = {
+      ...(art ? { art } : { src: url }),
+      alt: alt ?? '',
+      title: title ?? undefined,
+    };
+    const element: Element = { type: 'element', tagName: 'img', properties, children: [] };
+    state.patch(node, element);
+    return element;
+  },
+  inlineMath: (state, node: Nodes & { value: string }) =>
+    mathElement(node, false, state.options.file),
+  link(state, node: Extract<Nodes, { type: 'link' }>) {
+    const element = h('a', { href: node.url }, state.all(node));
+    state.patch(node, element);
+    return state.applyData(node, element);
+  },
+  /** A point that is one paragraph is a line, also where blank lines stand between the points. */
+  listItem(state, node: Extract<Nodes, { type: 'listItem' }>) {
+    const { checked, children } = node;
+    const [first] = children;
+    const isTask = typeof checked === 'boolean';
+    if (first?.type === 'paragraph' && children.length === 1 && !isTask) {
+      return h('li', state.all(first));
+    }
+    const box = isTask ? h('input', { type: 'checkbox', disabled: true, checked }) : null;
+    return h('li', box, state.all(node));
+  },
+  math: (state, node: Nodes & { value: string }) => mathElement(node, true, state.options.file),
+};

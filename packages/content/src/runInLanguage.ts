@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { generatedFolder } from './vite';
+
+const hook = pathToFileURL(join(import.meta.dirname, 'generatedHook.mjs')).href;
+
+/**
+ * Runs a script of an app in a process whose `#generated` modules are those of a language, and prints what it says.
+ *
+ * @param folder the folder of the language
+ * @param script absolute path of the script
+ * @param env variables besides those of this process
+ */
+export async function runInLanguage(
+  folder: string,
+  script: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    [...process.execArgv, '--import', hook, script],
+    {
+      maxBuffer: 64_000_000,
+      env: { ...process.env, PORTFOLIO_GENERATED: join(generatedFolder, folder), ...env },
+    },
+  );
+  process.stdout.write(stdout);
+  process.stderr.write(stderr);
+}

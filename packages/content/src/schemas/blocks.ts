@@ -1,0 +1,108 @@
+/** The blocks that owners write as YAML in their Markdown (`markdown/blocks.ts`). */
+import { z } from 'zod';
+import { isRealDate } from '../format';
+import {
+  checked,
+  entity,
+  externalUrlSchema,
+  hrefSchema,
+  listOf,
+  monthSchema,
+  pattern,
+  text,
+} from './common';
+
+/** A link to a Markdown file, as editors and GitHub follow it: `other.md`, `../projects/other.md#works`. */
+export const markdownLink = /^(?![/#]|[a-z][a-z\d+.-]*:)([^?#]+\.md)(#.*)?$/i;
+
+const hrefExpectation =
+  'give a target: a path beginning with /, a Markdown file, an https:// address, or mailto:';
+const href = checked(
+  (value) => markdownLink.test(value) || hrefSchema.safeParse(value).success,
+  hrefExpectation,
+);
+
+const dateExpectation = 'give the date as a day, a month or a year: 2024-12-10, 2024-12 or 2024';
+/** YAML reads a year as a number. */
+const date = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  checked(
+    (value) => /^\d{4}$/.test(value) || monthSchema.safeParse(value).success || isRealDate(value),
+    dateExpectation,
+  ),
+);
+
+const title = text('write the title');
+/** Markdown, which may end with the line break of a YAML block. */
+const markdown = (expectation: string) => checked((value) => value.trim() !== '', expectation);
+const prose = markdown('write the text in Markdown').optional();
+const alt = text('describe the picture in a sentence').max(250, {
+  error: 'describe the picture in at most 250 characters',
+});
+
+/** The schema of each block, by the language of its code block. */
+export const blockSchemas = {
+  gallery: listOf(
+    entity({
+      src: pattern(/^(?!art:)\S/, 'name an image file, like photo.jpg'),
+      alt,
+      caption: markdown('write the caption in Markdown').optional(),
+    }),
+    'list the photographs, each with src and alt',
+  ),
+  entries: listOf(
+    entity({
+      title,
+      href: href.optional(),
+      date: date.optional(),
+      place: text('name the place').optional(),
+      organization: text('name the organization').optional(),
+      text: prose,
+    }),
+    'list the entries, each with a title',
+  ),
+  cards: listOf(
+    entity({
+      title,
+      text: prose,
+      href: href.optional(),
+      src: text('name an image file or a drawing, like photo.jpg or art:covers/kettle').optional(),
+      alt: alt.optional(),
+    }).refine(({ src, alt }) => !src || alt, {
+      path: ['alt'],
+      error: 'describe the picture in a sentence',
+    }),
+    'list the cards, each with a title',
+  ),
+  faq: listOf(
+    entity({
+      question: text('write the question'),
+      answer: markdown('write the answer in Markdown'),
+    }),
+    'list the questions, each with its answer',
+  ),
+  timeline: listOf(
+    entity({
+      date: date.optional(),
+      period: text('write the period, like 2019 to 2022').optional(),
+      title,
+      text: prose,
+    }).refine(({ date, period }) => (date === undefined) !== (period === undefined), {
+      path: ['date'],
+      error: 'give either a date or a period',
+    }),
+    'list the steps, each with a date or period and a title',
+  ),
+  embed: entity({
+    title: text('say what the embed shows'),
+    href: externalUrlSchema,
+    player: externalUrlSchema.optional(),
+  }),
+};
+
+export type BlockName = keyof typeof blockSchemas;
+/** What each block says, checked. */
+export type Blocks = { [Name in BlockName]: z.infer<(typeof blockSchemas)[Name]> };
+
+/** The names of the blocks, which are the languages of their code blocks. */
+export const blockNames = Object.keys(blockSchemas) as BlockName[];

@@ -1,0 +1,54 @@
+/** Finds translations whose original has changed since, by the history of git. */
+import { execFileSync } from 'node:child_process';
+import { placeOf } from '../documents';
+import type { Source } from './sources';
+import { originalOf } from './translate';
+
+/** The last commit of each file of a folder, by its name below the folder; a lower age is later. */
+type LastCommits = ReadonlyMap<string, { hash: string; age: number }>;
+
+/** Runs git in a folder. Returns undefined without git, outside of a repository, and in a clone without its history. */
+function readHistory(
+  folder: string,
+): { commits: LastCommits; edited: ReadonlySet<string> } | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 256_000_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return undefined;
+    const log = git('log', '--format=%x00%h', '--name-only', '--relative', '--', '.');
+    const commits = new Map<string, { hash: string; age: number }>();
+    for (const [age, commit] of log.split('\0').slice(1).entries()) {
+      const [hash = '', ...files] = commit.split('\n').filter(Boolean);
+      for (const file of files) if (!commits.has(file)) commits.set(file, { hash, age });
+    }
+    const edited = git('diff', 'HEAD', '--name-only', '--relative', '--', '.').split('\n');
+    return { commits, edited: new Set(edited) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Lists translations whose original was committed later than they were, or is edited now, with the command that shows the change.
+ *
+ * @param folder the content folder
+ */
+export function changedOriginalLines(sources: readonly Source[], folder: string): string[] {
+  const translations = sources.filter(({ file }) => placeOf(file)?.language);
+  const history = translations.length > 0 ? readHistory(folder) : undefined;
+  if (!history) return [];
+  const { commits, edited } = history;
+  const lines = translations.flatMap(({ file }) => {
+    const original = originalOf(file);
+    const [own, other] = [commits.get(file), commits.get(original)];
+    if (original === file || !own || !other || edited.has(file)) return [];
+    if (other.age >= own.age && !edited.has(original)) return [];
+    return [`  ${file}: ${original} has changed; see git diff ${own.hash} -- ${original}`];
+  });
+  return lines.length > 0 ? ['Changed since the translation', ...lines] : [];
+}

@@ -1,0 +1,52 @@
+/** Gives links that name a post or project in other ways the address that it has here. */
+import type { Element } from 'hast';
+import type { LinkUse } from '../markdown/readMarkdown';
+import { hrefTo } from '../routes';
+import type { EntryFile } from './entries';
+
+/** A wikilink as `links` leaves it, or a path with its fragment. */
+const wikilink = /^\/\[\[(.+)\]\](#.*)?$/;
+const path = /^(\/(?!\/)[^?#]*?)(?:\/index)?(?:\.html?)?\/?(#.*)?$/;
+
+/** An entry's file, with the front matter as its author wrote it. */
+type Named = Pick<EntryFile, 'collection' | 'slug'> & { value: unknown };
+
+/**
+ * Makes a function that resolves wikilinks, to an entry of the file's own folder first, and links to old paths.
+ *
+ * @param entries all entries of the content folder
+ */
+export function entryLinkResolver(entries: readonly Named[]) {
+  const slugs = (name: string) =>
+    new Set(entries.flatMap(({ collection, slug }) => (collection === name ? slug : [])));
+  const [projects, posts] = [slugs('projects'), slugs('posts')];
+  const hrefOf = (isProject: boolean, slug: string) => hrefTo(isProject ? 'project' : 'post', slug);
+  const oldPaths = new Map(
+    entries.flatMap(({ collection, slug, value }) => {
+      const { aliases } = (value ?? {}) as { aliases?: unknown };
+      return (Array.isArray(aliases) ? aliases : [])
+        .filter((alias): alias is string => typeof alias === 'string' && alias.startsWith('/'))
+        .map((alias) => [alias, hrefOf(collection === 'projects', slug)] as const);
+    }),
+  );
+  const addressOf = (href: string, file: string): string => {
+    const [, slug, place = ''] = wikilink.exec(href) ?? [];
+    if (slug) {
+      const isProject = file.startsWith('projects/')
+        ? projects.has(slug) || !posts.has(slug)
+        : projects.has(slug) && !posts.has(slug);
+      return hrefOf(isProject, slug) + place;
+    }
+    const [, old = '', fragment = ''] = path.exec(href) ?? [];
+    const current = oldPaths.get(old);
+    return current ? current + fragment : href;
+  };
+  return <Prose extends { sections: Element[]; links: LinkUse[] }>(prose: Prose, file: string) => {
+    const links = prose.links.map((link) => ({ ...link, href: addressOf(link.href, file) }));
+    if (links.every(({ href }, index) => href === prose.links[index]?.href)) return prose;
+    const sections = JSON.parse(JSON.stringify(prose.sections), (key, value: unknown) =>
+      key === 'href' && typeof value === 'string' ? addressOf(value, file) : value,
+    ) as Element[];
+    return { ...prose, sections, links };
+  };
+}

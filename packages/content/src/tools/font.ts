@@ -1,0 +1,64 @@
+/**
+ * `pnpm content:font lora`: copies a typeface of Fontsource, with its licence, into `fonts` of the owner's content folder. The folder
+ * then has all that a build needs.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readOptions, stop } from './command';
+import { contentFolder, contentFolderName } from './folders';
+import { fontsourceFiles } from './fontsource';
+import { loadSources } from './sources';
+import { languageOf } from './theme';
+
+const usage = `pnpm content:font NAME
+
+  NAME  a typeface of https://fontsource.org, like lora`;
+const { positionals } = readOptions(usage, {});
+const [name = ''] = positionals.map((one) => one.replace(/^@fontsource(?:-variable)?\//, ''));
+if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) stop(`Name a typeface.\n\n${usage}`);
+
+/** Installs a package into a folder. */
+const install = (folder: string, packageName: string) =>
+  spawnSync(
+    'npm',
+    ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', packageName],
+    { encoding: 'utf8', shell: process.platform === 'win32' },
+  );
+
+/** Installs the typeface, variable if there is one. Returns its package's folder. */
+function fetchTypeface(folder: string): string {
+  let message = '';
+  for (const packageName of [`@fontsource-variable/${name}`, `@fontsource/${name}`]) {
+    const { status, stderr, error } = install(folder, packageName);
+    if (status === 0) return join(folder, 'node_modules', packageName);
+    message = error?.message ?? stderr;
+  }
+  return stop(
+    message.includes('E404')
+      ? `Fontsource has no typeface "${name}"; its names are at https://fontsource.org`
+      : message,
+  );
+}
+
+const temporary = await mkdtemp(join(tmpdir(), 'font-'));
+process.on('exit', () => rmSync(temporary, { recursive: true }));
+const source = fetchTypeface(temporary);
+const sources = await loadSources(contentFolder, (file) => file === 'site.yaml');
+const files = fontsourceFiles(await readdir(join(source, 'files')), name, languageOf(sources));
+const folder = join(contentFolder, 'fonts', name);
+await mkdir(folder, { recursive: true });
+for (const file of files) await copyFile(join(source, 'files', file), join(folder, file));
+await copyFile(join(source, 'LICENSE'), join(folder, 'LICENSE'));
+console.log(
+  [
+    ...[...files, 'LICENSE'].map((file) => `${contentFolderName}/fonts/${name}/${file}`),
+    '',
+    'Name it in theme.yaml for heading, body or code:',
+    '',
+    'fonts:',
+    `  heading: ${name}`,
+  ].join('\n'),
+);

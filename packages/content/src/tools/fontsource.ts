@@ -1,0 +1,31 @@
+/** The weights that are taken of a typeface without a variable font, as far as it has them. */
+const weights = ['400', '700'];
+
+/** What Fontsource calls the letters of a script: `arabic`, `cyrillic-ext`. */
+function isNeeded(subset: string, language: string): boolean {
+  const { language: name, script = 'Latn' } = new Intl.Locale(language).maximize();
+  if (subset === 'vietnamese') return name === 'vi';
+  const scriptName = new Intl.DisplayNames('en', { type: 'script' }).of(script) ?? '';
+  return ['latin', scriptName.toLowerCase()].some(
+    (one) => subset === one || subset === `${one}-ext`,
+  );
+}
+
+/**
+ * Chooses files of a Fontsource package: upright, with Latin letters and those of a language.
+ *
+ * @param files the names in its folder `files`
+ * @param id the typeface, like `source-serif-4`
+ */
+export function fontsourceFiles(files: readonly string[], id: string, language: string): string[] {
+  const faces = files.flatMap((file) => {
+    if (!file.startsWith(`${id}-`) || !file.endsWith('-normal.woff2')) return [];
+    const [, subset = '', weight = ''] =
+      /^(.+)-(\w+)-normal$/.exec(file.slice(id.length + 1, -'.woff2'.length)) ?? [];
+    return isNeeded(subset, language) ? [{ file, weight }] : [];
+  });
+  const variable = faces.filter(({ weight }) => weight === 'wght');
+  if (variable.length > 0) return variable.map(({ file }) => file);
+  const usual = faces.filter(({ weight }) => weights.includes(weight));
+  return (usual.length > 0 ? usual : faces).map(({ file }) => file);
+}

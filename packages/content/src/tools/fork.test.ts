@@ -1,0 +1,130 @@
+/** An owner's fork takes a new version: everything that she changes is in files of her own. */
+import { spawnSync } from 'node:child_process';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runIn } from '../testing/commands';
+import { demoFolder, repository } from './folders';
+
+let folder: string;
+let upstream: string;
+let fork: string;
+
+/** Runs git without the machine's own settings. Fails with what it printed. */
+function git(cwd: string, ...args: readonly string[]): string {
+  const name = { GIT_AUTHOR_NAME: 'Mira', GIT_COMMITTER_NAME: 'Mira' };
+  const email = { GIT_AUTHOR_EMAIL: 'mira@example.org', GIT_COMMITTER_EMAIL: 'mira@example.org' };
+  const none = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+  const { status, stdout, stderr } = spawnSync('git', args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, ...name, ...email, ...none },
+  });
+  expect(status, `git ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
+  return stdout;
+}
+
+const lines = (text: string) => text.split('\n').filter(Boolean);
+
+const commit = (cwd: string, subject: string) => {
+  git(cwd, 'add', '--all');
+  git(cwd, 'commit', '--quiet', '--message', subject);
+};
+
+/** Runs a command in the fork, as its owner types it. */
+const command = (script: string, ...args: readonly string[]) => {
+  const { status, stdout, stderr } = runIn(join(fork, 'packages/content'), script, args);
+  expect(status, stdout + stderr).toBe(0);
+  return stdout;
+};
+
+/** Returns false for what is built or installed, for content besides the demo, and for many large pictures. */
+const isCopied = (path: string) =>
+  !/(?:^content|(?:^|\/)(?:\.git|\.turbo|node_modules|dist|generated|pictures|reports|storybook-static|test-results))$/.test(
+    path.slice(repository.length),
+  );
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fork-'));
+  upstream = join(folder, 'upstream');
+  fork = join(folder, 'fork');
+  await cp(repository, upstream, { recursive: true, filter: isCopied });
+  git(upstream, 'init', '--quiet');
+  commit(upstream, 'First version');
+  git(folder, 'clone', '--quiet', '--origin', 'upstream', upstream, fork);
+  await appendFile(join(fork, '.git/info/exclude'), 'node_modules\n');
+  for (const place of ['node_modules', 'packages/content/node_modules']) {
+    await symlink(join(repository, place), join(fork, place));
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Files besides her content that an owner may add, as the documents tell her. */
+const ownFiles = [
+  '.github/README.md',
+  '.github/workflows/build-daily.yml',
+  'packages/ui/src/art/covers/night-lines.ts',
+];
+
+/** Makes a content folder, and changes everything in it that an owner changes. */
+async function makeOwn() {
+  const resume = join(folder, 'resume.json');
+  const basics = { name: 'Mira Wolff', label: 'Developer', email: 'mira@wolff.example.org' };
+  await writeFile(resume, JSON.stringify({ basics, skills: [{ name: 'CSS' }] }));
+  command('init.ts', '--from', resume);
+  command('add.ts', 'post', 'How the kettle sings');
+  command('add.ts', 'page', 'Talks');
+  const content = join(fork, 'content');
+  // Begun as a copy of the demo's, which upstream changes.
+  await cp(join(demoFolder, 'faq.yaml'), join(content, 'faq.yaml'));
+  const edits = {
+    'theme.yaml': "colors:\n  accent: { light: '#0b5fff' }\n",
+    'faq.yaml': '# Mine\n',
+    'settings.yaml': 'theme: { initial: system, remember: true }\n',
+    'messages.yaml': 'page:\n  darkTheme: Night\n',
+    'resume.yaml': '\ninterests:\n  - name: Kettles\n',
+  };
+  for (const [file, text] of Object.entries(edits)) await appendFile(join(content, file), text);
+  for (const file of ownFiles) {
+    await mkdir(dirname(join(fork, file)), { recursive: true });
+    await writeFile(join(fork, file), 'Mine\n');
+  }
+}
+
+/** Changes the first and the last line of every text file, moves a document of the demo and adds another. */
+async function makeNewVersion() {
+  const texts = lines(git(upstream, 'grep', '-I', '--name-only', ''));
+  for (const file of texts) {
+    const path = join(upstream, file);
+    await writeFile(path, `\n${await readFile(path, 'utf8')}\n`);
+  }
+  git(upstream, 'mv', 'packages/content/demo/faq.yaml', 'packages/content/demo/questions.yaml');
+  await writeFile(join(upstream, 'packages/content/demo/new.yaml'), 'text: New\n');
+  return texts;
+}
+
+it("merges a new version without a conflict, and leaves the owner's files alone", async () => {
+  await makeOwn();
+  commit(fork, 'Make it mine');
+  const mine = lines(git(fork, 'diff', '--name-only', 'HEAD~'));
+  expect(mine.filter((file) => !file.startsWith('content/'))).toEqual(ownFiles);
+  const before = git(fork, 'ls-tree', '-r', 'HEAD', 'content');
+
+  const changed = await makeNewVersion();
+  expect(changed).toEqual(
+    expect.arrayContaining([
+      ...['.github/workflows/checks.yml', '.gitignore', '.vscode/settings.json', 'README.md'],
+      ...['docs/make-it-yours.md', 'netlify.toml', 'package.json', 'wrangler.jsonc'],
+      ...['packages/content/demo/theme.yaml', 'packages/content/schemas/theme.schema.json'],
+    ]),
+  );
+  commit(upstream, 'Change everything');
+
+  git(fork, 'pull', '--quiet', '--no-rebase', '--no-edit', 'upstream', 'HEAD');
+  expect(lines(git(fork, 'diff', '--name-only', 'FETCH_HEAD'))).toEqual(mine);
+  expect(git(fork, 'ls-tree', '-r', 'HEAD', 'content')).toBe(before);
+  expect(git(fork, 'status', '--porcelain')).toBe('');
+  expect(command('check.ts')).toContain('pages/talks.md: a draft');
+});

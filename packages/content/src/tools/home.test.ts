@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { assembled } from '../testing/fixture';
+
+const homeAfter = async (edits: Parameters<typeof assembled>[0]) => {
+  const { content, lines } = await assembled(edits);
+  expect(lines).toEqual([]);
+  return content!.home;
+};
+const drawings = (project: string) => (home: { sameDots: unknown }) => {
+  const image = { art: 'same-dots/hand', alt: 'A hand.' };
+  home.sameDots = {
+    heading: 'Dots',
+    items: [{ image, label: 'Tips', caption: 'of a hand', project }],
+  };
+};
+
+it('derives the facts from what other documents say', async () => {
+  const { facts } = await homeAfter({
+    'owner.yaml': (owner) => {
+      owner.role = 'Potter';
+      owner.location = { region: 'Kochi', country: 'India', countryCode: 'IN' };
+      owner.availableFrom = '2031-05';
+    },
+    'about.yaml': (about) => {
+      Object.assign(about.education[0], { title: 'Diploma', from: 2020, to: 2023 });
+    },
+  });
+  expect(facts).toEqual([
+    'Potter',
+    'Kochi, India',
+    'Diploma, 2020 – 2023',
+    'Available from May 2031',
+  ]);
+});
+
+it('leaves out facts that are not known', async () => {
+  const { facts } = await homeAfter({
+    'owner.yaml': (owner) => void delete owner.availableFrom,
+    'about.yaml': (about) => void (about.education = []),
+    'resume.yaml': (resume) => void (resume.education = []),
+  });
+  expect(facts).toHaveLength(2);
+});
+
+it('links a drawing to its project', async () => {
+  const linkAfter = async (slug: string) =>
+    (await homeAfter({ 'home.yaml': drawings(slug) })).sameDots?.items[0]?.link;
+  expect(await linkAfter('singing-kettle')).toEqual({
+    label: 'Singing kettle',
+    href: '/projects/projectdetail/singing-kettle',
+  });
+  expect(await linkAfter('tea-timer')).toMatchObject({ newTab: true });
+  expect(await linkAfter('more-to-come')).toBeUndefined();
+});
+
+it('refuses the drawing of an unknown project', async () => {
+  const { lines } = await assembled({ 'home.yaml': drawings('teapot') });
+  expect(lines).toEqual([
+    'home.yaml → sameDots.items[0].project: name the slug of a project; "teapot" is none',
+  ]);
+});
+
+it('shows the latest post', async () => {
+  const { latestPost } = await homeAfter({});
+  expect(latestPost?.post.slug).toBe('singing-kettle');
+});
+
+it('shows the strongest skills that work proves', async () => {
+  const { skills } = await homeAfter({
+    'skills.yaml': (page) => {
+      const [skill] = page.list;
+      page.list = [60, 90, 99].map((percent) => ({ ...skill, name: `Skill ${percent}`, percent }));
+    },
+    'projects/singing-kettle.md': (entry) => void (entry.skills = ['Skill 60', 'Skill 90']),
+  });
+  expect(skills?.list.map(({ name }) => name)).toEqual(['Skill 90', 'Skill 60']);
+});
+
+it('leaves out sections without content', async () => {
+  const home = await homeAfter({ 'posts/singing-kettle.md': null });
+  expect(home).not.toHaveProperty('skills');
+  expect(home).not.toHaveProperty('latestPost');
+});

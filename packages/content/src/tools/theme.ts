@@ -1,0 +1,85 @@
+/** What becomes of `theme.yaml`. */
+import type { PreparedFonts } from '@portfolio/theme/fontTools';
+import { resolveTheme } from '@portfolio/theme/resolve';
+import { documents } from '../documents';
+import { explain, type Problem } from '../explain';
+import { isLanguage } from '../schemas/site';
+import type { Theme } from '../schemas/theme';
+import { fontProblems, fontsFolder, makeFonts } from './fonts';
+import { unwrapSamples } from './samples';
+import { loadSources, type Source } from './sources';
+import { writtenBy } from './write';
+
+const { file, schema } = documents.theme;
+
+/** The chosen colours that lack contrast, and the typefaces that cannot be shown. */
+export const themeProblems = (theme: Theme, sources: readonly Source[]): Problem[] => [
+  ...resolveTheme(theme).problems.map(({ colour, theme: name, expectation }) => ({
+    file,
+    field: `colors.${colour}.${name}`,
+    expectation,
+  })),
+  ...fontProblems(theme, sources),
+];
+
+/**
+ * Lists the modules of the theme, for `packages/theme`: what differs from the default one.
+ *
+ * @returns the text of each module by its file name
+ */
+export function themeModules(theme: Theme, made: PreparedFonts | undefined): Map<string, string> {
+  const changes = { ...resolveTheme(theme).changes, ...made?.changes };
+  const fonts = made?.fonts ?? { faces: {}, fallbackFaces: {} };
+  const module = (type: string, from: string, constant: string, value: unknown) =>
+    [
+      `${writtenBy}import type { ${type} } from '${from}';`,
+      '',
+      `export const ${constant}: ${type} = ${JSON.stringify(value, null, 2)};`,
+      '',
+    ].join('\n');
+  return new Map([
+    ['theme.ts', module('ThemeChanges', '@portfolio/theme', 'changes', changes)],
+    ['fonts.ts', module('OwnFonts', '@portfolio/theme/fonts', 'ownFonts', fonts)],
+  ]);
+}
+
+/** The site's language, of which the typefaces need the letters. */
+export function languageOf(sources: readonly Source[]): string {
+  const source = sources.find((one) => one.file === documents.site.file);
+  const { language } = (unwrapSamples(source?.value, documents.site.file).value ?? {}) as {
+    language?: unknown;
+  };
+  return typeof language === 'string' && isLanguage(language) ? language : 'en';
+}
+
+/**
+ * Reads `theme.yaml` alone, for what has no use for the rest of the content.
+ *
+ * @param folder the absolute path of the content folder
+ * @returns the theme, or what is wrong with it
+ */
+export async function readTheme(
+  folder: string,
+): Promise<{ theme: Theme; made?: PreparedFonts | undefined; problems: Problem[] }> {
+  const sources = await loadSources(
+    folder,
+    (name) => name === file || name === documents.site.file || name.startsWith(fontsFolder),
+  );
+  const source = sources.find((one) => one.file === file);
+  if (!source) return { theme: {}, problems: [] };
+  if (source.problem) return { theme: {}, problems: [source.problem] };
+  const result = schema.safeParse(unwrapSamples(source.value, file).value);
+  const lineOf = ({ field }: Problem) => source.lineOf?.(field.split('.'));
+  const problems = [
+    ...sources.flatMap(({ file: name, problem }) =>
+      problem && name.startsWith(fontsFolder) ? [problem] : [],
+    ),
+    ...(result.success
+      ? themeProblems(result.data, sources)
+      : explain(file, result.error.issues)
+    ).map((problem) => ({ ...problem, line: lineOf(problem) })),
+  ];
+  const theme = result.data ?? {};
+  if (problems.length > 0) return { theme, problems };
+  return { theme, made: await makeFonts(theme, sources, languageOf(sources)), problems };
+}

@@ -1,0 +1,37 @@
+import * as english from './english/messages';
+import type { Messages } from './index';
+
+/** Words of 1 to 14 letters: their sentences mean nothing, but wrap like Arabic. */
+const words =
+  'و في لا من عن كل نحن بيت خط نقطة طريق محطة كتاب حافلة مدينة تصميم موقع رسالة مشروع مشاريع برنامج تطبيقات معلومات برمجيات المستخدم الاستخدام المستخدمون الاستقلالية'.split(
+    ' ',
+  );
+
+function wordFor(latin: string): string {
+  const lengths = words.map((word) => Math.abs(word.length - latin.length));
+  const choices = words.filter((_, index) => lengths[index] === Math.min(...lengths));
+  const sum = [...latin].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return choices[sum % choices.length] ?? latin;
+}
+
+/** Matches words, and addresses and placeholders, which stay unchanged. */
+const tokens = /\S+[@/]\S*|\{\w+\}|[A-Za-zÀ-ž’'-]+/g;
+
+/** Replaces each Latin word with an Arabic one of similar length; the same word always gives the same result. */
+export const arabicOf = (text: string) =>
+  text.replace(tokens, (match) => (/[@/{]/.test(match) ? match : wordFor(match)));
+
+const withArabicCommas = (text: string) => arabicOf(text).replaceAll(',', '،');
+
+const inArabic = (value: object): object =>
+  Object.fromEntries(
+    Object.entries(value).map(([key, child]: [string, string | object]) => {
+      if (typeof child === 'string') return [key, withArabicCommas(child)];
+      if (!('other' in child)) return [key, inArabic(child)];
+      const text = withArabicCommas(child.other as string);
+      return [key, { zero: text, one: text, two: text, few: text, many: text, other: text }];
+    }),
+  );
+
+/** A complete right-to-left language for tests, with all six plural forms of Arabic. */
+export const arabicMessages = inArabic(english) as Messages;

@@ -1,0 +1,8 @@
+/**
+ * Replaces the placeholders of a text with values.
+ *
+ * @param text e.g. `Send it to {name}`
+ * @param values keyed by placeholder
+ */
+export const fill = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { directionOf } from './direction';
+import { fill, formatNumber, formatPercent, formatYear, joinList, plural } from './index';
+
+it('fills placeholders', () => {
+  expect(fill('{a} and {b}', { a: '$&', b: 'c' })).toBe('$& and c');
+});
+
+it('leaves a placeholder without a value', () => {
+  expect(fill('{a} and {b}', { a: 'c' })).toBe('c and {b}');
+});
+
+// vitest.config.ts sets the language to ar-EG.
+it('formats numbers and lists as the language does', () => {
+  expect(formatNumber(12)).toBe('١٢');
+  expect(formatYear(2024)).toBe('٢٠٢٤');
+  expect(formatPercent(90)).toMatch(/^٩٠٪/);
+  expect(joinList(['أ', 'ب', 'ج'])).toBe('أ وب وج');
+});
+
+it('uses the plural forms of the language', () => {
+  const forms = { two: 'two of them', few: '{count} of them', other: '{count} in {place}' };
+  expect(plural(forms, 2)).toBe('two of them');
+  expect(plural(forms, 5)).toBe('٥ of them');
+  expect(plural(forms, 100, { place: 'all' })).toBe('١٠٠ in all');
+});
+
+it.each([
+  ['en-GB', 'ltr'],
+  ['ar-EG', 'rtl'],
+  ['az-Arab', 'rtl'],
+])('%s is written %s', (language, direction) => {
+  expect(directionOf(language)).toBe(direction);
+});

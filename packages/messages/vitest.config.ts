@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+const here = import.meta.dirname;
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '#generated/language': `${here}/src/testing/language.ts`,
+      '#generated/messages': `${here}/src/english/messages.ts`,
+    },
+  },
+  test: { reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]] },
+});

@@ -1,0 +1,51 @@
+import type { Colour, Font, Line, Pair, Radius, Size, Tile, TilePart } from './defaults';
+
+/** A colour in the light and the dark theme. */
+export type ColourPair = readonly [light: string, dark: string];
+
+/** A site's tokens that differ from the defaults. */
+export interface ThemeChanges {
+  colours?: Partial<Record<Colour, ColourPair>>;
+  tiles?: Partial<Record<Tile, Partial<Record<TilePart, ColourPair>>>>;
+  /** CSS lengths. */
+  radii?: Partial<Record<Radius, string>>;
+  /** CSS lengths. */
+  lines?: Partial<Record<Line, string>>;
+  /** CSS lengths. */
+  sizes?: Partial<Record<Size, string>>;
+  /** Average width of a letter in headings, in em. */
+  letterWidth?: number;
+  /** CSS font families, best first, and what they are for. */
+  fonts?: Partial<Record<Font, readonly [families: string, purpose: string]>>;
+}
+
+/**
+ * Replaces values in a group of tokens and keeps their notes.
+ *
+ * @param group tokens by name: one or two values and a note on their use
+ * @param changes new values by name
+ */
+export function changed<
+  Name extends string | number,
+  Entry extends readonly (string | undefined)[],
+>(
+  group: Readonly<Record<Name, Entry>>,
+  changes: Partial<Record<Name, string | readonly string[]>> = {},
+): Record<Name, Entry> {
+  const result: Record<Name, Entry> = { ...group };
+  for (const name of Object.keys(changes) as Name[]) {
+    const values = [changes[name] ?? []].flat();
+    result[name] = [...values, ...group[name].slice(values.length)] as readonly unknown[] as Entry;
+  }
+  return result;
+}
+
+/** Does the same for each tile. */
+export function changedTiles(
+  tiles: Readonly<Record<Tile, Readonly<Record<TilePart, Pair>>>>,
+  changes: ThemeChanges['tiles'] = {},
+): Record<Tile, Record<TilePart, Pair>> {
+  return Object.fromEntries(
+    Object.entries(tiles).map(([tile, parts]) => [tile, changed(parts, changes[tile as Tile])]),
+  ) as Record<Tile, Record<TilePart, Pair>>;
+}

@@ -1,0 +1,101 @@
+/** Letters, figures and punctuation that most pages need. */
+export const basicRange =
+  'U+20-3B,U+3D,U+3F-5B,U+5D,U+5F,U+61-7A,U+A0,U+A9,U+B7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026';
+/** Signs of arithmetic and code, common in text but rare in headings. */
+export const signs = 'U+3C,U+3E,U+7B-7D,U+B0,U+D7,U+F7,U+2212';
+
+/** Returns all characters of a `unicode-range`. */
+export const charactersOf = (range: string): string =>
+  range
+    .split(',')
+    .flatMap((some) => {
+      const [from = 0, to = from] = some
+        .slice(2)
+        .split('-')
+        .map((hex) => Number.parseInt(hex, 16));
+      return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
+    })
+    .join('');
+
+/** Writes code points as a `unicode-range`. */
+export function rangeOf(codePoints: readonly number[]): string {
+  const runs: [from: number, to: number][] = [];
+  for (const point of [...codePoints].sort((one, other) => one - other)) {
+    const last = runs.at(-1);
+    if (last && point <= last[1] + 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return runs
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join();
+}
+
+/** Small letters besides a to z, and punctuation, of languages in Latin script. */
+const latinLetters: Readonly<Record<string, string>> = {
+  az: 'çəğıöşü',
+  bs: 'čćđšž',
+  ca: 'àçèéíïòóúü',
+  cs: 'áčďéěíňóřšťúůýž„',
+  cy: 'âêîôûŵŷ',
+  da: 'æøå',
+  de: 'äöüß„‚',
+  es: 'áéíñóúü¿¡',
+  et: 'äõöüšž„',
+  eu: 'çñü',
+  fi: 'äöåšž',
+  fr: 'àâæçèéêëîïôœùûüÿ«»',
+  ga: 'áéíóú',
+  gl: 'áéíñóúü',
+  hr: 'čćđšž„',
+  hu: 'áéíóöőúüű„',
+  is: 'áðéíóúýþæö„',
+  it: 'àèéìòù«»',
+  lt: 'ąčęėįšųūž„',
+  lv: 'āčēģīķļņšūž',
+  mt: 'ċġħż',
+  nb: 'æøåéèêóòô«»',
+  nl: 'áäéëïóöü',
+  nn: 'æøåéèêóòô«»',
+  no: 'æøåéèêóòô«»',
+  pl: 'ąćęłńóśźż„',
+  pt: 'àáâãçéêíóôõú«»',
+  ro: 'ăâîșțşţ„',
+  sk: 'áäčďéíĺľňóôŕšťúýž„',
+  sl: 'čšž„',
+  sq: 'çë',
+  sr: 'čćđšž„',
+  sv: 'åäöé',
+  tr: 'çğıöşüâîû',
+  vi: 'àáâãèéêìíòóôõùúýăđĩũơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ₫',
+};
+
+/** Scripts with so many letters that a page fetches those that it shows. */
+const large = ['Hans', 'Hant', 'Jpan', 'Kore'];
+
+/** Letters that Arabic shares with no other language; Persian, Urdu and others have more. */
+const arabicRange = 'U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-66C';
+
+/**
+ * Returns a check for the characters that most pages of a language need: basic ones and the letters of the language.
+ *
+ * @param language a tag like `fi` or `pt-BR`
+ */
+export function neededIn(language: string): (codePoint: number) => boolean {
+  const { language: name, script = 'Latn' } = new Intl.Locale(language).maximize();
+  const letters = latinLetters[name] ?? '';
+  const listed = new Set(
+    [
+      charactersOf(`${basicRange},${signs}`),
+      letters,
+      letters.toLocaleUpperCase(language),
+      name === 'ar' ? charactersOf(arabicRange) : '',
+    ].join(''),
+  );
+  const isWhole = script !== 'Latn' && name !== 'ar' && !large.includes(script);
+  const ofScript = isWhole ? new RegExp(`\\p{Script_Extensions=${script}}`, 'u') : undefined;
+  return (codePoint) => {
+    const character = String.fromCodePoint(codePoint);
+    return listed.has(character) || (ofScript?.test(character) ?? false);
+  };
+}

@@ -1,0 +1,18 @@
+import * as fontverter from 'fontverter';
+import subset from 'subset-font';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs one conversion at a time: they share memory, and one would overwrite the result of another. */
+function inTurn<Result>(convertFont: () => Promise<Result>): Promise<Result> {
+  const next = last.then(convertFont, convertFont);
+  last = next;
+  return next;
+}
+
+/** Converts a font file to another format. */
+export const convert: typeof fontverter.convert = (...args) =>
+  inTurn(() => fontverter.convert(...args));
+
+/** Returns a font with some of its characters and axes. */
+export const subsetFont: typeof subset = (...args) => inTurn(() => subset(...args));

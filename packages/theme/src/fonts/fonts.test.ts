@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { charactersOf, neededIn, rangeOf } from './characters';
+import { convert, subsetFont } from './convert';
+import { prepareFonts } from './prepareFonts';
+import { readFont } from './readFont';
+
+const anek = new URL('../../../ui/fonts/anek-latin-display.woff2', import.meta.url);
+const mono = new URL('../../../ui/fonts/jetbrains-mono-code.woff2', import.meta.url);
+
+/** A font file of the repository, as an owner's. */
+async function sourceOf(url: URL, file: string) {
+  const data = await readFile(url);
+  const facts = await readFont(data);
+  if (!facts) throw new Error(`${file} is no font`);
+  return { ...facts, file, data };
+}
+
+const points = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0);
+
+describe('a font file', () => {
+  it('tells its family and weights', async () => {
+    const { family, weights, isItalic } = await sourceOf(anek, 'anek.woff2');
+    expect({ family, weights, isItalic }).toEqual({
+      family: 'Anek Latin',
+      weights: [500, 700],
+      isItalic: false,
+    });
+  });
+
+  it('is refused if it is another kind of file', async () => {
+    expect(await readFont(Buffer.from('a text, not a font'))).toBeUndefined();
+  });
+
+  it('is read well beside others', async () => {
+    const all = await Promise.all([anek, mono, anek, mono].map(async (url) => readFile(url)));
+    const read = await Promise.all(all.map((data) => readFont(data)));
+    expect(read.map((facts) => facts?.family)).toEqual([
+      'Anek Latin',
+      'JetBrains Mono',
+      'Anek Latin',
+      'JetBrains Mono',
+    ]);
+  });
+});
+
+describe('the letters of a language', () => {
+  it.each([
+    ['fi', 'äöåšžÄŠ', 'łя'],
+    ['pl', 'łśżŁ', 'šя'],
+    ['uk', 'їєґЇ', 'łš'],
+    ['ar-EG', 'بةى؟', 'پя'],
+  ])('of %s have %s', (language, letters, others) => {
+    const isNeeded = neededIn(language);
+    expect(points(`Aa1${letters}`).every(isNeeded)).toBe(true);
+    expect(points(others).some(isNeeded)).toBe(false);
+  });
+
+  it('of Chinese leave its signs to files on demand', () => {
+    expect(points('中文').some(neededIn('zh'))).toBe(false);
+  });
+
+  it('make a range that gives them back', () => {
+    expect(rangeOf(points('cab~'))).toBe('U+61-63,U+7E');
+    expect(charactersOf('U+61-63,U+7E')).toBe('abc~');
+  });
+});
+
+describe('a chosen heading', async () => {
+  const files = [await sourceOf(anek, 'anek.woff2')];
+  const made = await prepareFonts({ display: { name: 'mine', files } }, 'fi');
+  const [basic, other] = made.fonts.faces.display ?? [];
+
+  it('has its language in the preloaded file, others apart', () => {
+    expect(basic).toMatchObject({ isPreloaded: true, weight: '500 700' });
+    expect(other).not.toHaveProperty('isPreloaded');
+    expect(charactersOf(basic?.range ?? '')).toContain('ä');
+    expect(charactersOf(other?.range ?? '')).not.toContain('ä');
+    expect(charactersOf(other?.range ?? '')).toContain('ß');
+  });
+
+  it('comes first, then a fallback with its measures', () => {
+    expect(made.changes.fonts?.display?.[0]).toMatch(/^"Anek Latin", "Anek Latin Fallback", /);
+    expect(made.fonts.fallbackFaces.display).toMatch(/"Anek Latin Fallback".*size-adjust:\d/);
+  });
+
+  it('is as large as the default one, but smaller if wider', async () => {
+    expect(made.changes.sizes).toBeUndefined();
+    const wide = { name: 'wide', files: [await sourceOf(mono, 'mono.woff2')] };
+    const { changes } = await prepareFonts({ display: wide }, 'en');
+    expect(parseFloat(changes.sizes?.hero?.slice('clamp('.length) ?? '')).toBeLessThan(4);
+  });
+
+  it('keeps its variable weights and its name', async () => {
+    const facts = await readFont(made.files.get(basic?.file ?? '') ?? Buffer.alloc(0));
+    expect(facts).toMatchObject({ family: 'Anek Latin', weights: [500, 700] });
+  });
+});
+
+describe('a typeface of single weights', async () => {
+  const data = await readFile(anek);
+  const fixed = async (wght: number) => {
+    const sfnt = await subsetFont(data, 'ab', {
+      targetFormat: 'sfnt',
+      variationAxes: { wght },
+    });
+    const facts = await readFont(await convert(sfnt, 'woff2'));
+    return { ...facts!, file: `${wght}.woff2`, data: sfnt };
+  };
+  const [medium, bold] = [await fixed(500), await fixed(700)];
+
+  it('is drawn in its only weight, never made bold', async () => {
+    const { fonts } = await prepareFonts({ display: { name: 'one', files: [medium] } }, 'en');
+    expect(fonts.faces.display).toMatchObject([{ weight: '500 700' }]);
+  });
+
+  it('preloads the weight that pages show first', async () => {
+    const files = [medium, bold];
+    const { fonts } = await prepareFonts({ display: { name: 'two', files } }, 'en');
+    expect(fonts.faces.display?.map(({ weight, isPreloaded }) => [weight, isPreloaded])).toEqual([
+      ['500', undefined],
+      ['700', true],
+    ]);
+  });
+
+  it('is fetched once for headings and text', async () => {
+    const face = { name: 'both', files: [medium, bold] };
+    const { fonts, files } = await prepareFonts({ display: face, text: face }, 'en');
+    expect(fonts.faces.text).toEqual(fonts.faces.display);
+    expect(files.size).toBe(2);
+  });
+});

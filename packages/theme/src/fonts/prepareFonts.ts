@@ -1,0 +1,286 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'node:path';
+import type { ThemeChanges } from '../changes';
+import { defaultFonts, defaultLetterWidth, defaultSizes, type Font, type Size } from '../defaults';
+import { neededIn, rangeOf } from './characters';
+import { convert, subsetFont } from './convert';
+import type { FontPart, OwnFonts } from './faces';
+import { withName } from './fontName';
+import { fallbackFace, letters, localFonts, measure, widthRatio } from './measure';
+import type { FontFacts } from './readFont';
+
+/** A font file of the owner's. */
+export interface FontSource extends FontFacts {
+  /** Its name in the folder of the typeface. */
+  file: string;
+  data: Buffer;
+}
+
+/** A typeface that the owner chose: upright files of one family. */
+export interface Typeface {
+  /** The folder of its files. */
+  name: string;
+  files: readonly FontSource[];
+}
+
+/** What `pnpm generate` writes for the chosen typefaces. */
+export interface PreparedFonts {
+  fonts: OwnFonts;
+  changes: Pick<ThemeChanges, 'fonts' | 'sizes' | 'letterWidth'>;
+  /** Bytes of the made files, by path below the folder of fonts. */
+  files: ReadonlyMap<string, Buffer>;
+}
+
+/** The weights that each typeface is shown in: the least, the greatest, and the one that pages show first. */
+const uses: Record<Font, { weights: readonly [number, number]; first: number }> = {
+  display: { weights: [500, 700], first: 700 },
+  text: { weights: [400, 700], first: 400 },
+  mono: { weights: [400, 400], first: 400 },
+};
+
+/** Names of weights in font files; readers of PDFs recognise headings by the word bold. */
+export const styleName = (weight: number) =>
+  weight >= 700 ? 'Bold' : weight >= 600 ? 'SemiBold' : weight >= 500 ? 'Medium' : 'Regular';
+
+/** Layout features that scripts need, and those that the site's style uses; no stylistic sets. */
+const features =
+  'abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct clig curs dist fin2 fin3 fina half haln init isol kern liga ljmo lnum locl mark med2 medi mkmk nukt pref pres pstf psts rclt rkrf rlig rphf tjmo tnum vatu vjmo';
+
+const clamp = (value: number, [least, most]: readonly [number, number]) =>
+  Math.min(Math.max(value, least), most);
+
+/** The file's weight that is nearest to a wanted one. */
+const nearest = (wanted: number, files: readonly FontSource[]) =>
+  files
+    .map(({ weights }) => clamp(wanted, weights))
+    .reduce((best, one) =>
+      // Of two that are as near, bold takes the bolder.
+      Math.abs(one - wanted) < Math.abs(best - wanted) ||
+      (Math.abs(one - wanted) === Math.abs(best - wanted) && wanted >= 500 && one > best)
+        ? one
+        : best,
+    );
+
+/** The files that have a weight. */
+const filesOf = (weight: number, files: readonly FontSource[]) =>
+  files.filter(({ weights }) => clamp(weight, weights) === weight);
+
+/** Pins all axes, the weight's at one weight. */
+const pinned = ({ axes }: FontSource, weight: number) =>
+  Object.fromEntries(
+    Object.entries(axes).map(([tag, axis]) => [tag, tag === 'wght' ? weight : axis.default]),
+  );
+
+const has = (character: string) => (file: FontSource) =>
+  file.characters.includes(character.codePointAt(0) ?? 0);
+
+/** Control characters and private use. */
+const isShown = (point: number) =>
+  point >= 0x20 && !(point >= 0x7f && point < 0xa0) && !(point >= 0xe000 && point < 0xf900);
+
+/** The family's name, from its most regular file. */
+const familyOf = (files: readonly FontSource[]) =>
+  filesOf(nearest(400, files), files)[0]?.family ?? '';
+
+/** One `@font-face` that is cut from a file. */
+interface Cut {
+  source: FontSource;
+  axes: Parameters<typeof subsetFont>[2];
+  weight: number;
+  descriptor: string | undefined;
+  isFirst: boolean;
+}
+
+/** Chooses the files that a typeface needs, and the weights that they are cut to. */
+function cutsOf(files: readonly FontSource[], fonts: readonly Font[]): Cut[] {
+  const least = Math.min(...fonts.map((font) => uses[font].weights[0]));
+  const most = Math.max(...fonts.map((font) => uses[font].weights[1]));
+  const whole = least < most ? `${least} ${most}` : undefined;
+  const variable = files.filter(({ weights }) => weights[0] < weights[1]);
+  if (variable.length > 0) {
+    return variable.map((source) => {
+      const [from, to] = [clamp(least, source.weights), clamp(most, source.weights)];
+      const wght = from < to ? { min: from, max: to, default: from } : from;
+      return {
+        source,
+        axes: { variationAxes: { ...pinned(source, from), wght } },
+        weight: from,
+        descriptor: from < to ? `${from} ${to}` : whole,
+        isFirst: true,
+      };
+    });
+  }
+  const firsts = fonts.map((font) => nearest(uses[font].first, files));
+  const wanted = fonts.flatMap((font) => uses[font].weights);
+  const weights = [...new Set(wanted.map((weight) => nearest(weight, files)))];
+  return weights.flatMap((weight) =>
+    filesOf(weight, files).map((source) => ({
+      source,
+      axes: { variationAxes: pinned(source, weight) },
+      weight,
+      // The only weight serves for all, so that no browser draws another.
+      descriptor: weights.length > 1 ? String(weight) : whole,
+      isFirst: firsts.includes(weight),
+    })),
+  );
+}
+
+/** Cuts a typeface into the characters that most pages of a language need, and the others. */
+async function cutTypeface(
+  { name, files }: Typeface,
+  fonts: readonly Font[],
+  isNeeded: (codePoint: number) => boolean,
+): Promise<{ part: FontPart; data: Buffer }[]> {
+  const family = familyOf(files);
+  const taken = new Map<number, Set<number>>();
+  const wanted = cutsOf(files, fonts).flatMap(({ source, weight, ...cut }) => {
+    const known = taken.get(weight) ?? new Set();
+    taken.set(weight, known);
+    const own = source.characters.filter((point) => isShown(point) && !known.has(point));
+    for (const point of own) known.add(point);
+    const stem = parse(source.file).name.replaceAll(/[^\w.-]+/g, '-');
+    const rest = own.filter((point) => !isNeeded(point));
+    return [
+      { points: own.filter(isNeeded), end: 'basic', isPreloaded: cut.isFirst },
+      { points: rest, end: 'other', isPreloaded: false },
+    ].map((one) => ({ ...one, ...cut, source, weight, file: `${name}/${stem}-${one.end}.woff2` }));
+  });
+  const isBasic = fonts.some((font) => font !== 'mono');
+  return Promise.all(
+    wanted
+      .filter(({ points }) => points.length > 0)
+      .map(async ({ points, source, weight, axes, descriptor, isPreloaded, file }) => {
+        const text = String.fromCodePoint(...points);
+        const sfnt = await subsetFont(source.data, text, {
+          targetFormat: 'sfnt',
+          noHinting: true,
+          keepFeatures: features.split(' '),
+          ...axes,
+        });
+        return {
+          part: {
+            file,
+            range: rangeOf(points),
+            ...(descriptor && { weight: descriptor }),
+            ...(isPreloaded && isBasic && { isPreloaded }),
+          },
+          data: await convert(withName(sfnt, family, styleName(weight)), 'woff2'),
+        };
+      }),
+  );
+}
+
+/** Measures the Latin letters of a typeface, which has some, at the weight that is nearest to a wanted one. */
+function measureLetters(files: readonly FontSource[], wanted: number) {
+  const weight = nearest(wanted, files);
+  const source = filesOf(weight, files).find(has('a')) ?? files.find(has('a'))!;
+  return measure(source.data, letters.join(''), pinned(source, weight));
+}
+
+/** Width of the default heading face, compared with Arial Bold: long words just fit a phone in it. */
+const defaultRatio = 0.76;
+
+/** The sizes of headings in a face that is wider than the default one, so that words still fit. */
+async function sizesFor(
+  files: readonly FontSource[],
+): Promise<Pick<ThemeChanges, 'sizes' | 'letterWidth'>> {
+  if (!files.some(has('a'))) return {};
+  const measures = await measureLetters(files, uses.display.first);
+  const scale = defaultRatio / widthRatio(measures, localFonts.bold);
+  if (scale >= 0.99) return {};
+  const scaled = (size: Size) =>
+    defaultSizes[size][0].replace(
+      /([\d.]+)(rem|vw)/g,
+      (_, length: string, unit) => `${Math.round(Number(length) * scale * 1000) / 1000}${unit}`,
+    );
+  return {
+    sizes: { hero: scaled('hero'), page: scaled('page'), 1: scaled(1), 2: scaled(2) },
+    letterWidth: Math.round((defaultLetterWidth / scale) * 1000) / 1000,
+  };
+}
+
+/** The rules of the local fonts that are shown until a typeface has arrived; none for one without Latin letters. */
+async function fallbackOf(font: Font, family: string, files: readonly FontSource[]) {
+  if (font === 'mono' || !files.some(has('a'))) return undefined;
+  const rule = async (weight: number, weights: string, local: typeof localFonts.bold) => {
+    const measures = await measureLetters(files, weight);
+    return fallbackFace(`${family} Fallback`, weights, measures, local);
+  };
+  const { bold, regular } = localFonts;
+  if (font === 'display') return rule(700, '500 700', bold);
+  return [await rule(400, '400 599', regular), await rule(700, '600 700', bold)].join('\n');
+}
+
+/** Advance widths of all characters at the weight of headings, in thousandths of an em. */
+async function advancesOf(files: readonly FontSource[]) {
+  const weight = nearest(uses.display.first, files);
+  const advances: Record<string, number> = {};
+  for (const source of filesOf(weight, files)) {
+    const points = source.characters.filter(isShown);
+    const { advance } = await measure(
+      source.data,
+      String.fromCodePoint(...points),
+      pinned(source, weight),
+    );
+    for (const point of points) {
+      const character = String.fromCodePoint(point);
+      advances[character] ??= Math.round(advance(character) * 1000);
+    }
+  }
+  return advances;
+}
+
+/** What {@link prepareFonts} made before: files change far less often than it runs. */
+let made: { key: string; result: PreparedFonts } | undefined;
+
+/**
+ * Subsets the chosen typefaces and measures their fallbacks.
+ *
+ * @param chosen the typefaces; one may have several uses
+ * @param language the site's: its letters are in the first file
+ */
+export async function prepareFonts(
+  chosen: Partial<Record<Font, Typeface>>,
+  language: string,
+): Promise<PreparedFonts> {
+  const hash = createHash('sha256').update(language);
+  for (const [font, { name, files: sources }] of Object.entries(chosen)) {
+    hash.update(font + name);
+    for (const { file, data } of sources) hash.update(file).update(data);
+  }
+  const key = hash.digest('hex');
+  if (made?.key === key) return made.result;
+  const fonts: OwnFonts = { faces: {}, fallbackFaces: {} };
+  const stacks: ThemeChanges['fonts'] = {};
+  let sizes: Awaited<ReturnType<typeof sizesFor>> = {};
+  const files = new Map<string, Buffer>();
+  const isNeeded = neededIn(language);
+  for (const font of Object.keys(chosen) as Font[]) {
+    const typeface = chosen[font]!;
+    // What has Latin letters comes first: others repeat some of its characters.
+    const sorted = [...typeface.files].sort(
+      (one, other) => Number(has('a')(other)) - Number(has('a')(one)),
+    );
+    const shared = (Object.keys(chosen) as Font[]).filter(
+      (other) => chosen[other]?.name === typeface.name,
+    );
+    const cut = await cutTypeface({ ...typeface, files: sorted }, shared, isNeeded);
+    for (const { part, data } of cut) files.set(part.file, data);
+    fonts.faces[font] = cut.map(({ part }) => part);
+    const family = familyOf(sorted);
+    const fallback = await fallbackOf(font, family, sorted);
+    if (fallback) fonts.fallbackFaces[font] = fallback;
+    if (font === 'display') {
+      fonts.displayAdvances = await advancesOf(sorted);
+      sizes = await sizesFor(sorted);
+    }
+    const generic = font === 'mono' ? 'ui-monospace, monospace' : 'system-ui, sans-serif';
+    const purpose = defaultFonts[font][1].replace(/^.*: /, '');
+    stacks[font] = [
+      [`"${family}"`, ...(fallback ? [`"${family} Fallback"`] : []), generic].join(', '),
+      `${family}: ${purpose}`,
+    ];
+  }
+  made = { key, result: { fonts, changes: { fonts: stacks, ...sizes }, files } };
+  return made.result;
+}

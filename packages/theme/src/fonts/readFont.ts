@@ -1,0 +1,56 @@
+import { Blob, Face } from 'harfbuzzjs';
+import { convert } from './convert';
+
+/** An axis of a variable font. */
+export interface Axis {
+  min: number;
+  default: number;
+  max: number;
+}
+
+/** What a font file says of itself. */
+export interface FontFacts {
+  family: string;
+  isItalic: boolean;
+  /** The only weight of a static font, or the range of a variable one. */
+  weights: readonly [least: number, most: number];
+  axes: Readonly<Record<string, Axis>>;
+  /** Code points. */
+  characters: readonly number[];
+}
+
+/** Kinds of files that {@link readFont} reads. */
+export const fontExtensions = ['.woff2', '.woff', '.ttf', '.otf'];
+
+/** Names of weights at the end of a family's name, where a file has no other. */
+const weightName =
+  / (?:Thin|(?:Extra|Ultra)?Light|Regular|Book|Medium|(?:Semi|Demi|Extra|Ultra)?Bold|Black|Heavy)$/;
+
+/** Where the table `OS/2` has its values. */
+const os2 = { weight: 4, selection: 62 };
+
+/**
+ * Reads a font file.
+ *
+ * @returns undefined if the data is not a font that can be read
+ */
+export async function readFont(data: Buffer): Promise<FontFacts | undefined> {
+  const sfnt = await convert(data, 'sfnt').catch(() => undefined);
+  if (!sfnt) return undefined;
+  const face = new Face(new Blob(sfnt));
+  // A copy: the original is lost when more memory is needed.
+  const table = Uint8Array.from(face.referenceTable('OS/2') ?? []);
+  const characters = [...face.collectUnicodes()];
+  if (table.length === 0 || characters.length === 0) return undefined;
+  const values = new DataView(table.buffer);
+  const axes = face.getAxisInfos();
+  const weight = values.getUint16(os2.weight);
+  const name = face.getName(16, 'en') || face.getName(1, 'en').replace(weightName, '');
+  return {
+    family: name.replaceAll(/["\\]/g, ''),
+    isItalic: (values.getUint16(os2.selection) & 1) === 1,
+    weights: axes['wght'] ? [axes['wght'].min, axes['wght'].max] : [weight, weight],
+    axes,
+    characters,
+  };
+}

@@ -1,0 +1,17 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    /** A number pins an axis; a range limits it. */
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+    /** Layout features to keep; default: all. */
+    keepFeatures?: string[];
+    keepAllGlyphs?: boolean;
+    noHinting?: boolean;
+  }
+  /** Returns the font with only the characters of the text. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string | undefined,
+    options?: Options,
+  ): Promise<Buffer>;
+}

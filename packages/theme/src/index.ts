@@ -1,0 +1,2 @@
+export type { ThemeChanges } from './changes';
+export * from './tokens';

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { changed, changedTiles } from './changes';
+import { mix, shade, toHex, toOklch } from './colour';
+import { contrastPairs, contrastRatio, minimumRatio, pairRatio, themes } from './contrast';
+import { defaultColours, defaultTileColours } from './defaults';
+import {
+  darkFrom,
+  palette,
+  resolveTheme,
+  type PaletteName,
+  type ThemeChoices,
+} from './resolveTheme';
+
+const pink = '#e91e63';
+const names = Object.keys(palette) as PaletteName[];
+
+/** All colours of a site whose owner chose some. */
+const setOf = (choices: ThemeChoices) => {
+  const { changes } = resolveTheme(choices);
+  return {
+    colours: changed(defaultColours, changes.colours),
+    tileColours: changedTiles(defaultTileColours, changes.tiles),
+  };
+};
+
+/** Pairs with too little contrast, in both themes. */
+const unreadable = (choices: ThemeChoices) => {
+  const set = setOf(choices);
+  return themes.flatMap((theme) =>
+    contrastPairs
+      .filter((pair) => pairRatio(pair, theme, set) < minimumRatio[pair.use])
+      .map(({ foreground, backgrounds }) => `${theme}: ${foreground} on ${backgrounds.join()}`),
+  );
+};
+
+describe('a theme without choices', () => {
+  it('changes nothing', () => {
+    expect(resolveTheme({})).toEqual({ changes: {}, problems: [] });
+  });
+
+  it('changes nothing if it repeats the default', () => {
+    const colors = Object.fromEntries(
+      names.map((name) => [name, { light: palette[name][0], dark: palette[name][1] }]),
+    );
+    const choices = { colors, radius: { cards: 2, controls: 999 }, lineWidth: 2 };
+    expect(resolveTheme(choices)).toEqual({ changes: {}, problems: [] });
+  });
+});
+
+describe('a chosen accent', () => {
+  const { changes } = resolveTheme({ colors: { accent: { light: pink } } });
+
+  it('colours the head of Home, dots and first tile', () => {
+    expect(changes.colours?.hero?.[0]).toBe(pink);
+    expect(changes.colours?.dot?.[0]).toBe(pink);
+    expect(changes.tiles?.accent?.bg?.[0]).toBe(pink);
+    expect(changes.tiles?.cool?.dot?.[0]).toBe(pink);
+  });
+
+  it('leaves page and text unchanged', () => {
+    expect(changes.colours).not.toHaveProperty('ground');
+    expect(changes.colours).not.toHaveProperty('ink');
+  });
+
+  it('gives the dark theme’s buttons a lighter shade of its hue', () => {
+    const dark = changes.colours?.['btn-bg']?.[1] ?? '';
+    expect(dark).toBe(darkFrom('accent', pink));
+    expect(toOklch(dark).h).toBeCloseTo(toOklch(pink).h, 1);
+    expect(contrastRatio(dark, palette.background[1])).toBeGreaterThan(4.5);
+  });
+
+  it('keeps a given dark value', () => {
+    const given = resolveTheme({ colors: { accent: { light: pink, dark: '#ff80ab' } } });
+    expect(given.changes.colours?.dot).toEqual([pink, '#ff80ab']);
+  });
+
+  it.each([pink, '#000000', '#ffffff', '#808080', '#0000ff', '#7c3aed', '#00c853'])(
+    'leaves all text readable in %s',
+    (light) => expect(unreadable({ colors: { accent: { light } } })).toEqual([]),
+  );
+});
+
+describe('a chosen background', () => {
+  it.each(['#ffffff', '#fff0f6', '#d8e2dc', '#ffe8a3'])('leaves all text readable on %s', (light) =>
+    expect(unreadable({ colors: { background: { light } } })).toEqual([]),
+  );
+
+  it('is dark in the dark theme, whatever its light value', () => {
+    for (const light of ['#fff0f6', '#1b1b3a']) {
+      expect(toOklch(darkFrom('background', light)).l).toBeLessThan(0.4);
+    }
+  });
+
+  it('leaves a given surface unchanged', () => {
+    const colors = { background: { light: '#fff0f6' }, surface: { light: '#ffffff' } };
+    expect(setOf({ colors }).colours.raised[0]).toBe('#ffffff');
+  });
+});
+
+describe('a lack of contrast', () => {
+  it('names both colours, the ratio and the required one', () => {
+    const { problems } = resolveTheme({ colors: { text: { light: '#999999', dark: '#ffffff' } } });
+    expect(problems).toEqual([
+      {
+        colour: 'text',
+        theme: 'light',
+        expectation:
+          'choose colours that differ more: text #999999 on inset #e3e8e1 has a contrast of 2.29:1, and needs 4.5:1',
+      },
+    ]);
+  });
+
+  it('requires 3:1 for a border', () => {
+    const { problems } = resolveTheme({ colors: { border: { light: '#cccccc' } } });
+    expect(problems.map(({ colour }) => colour)).toEqual(['border']);
+    expect(problems[0]?.expectation).toMatch(/^.* border #cccccc on inset .* needs 3:1$/);
+  });
+
+  it('requires text that can be printed', () => {
+    const { problems } = resolveTheme({ colors: { background: { light: '#1b1b3a' } } });
+    expect(problems.map(({ colour }) => colour)).toEqual(['background']);
+    expect(problems[0]?.expectation).toContain('on the white paper of printed pages #ffffff');
+  });
+
+  it('ignores fine lines', () => {
+    expect(resolveTheme({ colors: { line: { light: '#f0f0ee' } } }).problems).toEqual([]);
+  });
+});
+
+it('writes radii and line widths as CSS lengths', () => {
+  const { changes } = resolveTheme({ radius: { cards: 12, controls: 8 }, lineWidth: 1 });
+  expect(changes).toEqual({ radii: { tile: '12px', pill: '8px' }, lines: { b: '1px' } });
+});
+
+describe('colours', () => {
+  it('survive the conversion to OKLCH and back', () => {
+    for (const colour of ['#000000', '#ffffff', '#ffc629', '#0e4a3d', '#b9d2ee', pink]) {
+      expect(toHex(toOklch(colour))).toBe(colour);
+    }
+  });
+
+  it('mix by share', () => {
+    expect(mix('#000000', '#ffffff', 0)).toBe('#000000');
+    expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
+  });
+
+  it('stay within sRGB when shaded', () => {
+    expect(shade('#ffffff', 1)).toBe('#ffffff');
+    expect(shade('#000000', -1)).toBe('#000000');
+  });
+});

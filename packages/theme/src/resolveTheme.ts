@@ -1,0 +1,396 @@
+/** Works out a site's colours from the few that its owner chose. The generator runs this; visitors never load it. */
+import type { ColourPair, ThemeChanges } from './changes';
+import { adapt, isDark, mix, shade, toHex, toOklch } from './colour';
+import {
+  colourValue,
+  contrastPairs,
+  contrastRatio,
+  minimumRatio,
+  pairRatio,
+  themes,
+  type ColourName,
+  type ColourSet,
+  type ThemeName,
+} from './contrast';
+import {
+  defaultColours,
+  defaultLines,
+  defaultRadii,
+  defaultTileColours,
+  tiles,
+  type Colour,
+  type Pair,
+  type Tile,
+  type TilePart,
+} from './defaults';
+
+const { ground, raised, sunken, ink, hair, edge, err, foot, dot } = defaultColours;
+
+/** Colours with a tile of their own: its background in the light theme, its drawing in the dark one. */
+const ofTile = (tile: Tile): ColourPair => [
+  defaultTileColours[tile].bg[0],
+  defaultTileColours[tile].line[1],
+];
+
+/** Colours that an owner can choose, with their use and default. */
+export const palette = {
+  background: [ground[0], ground[1], 'The page'],
+  surface: [raised[0], raised[1], 'Fields, popups, lists and cards on the page'],
+  inset: [sunken[0], sunken[1], 'Code and disabled fields'],
+  text: [ink[0], ink[1], 'Text, drawings and strong rules'],
+  muted: [...pairOf('ink-2'), 'Secondary text: facts, captions, hints'],
+  faint: [...pairOf('ink-3'), 'Placeholders and disabled text'],
+  line: [hair[0], hair[1], 'Fine rules in lists; decoration'],
+  border: [edge[0], edge[1], 'Borders of fields and buttons'],
+  accent: [dot[0], dot[1], 'Your main colour: the head of Home, the dots, main buttons'],
+  highlight: [...ofTile('highlight'), 'Your second strong colour'],
+  deep: [...ofTile('deep'), 'A dark tile'],
+  cool: [...ofTile('cool'), 'A pale, cool tile'],
+  warm: [...ofTile('warm'), 'A pale, warm tile'],
+  fresh: [...ofTile('fresh'), 'A pale, fresh tile'],
+  error: [err[0], err[1], 'Errors in forms'],
+  footer: [foot[0], foot[1], 'The footer'],
+} as const satisfies Record<string, readonly [light: string, dark: string, purpose: string]>;
+
+function pairOf(name: Colour): ColourPair {
+  const [light, dark] = defaultColours[name];
+  return [light, dark];
+}
+
+/** Name of a colour that an owner can choose. */
+export type PaletteName = keyof typeof palette;
+
+/** An owner's choices. */
+export interface ThemeChoices {
+  /** Each colour as `#rrggbb`. */
+  colors?: Partial<Record<PaletteName, { light?: string; dark?: string }>>;
+  /** Radii in px. */
+  radius?: { cards?: number; controls?: number };
+  /** Width of borders and strong rules, in px. */
+  lineWidth?: number;
+}
+
+/** A chosen colour with too little contrast to another. */
+export interface ContrastProblem {
+  colour: PaletteName;
+  theme: ThemeName;
+  /** Error message with both colours, the ratio and the required one. */
+  expectation: string;
+}
+
+type Theme = 0 | 1;
+type MutablePair = [light: string, dark: string];
+interface MutableSet {
+  colours: Record<Colour, MutablePair>;
+  tileColours: Record<Tile, Record<TilePart, MutablePair>>;
+}
+
+const copyOf = (pair: Pair): MutablePair => [pair[0], pair[1]];
+const mapped = <Name extends string, From, To>(group: Record<Name, From>, to: (from: From) => To) =>
+  Object.fromEntries(
+    Object.entries<From>(group).map(([name, value]) => [name, to(value)]),
+  ) as Record<Name, To>;
+
+/** Colours that are dark in the dark theme, and those that are light there. */
+const grounds: readonly PaletteName[] = ['background', 'surface', 'inset', 'line'];
+const marks: readonly PaletteName[] = ['text', 'muted', 'faint', 'border'];
+
+/** Tiles that take their name and colour from the palette. */
+const paletteTiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fresh'] as const;
+
+/** Lightness of fields and code relative to the page, and of fine rules between page and text. */
+const steps = { surface: 0.045, inset: -0.03 };
+
+/**
+ * Derives a colour's dark value from its light one. The hue stays, in OKLCH, and lightness is mirrored: a pale background becomes dark, and
+ * dark text pale, both a little less colourful. The footer becomes nearly black, and strong colours at least 75 % light, so that they stand
+ * out on a dark page. If a pair still lacks contrast, {@link resolveTheme} changes its lightness.
+ *
+ * @param light the light theme's value, `#rrggbb`
+ */
+export function darkFrom(name: PaletteName, light: string): string {
+  const { l, c, h } = toOklch(light);
+  if (name === 'footer') return toHex({ l: 0.13, c: Math.min(c, 0.03), h });
+  const mirrored = 1.15 - l;
+  if (grounds.includes(name)) {
+    return toHex({ l: Math.max(0.17, Math.min(l, mirrored)), c: c * 0.6, h });
+  }
+  if (marks.includes(name)) {
+    return toHex({ l: Math.min(0.96, Math.max(l, mirrored)), c: c * 0.6, h });
+  }
+  return toHex({ l: Math.max(l, 0.75), c: Math.min(c, 0.17), h });
+}
+
+/**
+ * Works out all colours from those that an owner chose. The others keep their default, follow a related choice, or become lighter or darker
+ * until they are readable.
+ *
+ * @returns the differences from the default theme, and each chosen colour that lacks contrast
+ */
+export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoices): {
+  changes: ThemeChanges;
+  problems: ContrastProblem[];
+} {
+  const set: MutableSet = {
+    colours: mapped(defaultColours, copyOf),
+    tileColours: mapped(defaultTileColours, (tile) => mapped(tile, copyOf)),
+  };
+  /** Tokens that hold exactly an owner's choice, and which choice, in each theme. */
+  const chosen: [Map<ColourName, PaletteName>, Map<ColourName, PaletteName>] = [
+    new Map(),
+    new Map(),
+  ];
+  for (const theme of [0, 1] as const) follow(colors, set, theme, chosen[theme]);
+  for (const theme of [0, 1] as const) adaptAll(set, theme, chosen[theme]);
+  const px = (value?: number) => value !== undefined && `${value}px`;
+  return {
+    changes: withoutEmpty({
+      colours: differing(set.colours, defaultColours),
+      tiles: withoutEmpty(
+        Object.fromEntries(
+          tiles.map((tile) => [tile, differing(set.tileColours[tile], defaultTileColours[tile])]),
+        ),
+      ),
+      radii: differing(
+        { tile: px(radius.cards), pill: px(radius.controls) },
+        mapped(defaultRadii, ([value]) => value),
+      ),
+      lines: differing(
+        { b: px(lineWidth) },
+        mapped(defaultLines, ([value]) => value),
+      ),
+    }),
+    problems: themes.flatMap((theme, index) =>
+      contrastProblems(set, theme, chosen[index as Theme], colors),
+    ),
+  };
+}
+
+/** Entries of a group that are defined and differ from the defaults. */
+function differing<Value extends string | readonly string[]>(
+  group: Readonly<Record<string, Value | false>>,
+  defaults: Readonly<Record<string, string | readonly string[]>>,
+) {
+  const entries = Object.entries(group).filter(
+    ([name, value]) => value !== false && !`${defaults[name]},`.startsWith(`${value},`),
+  );
+  return Object.fromEntries(entries) as Record<string, Value>;
+}
+
+/** Leaves out empty groups. */
+function withoutEmpty<Group extends object>(groups: Group): Group {
+  return Object.fromEntries(
+    Object.entries(groups).filter(([, group]) => Object.keys(group as object).length > 0),
+  ) as Group;
+}
+
+/** Sets the tokens that follow the owner's choices. */
+function follow(
+  colors: NonNullable<ThemeChoices['colors']>,
+  { colours, tileColours }: MutableSet,
+  theme: Theme,
+  chosen: Map<ColourName, PaletteName>,
+): void {
+  const isLight = theme === 0;
+  /** The owner's value if it differs from the default; in the dark theme, derived from the light one if necessary. */
+  const valueOf = (name: PaletteName, at: Theme = theme): string | undefined => {
+    const { light, dark } = colors[name] ?? {};
+    const derived = light && light !== palette[name][0] ? darkFrom(name, light) : undefined;
+    const value = at === 0 ? light : (dark ?? derived);
+    return value === palette[name][at] ? undefined : value;
+  };
+  /** The same, even if the owner repeats the default; the colour then does not follow another one. */
+  const ownValue = (name: PaletteName) => colors[name]?.[themes[theme]] ?? valueOf(name);
+  const isExplicit = (name: PaletteName) => colors[name]?.[themes[theme]] !== undefined;
+  const set = (value: string | undefined, ...names: Colour[]) => {
+    if (value) for (const name of names) colours[name][theme] = value;
+  };
+  const named = (name: PaletteName, ...tokens: ColourName[]) => {
+    if (isExplicit(name)) for (const token of tokens) chosen.set(token, name);
+  };
+
+  const background = valueOf('background');
+  if (background) {
+    set(background, 'ground', ...(isLight ? [] : (['dot-ring', 'focus-halo'] as const)));
+    set(shade(background, steps.surface), 'raised');
+    set(shade(background, steps.inset), 'sunken');
+    set(shade(background, isDark(background) ? 0.13 : -0.11), 'hair');
+    if (isLight) tileColours.ink.line[0] = background;
+  }
+  set(ownValue('surface'), 'raised');
+  set(ownValue('inset'), 'sunken');
+  if (background || valueOf('inset')) {
+    if (!isLight) set(colours.sunken[1], 'hero');
+    tileColours.blank.bg[theme] = colours.sunken[theme];
+    tileColours.blank.soft[theme] = shade(colours.sunken[theme], isLight ? -0.035 : 0.035);
+  }
+  set(ownValue('text'), 'ink');
+  const text = valueOf('text');
+  if (text) {
+    set(text, 'ink', 'rule');
+    if (isLight) {
+      set(text, 'on-accent', 'dot-ring', 'focus', 'btn-bg', 'foot', 'hero-fg');
+      tileColours.ink.bg[0] = text;
+      tileColours.ink.soft[0] = shade(text, 0.06);
+      for (const tile of ['accent', 'cool', 'warm', 'fresh'] as const) {
+        tileColours[tile].line[0] = text;
+      }
+    } else set(text, 'hero-fg', 'foot-fg');
+  }
+  const onAccent = valueOf('text', 0);
+  if (!isLight && onAccent) set(onAccent, 'on-accent', 'btn-fg', 'btn-dot');
+  set(ownValue('muted'), 'ink-2');
+  set(ownValue('faint'), 'ink-3');
+  set(ownValue('line'), 'hair');
+  set(ownValue('border'), 'edge');
+  set(ownValue('error'), 'err');
+  if (valueOf('error') || background)
+    set(mix(colours.ground[theme], colours.err[theme], 0.1), 'err-bg');
+  set(ownValue('footer'), 'foot');
+  if (valueOf('footer') || (isLight && text)) {
+    set(mix(colours.foot[theme], colours['foot-fg'][theme], 0.2), 'foot-rule');
+  }
+
+  for (const tile of paletteTiles) {
+    const value = valueOf(tile);
+    if (!value) continue;
+    const parts = tileColours[tile];
+    if (isLight) {
+      parts.bg[0] = value;
+      parts.soft[0] = shade(value, isDark(value) ? -0.06 : 0.05);
+    } else {
+      const { c, h } = toOklch(value);
+      parts.line[1] = value;
+      parts.bg[1] = toHex({ l: 0.22, c: Math.min(c * 0.35, 0.05), h });
+      parts.soft[1] = toHex({ l: 0.29, c: Math.min(c * 0.4, 0.06), h });
+    }
+  }
+  const accent = valueOf('accent');
+  if (accent) {
+    set(accent, 'accent', 'dot');
+    if (isLight) {
+      set(accent, 'btn-dot', 'hero');
+      const isHalo = contrastRatio(accent, colours.focus[0]) >= minimumRatio.control;
+      set(isHalo ? accent : colours.ground[0], 'focus-halo');
+    } else set(accent, 'focus', 'btn-bg', 'hero-dot');
+    set(valueOf('accent', 1) ?? palette.accent[1], 'foot-dot');
+    for (const tile of tiles) if (tile !== 'accent') tileColours[tile].dot[theme] = accent;
+  }
+  if (isLight && (accent || text)) set(mix(colours['hero-fg'][0], colours.hero[0], 0.15), 'hero-2');
+  const highlight = valueOf('highlight');
+  if (highlight) {
+    tileColours.accent.dot[theme] = highlight;
+    if (isLight) set(highlight, 'hero-dot');
+  }
+
+  named('background', 'ground');
+  named('surface', 'raised');
+  named('inset', 'sunken');
+  named('text', 'ink');
+  named('muted', 'ink-2');
+  named('faint', 'ink-3');
+  named('border', 'edge');
+  named('error', 'err');
+  named('footer', 'foot');
+  named('accent', 'accent', 'dot', ...(isLight ? (['hero'] as const) : (['btn-bg'] as const)));
+  for (const tile of paletteTiles) named(tile, isLight ? `${tile}/bg` : `${tile}/line`);
+}
+
+/**
+ * Makes each colour that the owner did not choose lighter or darker until it has enough contrast. Runs twice, because a colour may be the
+ * background of one that was checked before it.
+ */
+function adaptAll(set: MutableSet, theme: Theme, chosen: ReadonlyMap<ColourName, PaletteName>) {
+  const themeName = themes[theme];
+  const foregrounds = [...new Set(contrastPairs.map(({ foreground }) => foreground))];
+  for (const name of [...foregrounds, ...foregrounds]) {
+    if (chosen.has(name)) continue;
+    const needs = contrastPairs
+      .filter(({ foreground, use }) => foreground === name && use !== 'decoration')
+      .map(({ backgrounds, use }) => ({
+        values: backgrounds.map((background) => colourValue(background, themeName, set)),
+        ratio: minimumRatio[use],
+      }));
+    const passes = (colour: string) =>
+      needs.every(({ values, ratio }) =>
+        values.some((value) => contrastRatio(colour, value) >= ratio),
+      );
+    const current = colourValue(name, themeName, set);
+    if (needs.length === 0 || passes(current)) continue;
+    // A dot is the brightest part of a drawing.
+    const value = adapt(current, passes, name.endsWith('dot'));
+    if (!value) continue;
+    const [head, part] = name.split('/');
+    const pair = part
+      ? set.tileColours[head as Tile][part as TilePart]
+      : set.colours[head as Colour];
+    pair[theme] = value;
+  }
+}
+
+/** Printed colours: the light theme's text without a background. */
+const paper = '#ffffff';
+
+/** Names of tokens in messages. */
+const labels: Partial<Record<ColourName, string>> = {
+  ground: 'background',
+  raised: 'surface',
+  sunken: 'inset',
+  ink: 'text',
+  'ink-2': 'muted',
+  'ink-3': 'faint',
+  edge: 'border',
+  err: 'error',
+  foot: 'footer',
+  'err-bg': 'the fill of a field with an error',
+  'btn-bg': 'the main button',
+  'btn-fg': 'the main button’s text',
+  'btn-dot': 'the main button’s dot',
+};
+
+/** Pairs of a theme that lack contrast: the worst pair of each colour that the owner chose. */
+function contrastProblems(
+  set: ColourSet,
+  theme: ThemeName,
+  chosen: ReadonlyMap<ColourName, PaletteName>,
+  colors: NonNullable<ThemeChoices['colors']>,
+): ContrastProblem[] {
+  const labelOf = (token: ColourName) =>
+    `${chosen.get(token) ?? labels[token] ?? token} ${colourValue(token, theme, set)}`;
+  const [anyChosen] = Object.keys(colors) as PaletteName[];
+  const worst = new Map<PaletteName, ContrastProblem & { lack: number }>();
+  const check = (
+    foreground: ColourName,
+    ground: string,
+    ratio: number,
+    needed: number,
+    on?: ColourName[],
+  ) => {
+    const name =
+      [foreground, ...(on ?? ['ground'])].map((token) => chosen.get(token)).find(Boolean) ??
+      anyChosen;
+    const lack = needed / ratio;
+    if (!name || lack <= (worst.get(name)?.lack ?? 1)) return;
+    // Rounded down: 4.496 is not 4.5.
+    const shown = Math.floor(ratio * 100) / 100;
+    const expectation = `choose colours that differ more: ${labelOf(foreground)} on ${ground} has a contrast of ${shown}:1, and needs ${needed}:1`;
+    worst.set(name, { colour: name, theme, expectation, lack });
+  };
+  for (const pair of contrastPairs) {
+    const [background = pair.foreground] = pair.backgrounds;
+    check(
+      pair.foreground,
+      labelOf(background),
+      pairRatio(pair, theme, set),
+      minimumRatio[pair.use],
+      [...pair.backgrounds],
+    );
+  }
+  if (theme === 'light') {
+    for (const text of ['ink', 'ink-2'] as const) {
+      const ratio = contrastRatio(colourValue(text, theme, set), paper);
+      check(text, `the white paper of printed pages ${paper}`, ratio, minimumRatio.text);
+    }
+  }
+  return [...worst.values()].map(({ lack: _, ...problem }) => problem);
+}

@@ -1,0 +1,64 @@
+/** This site's tokens: the defaults with the owner's changes, which `pnpm generate` reads from `theme.yaml`. */
+import { changes } from '#generated/theme';
+import { changed, changedTiles } from './changes';
+import type { ColourSet } from './contrast';
+import {
+  defaultColours,
+  defaultFonts,
+  defaultLetterWidth,
+  defaultLines,
+  defaultRadii,
+  defaultSizes,
+  defaultTileColours,
+  type Colour,
+  type Font,
+  type Line,
+  type Pair,
+  type Radius,
+  type Size,
+  type Tile,
+  type TilePart,
+  type Token,
+} from './defaults';
+
+export * from './defaults';
+
+/** Colours by role. */
+export const colours: Readonly<Record<Colour, Required<Pair>>> = /* @__PURE__ */ changed(
+  defaultColours,
+  changes.colours,
+);
+
+/** Colours of tiles. */
+export const tileColours: Readonly<Record<Tile, Readonly<Record<TilePart, Pair>>>> =
+  /* @__PURE__ */ changedTiles(defaultTileColours, changes.tiles);
+
+/** All colours, for look-ups. */
+export const siteColours: ColourSet = { colours, tileColours };
+
+/** Typefaces: CSS font families in order of preference. */
+export const fonts: Readonly<Record<Font, Token>> = /* @__PURE__ */ changed(
+  defaultFonts,
+  changes.fonts,
+);
+
+/** Type sizes. */
+export const sizes: Readonly<Record<Size, Token>> = /* @__PURE__ */ changed<Size, Token>(
+  defaultSizes,
+  changes.sizes,
+);
+
+/** Average width of a letter in headings, in em. */
+export const letterWidth = changes.letterWidth ?? defaultLetterWidth;
+
+/** Radii of corners. */
+export const radii: Readonly<Record<Radius, Token>> = /* @__PURE__ */ changed(
+  defaultRadii,
+  changes.radii,
+);
+
+/** Widths of borders. */
+export const lines: Readonly<Record<Line, Token>> = /* @__PURE__ */ changed(
+  defaultLines,
+  changes.lines,
+);

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
+import { repoRoot } from '../src/workspace';
+
+/** What a person waits for at each address. */
+const arrivals: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  Site: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+  'Print app': (page) => expect(page.getByRole('button', { name: 'Print' })).toBeVisible(),
+  Storybook: async (page) => {
+    await expect(page.getByRole('link', { name: 'Welcome' })).toBeVisible();
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  Inbox: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+};
+
+/** Storybook's own timer, which expires on a busy machine; it then continues without the other window's state. */
+const isSlowStorybook = (text: string) => text.startsWith('Timed out waiting for leader state');
+
+for (const [command, lines] of [
+  // The addresses as each command prints them: a name before each, or the task that serves it.
+  [
+    'start',
+    {
+      Site: /^ {2}Site +(\S+)/,
+      'Print app': /^ {2}Print app +(\S+)/,
+      Storybook: /^ {2}Storybook +(\S+)/,
+      Inbox: /^ {2}Inbox +(\S+)/,
+    },
+  ],
+  [
+    'dev',
+    {
+      Site: /web:dev:.*Local: +(\S+)/,
+      'Print app': /print:dev:.*Local: +(\S+)/,
+      Storybook: /ui:storybook:.*Local: +(\S+)/,
+      Inbox: /Inbox: (\S+)/,
+    },
+  ],
+] as const) {
+  test.describe(command, () => {
+    let running: ChildProcess;
+    const addresses = new Map<string, string>();
+
+    test.beforeAll(async () => {
+      running = spawn('tsx', ['--conditions=source', `packages/tools/src/${command}.ts`], {
+        cwd: repoRoot,
+        stdio: ['ignore', 'pipe', 'inherit'],
+        detached: true,
+      });
+      for await (const line of createInterface(running.stdout!)) {
+        const text = stripVTControlCharacters(line);
+        for (const [name, pattern] of Object.entries(lines)) {
+          const [, address] = pattern.exec(text) ?? [];
+          if (address) addresses.set(name, address);
+        }
+        if (addresses.size === Object.keys(arrivals).length) break;
+      }
+      expect([...addresses.keys()].sort()).toEqual(Object.keys(arrivals).sort());
+      // Nobody reads the rest, which must not fill the pipe.
+      running.stdout!.resume();
+    });
+
+    test.afterAll(async () => {
+      if (running.exitCode !== null) return;
+      process.kill(-running.pid!, 'SIGTERM');
+      await once(running, 'exit');
+    });
+
+    for (const [name, arrive] of Object.entries(arrivals)) {
+      test(`shows what it promises at the address of the ${name}`, async ({ page }) => {
+        const faults: string[] = [];
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !isSlowStorybook(message.text()))
+            faults.push(message.text());
+        });
+        page.on('pageerror', (error) => faults.push(error.message));
+        let lastRequestAt = Date.now();
+        page.on('request', () => (lastRequestAt = Date.now()));
+        await page.goto(addresses.get(name) ?? '');
+        await arrive(page);
+        // Not `networkidle`: Storybook reloads its preview, whose cut-off requests keep that from coming.
+        await expect.poll(() => Date.now() - lastRequestAt).toBeGreaterThan(1000);
+        expect(faults).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findBrowser, launchArgs } from './browser';
+import { findNginx } from './nginx';
+import { installPackage } from './programs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'programs-'));
+  vi.stubEnv('PATH', `${folder}:/usr/bin:/bin`);
+  vi.stubEnv('CHROMIUM_PATH', undefined);
+  vi.stubEnv('NGINX_PATH', undefined);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+/** Puts a program into the first folder of the PATH. */
+function program(name: string, script: string) {
+  const path = join(folder, name);
+  writeFileSync(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return path;
+}
+
+describe('the browser of the tests', () => {
+  it('is the one in CHROMIUM_PATH', async () => {
+    const mine = program('mine', 'echo Version 1');
+    vi.stubEnv('CHROMIUM_PATH', mine);
+    expect(await findBrowser()).toBe(mine);
+  });
+
+  it('is not replaced if CHROMIUM_PATH is wrong', async () => {
+    vi.stubEnv('CHROMIUM_PATH', join(folder, 'gone'));
+    await expect(findBrowser()).rejects.toThrow(/CHROMIUM_PATH is '.*gone', which is not a/);
+  });
+
+  it('runs without a sandbox only as root', () => {
+    expect(launchArgs(true)).toContain('--no-sandbox');
+    expect(launchArgs(false)).not.toContain('--no-sandbox');
+  });
+});
+
+it('nginx is the first on the PATH that starts', () => {
+  const nginx = program('nginx', 'echo nginx/1 >&2');
+  expect(findNginx()).toBe(nginx);
+  vi.stubEnv('NGINX_PATH', program('broken', 'exit 1'));
+  expect(findNginx()).toBeUndefined();
+});
+
+it('package lists are updated before installing a package', () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  program('apt-get', `echo "$@" >> ${folder}/asked; [ "$1" = update ]`);
+  installPackage('chromium');
+  expect(log).toHaveBeenLastCalledWith(
+    "'apt-get install -y --no-install-recommends chromium' failed.",
+  );
+});

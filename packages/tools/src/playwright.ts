@@ -1,0 +1,21 @@
+import { devices, type PlaywrightTestConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
+import { launchArgs } from './browser';
+
+/** Settings of all browser tests. Generous timeouts are for busy machines. */
+export const browserTests = {
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  // One more than processors, because a test waits for a third of its time.
+  workers: Math.min(4, availableParallelism() + 1),
+  retries: 0,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['junit', { outputFile: 'reports/e2e.xml', includeRetries: true }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: launchArgs() },
+  },
+} satisfies PlaywrightTestConfig;

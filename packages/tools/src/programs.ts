@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Timeout for a program to print its version, in ms. A cold start from a slow disk takes seconds. */
+const versionTimeoutMs = 60_000;
+
+/** Whether this process runs as root. */
+export const isRoot = () => process.getuid?.() === 0;
+
+/** Whether this is root in a container, where installing a package starts no service and disturbs nobody. */
+export const isContainer = () => isRoot() && !existsSync('/run/systemd/system');
+
+/**
+ * Asks a program for its version.
+ *
+ * @param flag argument that prints the version
+ * @returns undefined if it is missing or does not start (missing libraries, a placeholder for a snap)
+ */
+export function versionOf(path: string, flag = '--version'): string | undefined {
+  // Windows' chrome.exe opens a window instead of printing its version.
+  if (process.platform === 'win32') return existsSync(path) ? path : undefined;
+  const { status, stdout, stderr } = spawnSync(path, [flag], {
+    encoding: 'utf8',
+    timeout: versionTimeoutMs,
+  });
+  return status === 0 ? (stdout || stderr).trim() : undefined;
+}
+
+/** Lists where a program may be: in the folders of `PATH` and the given ones. */
+export const placesOf = (name: string, moreFolders: readonly string[] = []) =>
+  [...(process.env['PATH'] ?? '').split(delimiter), ...moreFolders].map((folder) =>
+    join(folder, name),
+  );
+
+/** Runs a program with its output in the terminal, and returns whether it succeeded. */
+export const succeeds = (command: string, args: readonly string[]) =>
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+/** Installs a package with apt-get, without the packages it recommends. Prints a message on failure. */
+export function installPackage(name: string): void {
+  console.log(`Installing this system's ${name} with apt-get.`);
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+    if (!succeeds('apt-get', args)) console.log(`'apt-get ${args.join(' ')}' failed.`);
+  }
+}

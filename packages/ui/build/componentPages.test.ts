@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { findComponentPages } from './componentPages';
+
+test('finds pages through imports other than types', () => {
+  const source = mkdtempSync(join(tmpdir(), 'pages-'));
+  onTestFinished(() => rmSync(source, { recursive: true }));
+  const files = {
+    'pages/Home/HomeView.stories.tsx': `import { HomeView } from './HomeView';`,
+    'pages/Home/HomeView.tsx': `import { Card } from '../../cards/Card';\nimport type { Tab } from '../../cards/Tab';`,
+    'pages/Work/WorkView.stories.tsx': `import {\n  Badge,\n} from '../../cards/Badge';`,
+    'cards/Card.tsx': `import { Badge } from './Badge';`,
+    'cards/Badge.tsx': `import { Card } from './Card';`,
+    'cards/Tab.tsx': '',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(source, file)), { recursive: true });
+    writeFileSync(join(source, file), text);
+  }
+  const pages = findComponentPages(join(source, 'pages'));
+  expect(pages).toMatchObject({ HomeView: ['Home'], Badge: ['Home', 'Work'] });
+  expect(pages).not.toHaveProperty('Tab');
+});

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Finds a file and all source files it imports, except type-only imports. */
+function findImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export) (?!type\b)[^;]*? from '(\.[^']+)'/gm,
+  );
+  for (const [, path = ''] of imports) {
+    const target = join(dirname(file), path);
+    const source = [`${target}.tsx`, `${target}.ts`].find(existsSync);
+    if (source) findImports(source, found);
+  }
+  return found;
+}
+
+/**
+ * Finds the pages whose stories import each component.
+ *
+ * @param pages folder with a folder for each page, e.g. `src/pages`
+ * @returns page names by component, both as file names: `{ Badge: ['Projects'] }`
+ */
+export function findComponentPages(pages: string): Record<string, string[]> {
+  const pagesOf: Record<string, string[]> = {};
+  const files = readdirSync(pages, { recursive: true, encoding: 'utf8' });
+  for (const story of files.filter((file) => file.endsWith('.stories.tsx')).sort()) {
+    for (const file of findImports(join(pages, story)))
+      if (file.endsWith('.tsx')) (pagesOf[basename(file, '.tsx')] ??= []).push(dirname(story));
+  }
+  return pagesOf;
+}

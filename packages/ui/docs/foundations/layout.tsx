@@ -1,0 +1,204 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import {
+  colour,
+  font,
+  onTile,
+  radius,
+  size,
+  space,
+  tileVars,
+  type Tile,
+  type Token,
+} from '../../src/theme';
+
+/** A Foundations page: heading, introduction and content. */
+export const page = (heading: string, lead: string, children: ReactNode): StoryObj => ({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Root>
+      <header>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+      </header>
+      {children}
+    </Root>
+  ),
+});
+
+const Root = styled.main`
+  display: grid;
+  gap: ${space(48)};
+  max-inline-size: 76rem;
+
+  > header {
+    display: grid;
+    gap: ${space(16)};
+  }
+
+  > header p {
+    max-inline-size: 44rem;
+    font-size: ${size('lead')};
+    line-height: 1.42;
+  }
+
+  h1 {
+    font-size: ${size(1)};
+    letter-spacing: -0.02em;
+  }
+
+  h2 {
+    font-size: ${size(3)};
+  }
+`;
+
+/** A group under a heading. */
+export const Group = styled.div`
+  display: grid;
+  gap: ${space(16)};
+`;
+
+/** A grid of cards with a minimum width. */
+export const Cards = styled.ul<{ $min: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(${({ $min }) => $min}, 1fr));
+  gap: ${space(32)};
+
+  > li {
+    display: grid;
+    gap: ${space(8)};
+    align-content: start;
+  }
+`;
+
+/** Source code for a token, and its value. */
+export const Code = styled.code`
+  font-size: 0.875em;
+  overflow-wrap: anywhere;
+`;
+
+/** A note on a token's use. */
+export const Note = styled.span`
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+  text-wrap: pretty;
+`;
+
+/** A name at the start of its row. */
+export const Name = styled.strong`
+  font: 600 ${size('body')} / 1.2 ${font('text')};
+`;
+
+/** Scrolls horizontally if wider than the window. */
+const Scroller = styled.div`
+  overflow-x: auto;
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: ${space(8)} ${space(24)} ${space(8)} 0;
+    border-block-end: 1px solid ${colour('hair')};
+    text-align: start;
+    vertical-align: middle;
+    font-weight: 400;
+  }
+
+  thead th {
+    border-block-end: 2px solid ${colour('ink')};
+    font-weight: 600;
+    font-size: ${size('small')};
+    white-space: nowrap;
+  }
+
+  td:last-child,
+  th:last-child {
+    padding-inline-end: 0;
+  }
+`;
+
+/** A table of tokens: code, value, sample and use. */
+export function TokenTable<Value>({
+  label,
+  first = 'Token',
+  tokens,
+  code = (name) => name,
+  columns = {},
+  last = 'For',
+}: {
+  label: string;
+  first?: string;
+  tokens: Readonly<Record<string, Token<Value>>>;
+  code?: (name: string) => string;
+  /** Cell content by column heading. */
+  columns?: Record<string, (value: Value, name: string) => ReactNode>;
+  /** Heading of the last column; empty for none. */
+  last?: string;
+}) {
+  return (
+    <Scroller tabIndex={0} role="region" aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {[first, ...Object.keys(columns), ...(last ? [last] : [])].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(tokens).map(([name, [value, purpose]]) => (
+            <tr key={name}>
+              <th scope="row">
+                <Code>{code(name)}</Code>
+              </th>
+              {Object.entries(columns).map(([column, cell]) => (
+                <td key={column}>{cell(value, name)}</td>
+              ))}
+              {last && (
+                <td>
+                  <Note>{purpose}</Note>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+/** A table of tokens with a heading. */
+export const TokenSection = <Value,>(props: ComponentProps<typeof TokenTable<Value>>) => (
+  <Group>
+    <h2>{props.label}</h2>
+    <TokenTable {...props} />
+  </Group>
+);
+
+/** A drawing on a tile. */
+export const Stand = styled.div<{ $tile: Tile }>`
+  ${({ $tile }) => tileVars($tile)}
+  ${onTile}
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius('tile')};
+`;
+
+/** A patch of colour. */
+export const Patch = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 4.5rem;
+  block-size: 3rem;
+  border: 1px solid ${colour('edge')};
+  border-radius: ${radius('tile')};
+  font-weight: 600;
+  forced-color-adjust: none;
+`;

@@ -1,0 +1,143 @@
+import { messages } from '@portfolio/messages';
+import { useEffect, useId, useRef, type RefObject } from 'react';
+import { styled } from 'styled-components';
+
+import { Button } from '../../forms/Button/Button';
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { Container } from '../../layout/Container/Container';
+import { Link } from '../../platform/Link';
+import { cluster, colour, notPrinted, size, space } from '../../theme';
+
+/** What has become of the frame with the comments. */
+export const commentStates = ['hidden', 'loading', 'shown', 'failed'] as const;
+export type CommentState = (typeof commentStates)[number];
+
+/** A discussion in a frame of another company. */
+export interface Discussion {
+  /** State of the frame. */
+  state: CommentState;
+  /** Address of the frame; nothing is requested from it while the state is `hidden`. */
+  src: string;
+  /** Address of all discussions, for visitors whom the frame does not reach. */
+  href: string;
+  /** Height of the frame, in px. */
+  heightPx: number;
+  /** Receives the frame. */
+  ref: RefObject<HTMLIFrameElement | null>;
+  /** Called by the button. */
+  onShow: () => void;
+}
+
+export interface CommentsProps {
+  /** Comments on this site. */
+  discussion?: Discussion;
+  /** Address of the author's post at Mastodon, where visitors reply. */
+  mastodonHref?: string;
+}
+
+const Root = styled.section`
+  padding-block: clamp(3rem, 6vw, 5rem);
+  border-block-start: var(--b) solid ${colour('ink')};
+  background: ${colour('raised')};
+
+  h2 {
+    margin-block-end: ${space(16)};
+    font-size: ${size(2)};
+  }
+
+  p {
+    max-inline-size: 38rem;
+    color: ${colour('ink-2')};
+  }
+
+  iframe {
+    display: block;
+    inline-size: 100%;
+    border: 0;
+    /* The frame's own background is transparent only while both agree on the scheme. */
+    color-scheme: light dark;
+  }
+
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+
+  ${notPrinted}
+`;
+
+const Row = styled.div`
+  ${cluster(12, 24)}
+  margin-block-start: ${space(24)};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const statuses: Partial<Record<CommentState, string>> = {
+  loading: messages.comments.loading,
+  failed: messages.comments.failed,
+};
+
+/** The end of an article where visitors reply. Comments of another company load only on a press, which is the consent. */
+export function Comments({ discussion, mastodonHref }: CommentsProps) {
+  const headingId = useId();
+  const wasPressed = useRef(false);
+  const { state, src, href, heightPx, ref, onShow } = discussion ?? {};
+  const isOpen = state === 'loading' || state === 'shown';
+  const show = () => {
+    wasPressed.current = true;
+    onShow?.();
+  };
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isOpen && wasPressed.current) ref?.current?.focus({ preventScroll: true });
+  }, [isOpen, ref]);
+  return (
+    <Root id="comments" aria-labelledby={headingId}>
+      <Container>
+        <h2 id={headingId}>{messages.comments.heading}</h2>
+        {state === 'hidden' && <p>{messages.comments.note}</p>}
+        <p role="status">{state ? statuses[state] : ''}</p>
+        {isOpen && (
+          <iframe
+            ref={ref}
+            src={src}
+            title={messages.comments.heading}
+            allow="clipboard-write"
+            style={{ blockSize: heightPx }}
+          />
+        )}
+        <Row>
+          {state === 'hidden' && (
+            <Button onClick={show}>
+              <span>{messages.comments.show}</span>
+            </Button>
+          )}
+          {state === 'failed' && (
+            <Button onClick={show}>
+              <span>{messages.page.tryAgain}</span>
+            </Button>
+          )}
+          {mastodonHref && (
+            <LinkButton href={mastodonHref} variant="outline" newTab>
+              <span>{messages.comments.mastodon}</span>
+            </LinkButton>
+          )}
+          {href && state === 'failed' && (
+            <Link href={href} newTab>
+              <span>{messages.comments.atGitHub}</span>
+            </Link>
+          )}
+          {href && state === 'hidden' && (
+            <noscript>
+              <a href={href}>{messages.comments.atGitHub}</a>
+            </noscript>
+          )}
+        </Row>
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,241 @@
+import type { Element, ElementContent } from 'hast';
+import type { ComponentType, ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+
+import { Details, Question } from '../../cards/Faq/Faq';
+import { Picture, type ImageFile, type PictureSource } from '../../cards/Picture/Picture';
+import { stretched, trailingDot } from '../../cards/styles';
+import { colour, font, leading, size, space } from '../../theme';
+import { Gallery } from '../Gallery/Gallery';
+import { stop } from '../route';
+
+/* The lists of the prose have bullets and numbers, which these have not. */
+const items = css`
+  && > li {
+    margin: 0;
+    padding: 0;
+  }
+
+  && > li::before {
+    content: none;
+  }
+
+  > li > * + * {
+    margin-block-start: 0.35em;
+  }
+
+  time,
+  small {
+    color: ${colour('ink-2')};
+    font-size: ${size('small')};
+  }
+
+  > li > p > strong:only-child {
+    font: 700 ${size(4)} / ${leading(1.15)} ${font('display')};
+  }
+`;
+
+const Entries = styled.ul`
+  ${items}
+  container-type: inline-size;
+  border-block: 2px solid ${colour('ink')};
+
+  && > li {
+    padding-block: ${space(16)};
+  }
+
+  && > li + li {
+    border-block-start: 1px solid ${colour('hair')};
+  }
+
+  @container (min-width: 32rem) {
+    &:has(time) > li {
+      display: grid;
+      grid-template-columns: 9rem minmax(0, 1fr);
+      column-gap: ${space(24)};
+      align-items: baseline;
+    }
+
+    &:has(time) > li > * {
+      grid-column: 2;
+    }
+
+    & > li > p:has(> time) {
+      grid-column: 1;
+      /* Beside all that the entry has. */
+      grid-row: 1 / span 99;
+
+      + p {
+        margin: 0;
+      }
+    }
+  }
+`;
+
+const Cards = styled.ul`
+  ${items}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: ${space(16)};
+
+  && > li {
+    position: relative;
+    padding: ${space(20)};
+    border: 2px solid ${colour('ink')};
+    border-radius: 2px;
+    background: ${colour('raised')};
+  }
+
+  figure {
+    margin: calc(-1 * ${space(20)});
+    margin-block-end: ${space(16)};
+    border-block-end: 2px solid ${colour('ink')};
+  }
+
+  strong > a {
+    display: inline-flex;
+    align-items: baseline;
+    gap: ${space(8)};
+    text-decoration: none;
+    ${stretched}
+    ${trailingDot}
+  }
+
+  > li:hover strong > a > :first-child {
+    text-decoration: underline;
+  }
+
+  /* Links in the text lie above that of the card. */
+  p > a {
+    position: relative;
+  }
+`;
+
+const Timeline = styled.ol`
+  ${items}
+
+  && > li {
+    padding-inline-start: ${space(32)};
+    padding-block-end: ${space(24)};
+  }
+
+  && > li:last-child {
+    padding-block-end: 0;
+  }
+
+  && > li::before {
+    ${stop(14, 'ground')}
+    font: inherit;
+    inset-inline-start: 0;
+    inset-block-start: 0.35em;
+  }
+
+  && > li:last-child::before {
+    background: ${colour('dot')};
+    print-color-adjust: exact;
+  }
+
+  > li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 6px;
+    inset-block: calc(0.35em + 14px) -0.35em;
+    border-inline-start: 2px solid ${colour('ink')};
+  }
+`;
+
+const FaqItem = styled(Details)`
+  && + & {
+    margin: 0;
+    border-block-start: 0;
+  }
+
+  border-block: var(--b) solid ${colour('ink')};
+  overflow-wrap: break-word;
+
+  > :not(summary) {
+    padding-inline: calc(1.2rem + min(${space(16)}, 5vw));
+  }
+
+  > :not(summary) + :not(summary) {
+    margin-block-start: 0.75em;
+  }
+
+  > :last-child:not(summary) {
+    padding-block-end: ${space(24)};
+  }
+`;
+
+interface BlockProps {
+  /** The element of the block, whose `dataBlock` names it. */
+  node: Element;
+  /** Renders what a block contains. */
+  render(nodes: readonly ElementContent[]): ReactNode;
+}
+
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+
+/** Finds the first element of that name, at any depth. */
+function find(node: Element, name: string): Element | undefined {
+  for (const child of node.children.filter(isElement)) {
+    const found = child.tagName === name ? child : find(child, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const pictureIn = (node: Element) => find(node, 'img')?.properties as unknown as PictureSource;
+
+function GalleryBlock({ node, render }: BlockProps) {
+  const photos = node.children.filter(isElement).map((item) => {
+    const caption = find(item, 'figcaption');
+    return {
+      picture: pictureIn(item) as ImageFile,
+      caption: caption && render(caption.children),
+    };
+  });
+  return <Gallery items={photos} />;
+}
+
+const CardsBlock = ({ node, render }: BlockProps) => (
+  <Cards>
+    {node.children.filter(isElement).map((card, key) => {
+      const [first, ...others] = card.children;
+      const hasPicture = first && isElement(first) && first.tagName === 'figure';
+      return (
+        <li key={key}>
+          {hasPicture && (
+            <figure>
+              <Picture picture={pictureIn(first)} />
+            </figure>
+          )}
+          {render(hasPicture ? others : card.children)}
+        </li>
+      );
+    })}
+  </Cards>
+);
+
+function FaqBlock({ node, render }: BlockProps) {
+  const [question, ...answer] = node.children;
+  return (
+    <FaqItem>
+      <Question>{question && isElement(question) && render(question.children)}</Question>
+      {render(answer)}
+    </FaqItem>
+  );
+}
+
+const blocks: Readonly<Record<string, ComponentType<BlockProps>>> = {
+  gallery: GalleryBlock,
+  entries: ({ node, render }) => <Entries>{render(node.children)}</Entries>,
+  cards: CardsBlock,
+  faq: FaqBlock,
+  timeline: ({ node, render }) => <Timeline>{render(node.children)}</Timeline>,
+};
+
+/** A block that an owner has written as YAML in Markdown. */
+export function Block({ node, render }: BlockProps) {
+  const Component = blocks[String(node.properties['dataBlock'])];
+  return Component && <Component node={node} render={render} />;
+}

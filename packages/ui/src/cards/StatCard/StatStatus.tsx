@@ -1,0 +1,197 @@
+import { fill, messages } from '@portfolio/messages';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { Art } from '../../art/Art';
+import { Button } from '../../forms/Button/Button';
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { TextButton } from '../../forms/TextButton/TextButton';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { runningLine } from '../../motion/runningLine';
+import { below, cluster, colour, size, space } from '../../theme';
+
+/**
+ * `loading` until the image has arrived; `shown`; `failed` after an error or timeout; `waiting` for a click while other
+ * sites are rejected.
+ */
+export type StatState = 'loading' | 'shown' | 'failed' | 'waiting';
+
+export interface StatStatusProps {
+  /** Title of the card: "Top languages". */
+  title: string;
+  /** Name of the service: "GitHub". */
+  service: string;
+  /** Address of the profile at the service, opened in a new tab. */
+  profileHref: string;
+  /** State of the picture: loading, shown, failed, or waiting for a press. */
+  state: StatState;
+  /** Called by "Try again". */
+  onRetry?: () => void;
+  /** "{messages.activity.loadCard}" was pressed. */
+  onShow?: () => void;
+}
+
+/** The state of the image, with its actions. */
+const Outcome = styled.div`
+  ${cluster(16, 24)}
+
+  > svg {
+    flex: none;
+    inline-size: clamp(4rem, 18vw, 7rem);
+    color: ${colour('ink-2')};
+  }
+
+  /* The line stops a third of the way. */
+  > svg [data-part='line'] {
+    stroke-dasharray: 0.36 1;
+  }
+
+  > div {
+    flex: 1 1 13rem;
+  }
+
+  strong {
+    display: block;
+    font-size: ${size(4)};
+    line-height: 1.25;
+  }
+
+  strong + p {
+    margin-block-start: ${space(4)};
+    color: ${colour('ink-2')};
+  }
+
+  [data-has-snapshot='false'] & {
+    min-block-size: 10rem;
+  }
+
+  /* Below a snapshot, in one line where it fits. */
+  [data-has-snapshot='true'] & {
+    min-block-size: 2.75rem;
+
+    ${below('narrow')} {
+      min-block-size: 5.25rem;
+    }
+
+    > div {
+      ${cluster(8, 16)}
+      justify-content: space-between;
+    }
+
+    strong {
+      font-size: ${size('small')};
+    }
+
+    @media print {
+      display: none;
+    }
+  }
+
+  @media (scripting: none) {
+    [data-state='loading'] & {
+      display: none;
+    }
+  }
+`;
+
+/** Covers the space of the figures and the message. */
+const Loading = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space(20)};
+
+  svg {
+    inline-size: 7.5rem;
+  }
+
+  ${runningLine}
+`;
+
+const Actions = styled.div`
+  ${cluster(8, 16)}
+
+  [data-has-snapshot='false'] & {
+    margin-block-start: ${space(16)};
+  }
+`;
+
+/** Distinguishes the links and buttons of several cards. */
+export const CardName = ({ title }: { title: string }) => (
+  <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+);
+
+/** State of a card's image in words, with its actions. Without a snapshot it has a drawing and an explanation too. */
+export function StatStatus({
+  title,
+  service,
+  profileHref,
+  state,
+  onRetry,
+  onShow,
+  hasSnapshot,
+}: StatStatusProps & { hasSnapshot: boolean }) {
+  const status = useRef<HTMLDivElement>(null);
+  const { activity, page } = messages;
+  const isFailed = state === 'failed';
+  const isMissing = isFailed || state === 'waiting';
+  const name = <CardName title={title} />;
+
+  // Keeps focus in the card when the pressed button disappears.
+  const keepFocus = (action?: () => void) => () => {
+    status.current?.focus();
+    action?.();
+  };
+  const withService = (message: string) => (
+    <>
+      {fill(message, { service })}
+      {title !== service && name}
+    </>
+  );
+
+  return (
+    <Outcome>
+      {isMissing && !hasSnapshot && (
+        <Art name="states/loader" parts={isFailed ? undefined : ['dots']} />
+      )}
+      <div>
+        <div ref={status} role="status" tabIndex={-1}>
+          {state === 'loading' && (
+            <Loading>
+              <Art name="states/loader" />
+              <p>{withService(activity.loading)}</p>
+            </Loading>
+          )}
+          {isMissing && (
+            <strong>{withService(isFailed ? activity.failed : activity.notLoaded)}</strong>
+          )}
+          {isMissing && !hasSnapshot && (
+            <p>{isFailed ? activity.drawnElsewhere : activity.blocked}</p>
+          )}
+        </div>
+        {isFailed && (
+          <Actions>
+            <LinkButton href={profileHref} newTab size="small">
+              <span>{activity.openProfile}</span>
+              {name}
+            </LinkButton>
+            <TextButton onClick={keepFocus(onRetry)}>
+              <span>{page.tryAgain}</span>
+              {name}
+            </TextButton>
+          </Actions>
+        )}
+        {state === 'waiting' && (
+          <Actions>
+            <Button size="small" variant="outline" onClick={keepFocus(onShow)}>
+              <span>{activity.loadCard}</span>
+              {name}
+            </Button>
+          </Actions>
+        )}
+      </div>
+    </Outcome>
+  );
+}

@@ -1,0 +1,169 @@
+import { useIsHydrated, useTimeout } from '@portfolio/behaviors';
+import { messages, plural } from '@portfolio/messages';
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { loopPaths, weave } from '../../art/kolam';
+import { circle, dotsPath, type Point } from '../../art/path';
+import { drawOn } from '../../motion/drawOn';
+import { colour, size, space } from '../../theme';
+import { bareDots, begun, dotsLeft, isClosed, step, wovenZero } from './zeroLine';
+
+export interface LostLineProps {
+  /** Called when the line has been closed and shown so. */
+  onFinish: () => void;
+}
+
+const pitch = 20;
+const padding = 14.7;
+/** The digits are on 18 × 7 dots; the zero begins at the eighth column. */
+const zeroColumn = 7;
+const width = 17 * pitch + padding * 2;
+const height = 6 * pitch + padding * 2;
+/** Time the closed line is shown, in ms. */
+const shownMs = 1600;
+
+const four = weave(['#...#', '#...#', '#...#', '#####', '....#', '....#', '....#']);
+const fours = [0, 13].flatMap((column) => loopPaths(four, pitch, [column * pitch, 0])).join('');
+const fourDots = [0, 13].flatMap((column) =>
+  four.dots.map(([x, y]): Point => [(x + column) * pitch, y * pitch]),
+);
+
+const place = ([x, y]: Point): Point => [(x + zeroColumn) * pitch, y * pitch];
+/** Start position of the bright dot. */
+const astray: Point = [place([3, 2])[0] + 30.7, place([3, 2])[1] - 4];
+
+const Root = styled.div`
+  inline-size: min(62rem, 100%);
+`;
+
+const Picture = styled.div`
+  ${drawOn}
+
+  svg {
+    display: block;
+    inline-size: 100%;
+    fill: none;
+    stroke: currentColor;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  [data-part='you'] {
+    fill: var(--dot);
+    stroke: var(--dot-ring);
+    stroke-width: 1.4;
+  }
+
+  [data-hit] {
+    fill: transparent;
+    stroke: none;
+    touch-action: none;
+    cursor: crosshair;
+  }
+`;
+
+const Hint = styled.p`
+  margin-block-start: ${space(16)};
+  color: ${colour('hero-2')};
+  font-size: ${size('small')};
+  text-wrap: balance;
+
+  @media print, (scripting: none) {
+    display: none;
+  }
+`;
+
+const steps: Readonly<Record<string, Point>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/**
+ * A 404 whose zero is open. Extend the line from dot to dot with pointer, touch or arrow keys; `onFinish` is called once
+ * it is closed and includes every dot. Without scripts it is a picture.
+ */
+export function LostLine({ onFinish }: LostLineProps) {
+  const hintId = useId();
+  const isHydrated = useIsHydrated();
+  const picture = useRef<SVGSVGElement>(null);
+  const [line, setLine] = useState(begun);
+  const closed = isClosed(line);
+  useTimeout(onFinish, closed ? shownMs : null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [dx, dy] = steps[event.key] ?? [0, 0];
+    const isBack = event.key === 'Backspace';
+    if (!isBack && dx === dy) return;
+    event.preventDefault();
+    setLine((last) => {
+      const [x, y] = last.at(-1)!;
+      const before = last.at(-2)!;
+      return step(last, isBack ? before : [x + dx, y + dy]);
+    });
+  };
+  const onPointer = (event: PointerEvent) => {
+    if (event.buttons === 0) return;
+    // Keeps receiving a touch that leaves the picture.
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
+    const toPicture = picture.current!.getScreenCTM()!.inverse();
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toPicture);
+    const dot: Point = [Math.round(x / pitch) - zeroColumn, Math.round(y / pitch)];
+    setLine((last) => step(last, dot));
+  };
+  const control = {
+    role: 'application',
+    tabIndex: 0,
+    'aria-label': messages.notFound.line,
+    'aria-describedby': hintId,
+    onKeyDown,
+  };
+  const text = () => {
+    if (closed) return messages.notFound.closed;
+    return line === begun ? messages.notFound.hint : plural(messages.notFound.left, dotsLeft(line));
+  };
+  const you = line === begun ? astray : place(line.at(-1)!);
+
+  return (
+    <Root>
+      <Picture {...(isHydrated ? control : { 'aria-hidden': true })}>
+        <svg
+          ref={picture}
+          viewBox={`${-padding} ${-padding} ${width} ${height}`}
+          overflow="visible"
+          aria-hidden
+        >
+          <path
+            data-part="dots"
+            strokeWidth="5.4"
+            d={dotsPath([...fourDots, ...wovenZero(line).dots.map(place)])}
+          />
+          <path strokeWidth="5.4" opacity=".45" d={dotsPath(bareDots(line).map(place))} />
+          <path data-part="line" pathLength="1" strokeWidth="3.3" d={fours} />
+          <path
+            key={String(closed)}
+            data-part="line"
+            pathLength="1"
+            strokeWidth="3.3"
+            d={loopPaths(wovenZero(line), pitch, place([0, 0])).join('')}
+          />
+          <path data-part="you" d={circle(...you, 6.7)} />
+          <rect
+            data-hit=""
+            x={place([-0.5, 0])[0]}
+            y={-padding}
+            width={pitch * 4}
+            height={height}
+            onPointerDown={onPointer}
+            onPointerMove={onPointer}
+          />
+        </svg>
+      </Picture>
+      <Hint id={hintId} role="status">
+        <span>{text()}</span>
+      </Hint>
+    </Root>
+  );
+}

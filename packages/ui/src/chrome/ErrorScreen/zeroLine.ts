@@ -1,0 +1,58 @@
+import { chain, weave, type Kolam } from '../../art/kolam';
+import type { Point } from '../../art/path';
+
+/** Dots of the zero: 4 across, 7 down. */
+const size: Point = [4, 7];
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+/** The zero's outline, from the dot above the gap on its right round to the dot below. */
+export const begun: readonly Point[] = [
+  [3, 1],
+  ...range(0, 3).map((x): Point => [3 - x, 0]),
+  ...range(1, 6).map((y): Point => [0, y]),
+  ...range(1, 3).map((x): Point => [x, 6]),
+  [3, 5],
+  [3, 4],
+  [3, 3],
+];
+
+const isSame = (one: Point | undefined, other: Point) => one?.join() === other.join();
+const isBeside = ([x, y]: Point, [otherX, otherY]: Point) =>
+  Math.abs(x - otherX) + Math.abs(y - otherY) === 1;
+
+/** Counts the dots that are not on the line. */
+export const dotsLeft = (line: readonly Point[]) =>
+  size[0] * size[1] - new Set(line.map(String)).size;
+
+/** Returns whether the line is closed and includes every dot. */
+export const isClosed = (line: readonly Point[]) =>
+  line.length > 1 && isSame(line[0], line.at(-1)!) && dotsLeft(line) === 0;
+
+/**
+ * Moves the line to a dot. The previous dot undoes the last step, but not the initial line.
+ *
+ * @returns the unchanged line if the dot is too far away, off the grid, or visited
+ */
+export function step(line: readonly Point[], dot: Point): readonly Point[] {
+  const end = line.at(-1)!;
+  const [x, y] = dot;
+  if (x < 0 || y < 0 || x >= size[0] || y >= size[1] || !isBeside(end, dot) || isClosed(line)) {
+    return line;
+  }
+  if (line.length > begun.length && isSame(line.at(-2), dot)) return line.slice(0, -1);
+  const closes = isSame(line[0], dot) && dotsLeft(line) === 0;
+  if (!closes && line.some((visited) => isSame(visited, dot))) return line;
+  return [...line, dot];
+}
+
+/** The zero as woven so far; a closed one is woven completely. */
+export const wovenZero = (line: readonly Point[]): Kolam =>
+  isClosed(line) ? weave(range(1, size[1]).map(() => '#'.repeat(size[0]))) : chain(line);
+
+/** Dots that are not on the line. */
+export const bareDots = (line: readonly Point[]): Point[] =>
+  range(0, size[1] - 1)
+    .flatMap((y) => range(0, size[0] - 1).map((x): Point => [x, y]))
+    .filter((dot) => !line.some((visited) => isSame(visited, dot)));

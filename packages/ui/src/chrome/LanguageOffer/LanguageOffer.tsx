@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+
+import { Icon } from '../../art/Icon';
+import { IconButton } from '../../forms/IconButton/IconButton';
+import { Link } from '../../platform/Link';
+import { barOverPage, colour, layer, notPrinted, radius, space } from '../../theme';
+
+export interface LanguageOfferProps {
+  /** Language that is offered, e.g. `fi`. */
+  language: string;
+  /** Its direction. */
+  direction: 'ltr' | 'rtl';
+  /** The offer, in that language: "Tämä sivu on myös suomeksi". */
+  label: string;
+  /** Address of the page in that language. */
+  href: string;
+  /** Label of the button that closes it, in that language. */
+  closeLabel: string;
+  /** Called when the offer is followed. */
+  onFollow: () => void;
+  /** Called by the button that closes it. */
+  onClose: () => void;
+}
+
+// A pure call, so that a site in one language leaves the styles out.
+const Root = /* @__PURE__ */ (() => styled.aside`
+  position: fixed;
+  inset-block-end: ${space(12)};
+  inset-inline-start: ${space(12)};
+  z-index: ${layer('cookie')};
+  display: flex;
+  align-items: center;
+  gap: ${space(8)};
+  max-inline-size: calc(100% - 2 * ${space(12)});
+  padding-inline-start: ${space(16)};
+  border: var(--b) solid ${colour('ink')};
+  border-radius: ${radius('tile')};
+  background: ${colour('raised')};
+
+  ${barOverPage('5rem')}
+  ${notPrinted}
+`)();
+
+/** One quiet line that offers the page in the visitor's language, in that language. */
+export function LanguageOffer({
+  language,
+  direction,
+  label,
+  href,
+  closeLabel,
+  onFollow,
+  onClose,
+}: LanguageOfferProps) {
+  return (
+    <Root lang={language} dir={direction} aria-label={label}>
+      <Link href={href} rel="alternate" hrefLang={language} onClick={onFollow}>
+        {label}
+      </Link>
+      <IconButton label={closeLabel} onClick={onClose}>
+        <Icon name="close" />
+      </IconButton>
+    </Root>
+  );
+}

@@ -1,0 +1,13 @@
+import { ownFonts } from '@portfolio/theme/fonts';
+import { defaultAdvances, defaultFallbackFaces } from '../generated/fontMetrics';
+import { isOwn } from './files';
+
+/** `@font-face` rules of local fonts that are shown until the site's faces have arrived, with the faces' measures. */
+export const fallbackFaces = (['display', 'text'] as const)
+  .map((font) => (isOwn(font) ? ownFonts.fallbackFaces[font] : defaultFallbackFaces[font]))
+  .filter(Boolean)
+  .join('\n');
+
+/** Advance widths of the display face at weight 700, in thousandths of an em. */
+export const displayAdvances: Readonly<Record<string, number>> =
+  ownFonts.displayAdvances ?? defaultAdvances;

@@ -1,0 +1,69 @@
+import {
+  diamond,
+  kolam,
+  loopPaths,
+  octagon,
+  rectangle,
+  type Mask,
+  type Symmetry,
+} from '../../art/kolam';
+import { circle, dotsPath, type Point } from '../../art/path';
+
+/** Distance between dots, in canvas units. */
+const pitch = 20;
+/** Padding round the outermost dots, in canvas units. */
+const padding = 18;
+
+// With an odd number of dots across, one closed line can go round all.
+const masks: readonly Mask[] = [
+  diamond(7),
+  octagon(7, 2),
+  rectangle(5, 5),
+  octagon(7, 1),
+  diamond(9),
+];
+const symmetries: readonly Symmetry[] = ['mirrors', 'quarterTurn'];
+
+/** A kolam as path data on a square canvas. */
+export interface KolamShapes {
+  /** Edge of the canvas, in its own units. */
+  size: number;
+  /** Width of the line, in canvas units. */
+  lineWidth: number;
+  /** The closed lines. */
+  lines: readonly string[];
+  /** The dots, as zero-length strokes with round ends. */
+  dots: string;
+  /** Diameter of the dots. */
+  dotWidth: number;
+  /** The one bright dot. */
+  you: string;
+}
+
+/**
+ * Generates the kolam of a name, ignoring case and spaces. The same name always gives the same kolam.
+ *
+ * @param name as typed
+ */
+export function nameKolam(name: string): KolamShapes {
+  const seed = name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+  const sum = [...seed].reduce((total, letter) => (total * 31 + letter.codePointAt(0)!) % 9973, 7);
+  const drawn = kolam(masks[sum % masks.length]!, {
+    seed,
+    symmetry: symmetries[sum % symmetries.length]!,
+    weights: [0.66, 0.06, 0.28],
+    attempts: 300,
+  });
+  const place = ([x, y]: Point): Point => [x * pitch + padding, y * pitch + padding];
+  const middle = (drawn.columns - 1) / 2;
+  const fromMiddle = ([x, y]: Point) => Math.hypot(x - middle, y - middle);
+  const [lit, ...dots] = [...drawn.dots].sort((one, other) => fromMiddle(one) - fromMiddle(other));
+  return {
+    size: (drawn.columns - 1) * pitch + padding * 2,
+    lineWidth: 2.6,
+    lines: loopPaths(drawn, pitch, [padding, padding]),
+    dots: dotsPath(dots.map(place)),
+    dotWidth: 4.4,
+    you: circle(...place(lit!), 4.4),
+  };
+}

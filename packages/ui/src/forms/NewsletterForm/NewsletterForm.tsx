@@ -1,0 +1,140 @@
+import { useIsHydrated } from '@portfolio/behaviors';
+import { messages } from '@portfolio/messages';
+import { useId, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { Container } from '../../layout/Container/Container';
+import { below, colour, notPrinted, size, space } from '../../theme';
+import { Button } from '../Button/Button';
+import { Field } from '../Field/Field';
+import { TextInput } from '../TextInput/TextInput';
+
+export interface NewsletterFormProps {
+  /** Address that the form posts to. */
+  action: string;
+  /** Name of the field that takes the email address. */
+  field: string;
+  /** Fields that the service expects besides it. */
+  hidden?: readonly { name: string; value: string }[];
+}
+
+const Root = styled.section`
+  padding-block: clamp(3rem, 6vw, 5rem);
+  border-block-start: var(--b) solid ${colour('ink')};
+  background: ${colour('raised')};
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 32rem);
+    gap: ${space(24)} ${space(48)};
+    align-items: start;
+  }
+
+  h2 {
+    font-size: ${size(2)};
+    text-wrap: balance;
+  }
+
+  h2 + p {
+    margin-block-start: ${space(8)};
+    color: ${colour('ink-2')};
+  }
+
+  /* The button stands beside the control, whatever is above and below that. */
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space(12)};
+  }
+
+  form > div {
+    display: contents;
+  }
+
+  form > div > :not(input) {
+    grid-column: 1 / -1;
+    margin-block: 0;
+  }
+
+  form > div > input {
+    grid-row: 2;
+    grid-column: 1;
+  }
+
+  form > button {
+    grid-row: 2;
+    grid-column: 2;
+  }
+
+  ${below('columns')} {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  ${below('narrow')} {
+    form > button {
+      grid-row: auto;
+      grid-column: 1 / -1;
+    }
+
+    form > div > input {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${notPrinted}
+`;
+
+/** Returns the message for what is wrong with the control's value, if anything. */
+function problemOf({ validity }: HTMLInputElement): string | undefined {
+  if (validity.valueMissing) return messages.problems.email;
+  return validity.valid ? undefined : messages.problems.emailForm;
+}
+
+/** A form that subscribes an email address to a newsletter. It posts the page, so that it works without JavaScript. */
+export function NewsletterForm({ action, field, hidden = [] }: NewsletterFormProps) {
+  const isHydrated = useIsHydrated();
+  const headingId = useId();
+  const [error, setError] = useState<string>();
+
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const control = event.currentTarget.elements.namedItem(field) as HTMLInputElement;
+    const problem = problemOf(control);
+    setError(problem);
+    if (!problem) return;
+    event.preventDefault();
+    control.focus();
+  };
+
+  return (
+    <Root aria-labelledby={headingId}>
+      <Container>
+        <div>
+          <h2 id={headingId}>{messages.newsletter.heading}</h2>
+          <p>{messages.newsletter.text}</p>
+        </div>
+        <form method="post" action={action} noValidate={isHydrated} onSubmit={check}>
+          <Field label={messages.newsletter.email} error={error} isRequired>
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                type="email"
+                name={field}
+                autoComplete="email"
+                enterKeyHint="send"
+                onChange={({ target }) => error && setError(problemOf(target))}
+              />
+            )}
+          </Field>
+          {hidden.map((pair) => (
+            <input key={pair.name} type="hidden" {...pair} />
+          ))}
+          <Button type="submit">
+            <span>{messages.newsletter.subscribe}</span>
+          </Button>
+        </form>
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,288 @@
+import { styled } from 'styled-components';
+
+import { brightDot } from '../../cards/styles';
+import {
+  below,
+  colour,
+  ease,
+  font,
+  leading,
+  motion,
+  size,
+  space,
+  square,
+  visuallyHidden,
+} from '../../theme';
+import { scrolledWindows } from './scrolledWindows';
+
+/**
+ * With scripts, one lattice whose line changes. Print, large text on phones and browsers without scripts show five
+ * pictures.
+ */
+const staged = '@media screen and (scripting: enabled) and (min-width: 18em)';
+
+/** The same, where scrolling changes the line. */
+const scrolled = `@media ${scrolledWindows
+  .split(', ')
+  .map((query) => `screen and (scripting: enabled) and (min-width: 18em) and ${query}`)
+  .join(', ')}`;
+
+const change = `450ms ${ease('line')}`;
+
+const pictures = `
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: ${space(40)} clamp(1.5rem, 4.6vw, 5rem);
+`;
+
+export const List = styled.ul<{ $count: number }>`
+  display: grid;
+  ${pictures}
+
+  svg {
+    display: block;
+    inline-size: 100%;
+  }
+
+  > li {
+    position: relative;
+  }
+
+  ${below('narrow')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(24)};
+
+    > li {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${space(24)};
+    }
+  }
+
+  ${staged} {
+    position: relative;
+    --stage: clamp(16rem, 38vw, 30rem);
+    grid-template-columns: minmax(0, 1fr) var(--stage);
+    grid-template-rows: repeat(${({ $count }) => $count}, auto);
+    gap: 0 clamp(1.5rem, 4.6vw, 5rem);
+
+    > li {
+      display: contents;
+    }
+  }
+
+  /* Large text takes space from the drawings. */
+  ${scrolled} {
+    --stage: clamp(0px, 100vw - 13rem, min(50vw, 18rem));
+    column-gap: ${space(12)};
+  }
+
+  /* Side by side: in print the next row's top would show on this page. */
+  @media print {
+    ${pictures}
+    column-gap: ${space(24)};
+
+    > li {
+      display: block;
+    }
+  }
+`;
+
+/** A drawing's position: above its text, or on the shared stage. */
+const place = `
+  ${staged} {
+    grid-area: 1 / 2 / -1 / 3;
+    align-self: center;
+    inline-size: var(--stage);
+
+    /* Does not clip drawings that overflow their canvas. */
+    svg {
+      padding: 6%;
+    }
+  }
+
+  ${scrolled} {
+    position: sticky;
+    inset-block-start: max(5rem, 50svh - 8.5rem);
+    align-self: start;
+  }
+`;
+
+/** The dots, which stay while the line changes. */
+export const Lattice = styled.span`
+  display: none;
+  pointer-events: none;
+  ${place}
+
+  ${staged} {
+    display: block;
+  }
+`;
+
+/**
+ * A drawing. A change slides the old one out and the new one in, while their content stays still: the moving edge redraws
+ * the line. Transforms of fixed length run on the compositor.
+ */
+export const Drawing = styled.span`
+  display: block;
+
+  span {
+    display: block;
+  }
+
+  ${below('narrow')} {
+    flex: none;
+    inline-size: 6.5rem;
+  }
+
+  ${place}
+
+  ${staged} {
+    --end: calc(var(--stage) * var(--dir));
+    --start: calc(var(--stage) * var(--dir) * -1);
+    --moved: var(--end);
+    --kept: var(--start);
+    overflow: clip;
+    visibility: hidden;
+
+    > span {
+      overflow: clip;
+      translate: var(--moved);
+    }
+
+    > span > span {
+      translate: var(--kept);
+    }
+
+    [data-current] ~ li > & {
+      --moved: var(--start);
+      --kept: var(--end);
+    }
+
+    [data-current] > & {
+      --moved: 0;
+      --kept: 0;
+      visibility: visible;
+    }
+
+    [data-lattice] > li > & [data-part='dots'] {
+      display: none;
+    }
+
+    ${motion} {
+      transition: visibility ${change};
+
+      span {
+        transition: translate ${change};
+      }
+    }
+  }
+`;
+
+export const Words = styled.p`
+  display: block;
+  margin-block-start: ${space(16)};
+  color: ${colour('ink-2')};
+  font-size: ${size('small')};
+  line-height: 1.35;
+  text-decoration: none;
+
+  /* Wraps below the drawing in large text. */
+  ${below('narrow')} {
+    flex: 1 1 6rem;
+  }
+
+  ${staged} {
+    grid-column: 1;
+    position: relative;
+    margin: 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-content: center;
+    align-items: baseline;
+    gap: 0 ${space(16)};
+    font-size: ${size('body')};
+    padding-block: ${space(12)};
+    padding-inline-start: ${space(48)};
+
+    /* A route with a stop for each drawing. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset-inline-start: 0.8125rem;
+      inset-block: 0;
+      border-inline-start: 2px solid ${colour('ink')};
+    }
+
+    li:first-child > &::before {
+      inset-block-start: 50%;
+    }
+
+    li:last-child > &::before {
+      inset-block-end: 50%;
+    }
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-start: calc(50% - 0.5rem);
+      inset-inline-start: 0.375rem;
+      ${square('1rem')}
+      border: 2px solid ${colour('ink')};
+      border-radius: 50%;
+      background: ${colour('ground')};
+    }
+
+    [data-current] > &::after {
+      ${brightDot}
+      inset-block-start: calc(50% - 0.875rem);
+      inset-inline-start: 0;
+      ${square('1.75rem')}
+    }
+  }
+
+  ${scrolled} {
+    min-block-size: 11rem;
+    font-size: ${size('small')};
+    padding-inline-start: ${space(40)};
+  }
+`;
+
+export const Name = styled.strong`
+  display: block;
+  margin-block-end: ${space(4)};
+  color: ${colour('ink')};
+  font: 700 ${size(4)} / 1.1 ${font('display')};
+
+  ${staged} {
+    margin: 0;
+    font-size: ${size(2)};
+    line-height: ${leading(1.02)};
+  }
+
+  ${scrolled} {
+    flex-basis: 100%;
+    font-size: ${size(3)};
+
+    a > & {
+      text-decoration: underline;
+    }
+  }
+`;
+
+/** The project's name, the link text. */
+export const Source = styled.span`
+  display: block;
+  margin-block-start: ${space(4)};
+  text-decoration: underline;
+
+  ${staged} {
+    flex-basis: 100%;
+    margin: 0;
+  }
+
+  /* No space beside the lattice. */
+  ${scrolled} {
+    ${visuallyHidden}
+  }
+`;

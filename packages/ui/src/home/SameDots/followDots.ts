@@ -1,0 +1,77 @@
+import { scrolledWindows } from './scrolledWindows';
+
+/** Steps of the keys that move the focus from drawing to drawing. */
+const steps: Record<string, number> = {
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  ArrowDown: 1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/**
+ * Follows the pointer, the focus, the arrow keys and, on phones, scrolling from drawing to drawing.
+ *
+ * @param list the list whose items are the drawings; the last element of each holds its words
+ * @param onChange takes the index of the drawing that is pointed at
+ * @returns a function that stops it
+ */
+export function followDots(list: HTMLElement, onChange: (index: number) => void): () => void {
+  const words = Array.from(list.children, (item) => item.lastElementChild as HTMLElement);
+  const phone = matchMedia(scrolledWindows);
+  const aborting = new AbortController();
+  const { signal } = aborting;
+  const indexOf = ({ target }: Event) => words.findIndex((one) => one.contains(target as Node));
+  const show = (index: number) => {
+    if (index >= 0) onChange(index);
+  };
+
+  list.addEventListener(
+    'pointerover',
+    (event) => {
+      if (event.pointerType !== 'touch') show(indexOf(event));
+    },
+    { signal },
+  );
+  list.addEventListener(
+    'focusin',
+    (event) => {
+      const index = indexOf(event);
+      show(index);
+      if (phone.matches && words[index]?.matches(':focus-visible')) {
+        words[index].scrollIntoView({ block: 'center' });
+      }
+    },
+    { signal },
+  );
+  list.addEventListener(
+    'keydown',
+    (event) => {
+      const step = steps[event.key];
+      if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+      const isMirrored = sideways && getComputedStyle(list).direction === 'rtl';
+      const next = indexOf(event) + (isMirrored ? -step : step);
+      event.preventDefault();
+      words[Math.min(Math.max(next, 0), words.length - 1)]?.focus();
+    },
+    { signal },
+  );
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const middle = entries.find(({ isIntersecting }) => isIntersecting);
+      // The keyboard's choice stays, also while the page scrolls to it.
+      if (!phone.matches || !middle || list.querySelector(':focus-visible')) return;
+      show(words.indexOf(middle.target as HTMLElement));
+    },
+    { rootMargin: '-50% 0px' },
+  );
+  for (const one of words) observer.observe(one);
+
+  return () => {
+    aborting.abort();
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { PageHead } from '../../chrome/PageHead/PageHead';
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { SectionHead } from '../Section/Section';
+import { FittedText } from './FittedText';
+
+const meta = {
+  title: 'Navigation and layout/FittedText (long words, headings, shrink)',
+  id: 'layout-fittedtext',
+  component: FittedText,
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      do: 'use it for headings in large type, whose texts are the owner’s.',
+      dont: 'use it for running text, which hyphenates or wraps.',
+      reader: 'Nothing: the heading around it is read as usual.',
+    },
+  },
+  args: { children: 'Käyttöliittymäsuunnittelijan' },
+} satisfies Meta<typeof FittedText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Number of lines of a text that is an element's only child. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNode(element.firstChild!);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
+/** On a line of 390 px minus the gutters. */
+export const LongText: Story = {
+  render: (args) => (
+    <h2 lang="fi" style={{ inlineSize: 'min(21.875rem, 100%)', fontSize: '4.25rem' }}>
+      <FittedText {...args} />
+    </h2>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(linesOf(canvas.getByText(args.children))).toBe(1);
+  },
+};
+
+/** In a page's title, at the window's width. */
+export const PageTitles: Story = {
+  render: () => (
+    <>
+      {['yhteydenottolomake', 'Käyttöliittymäsuunnittelijan', 'Ansioluettelo'].map((heading) => (
+        <PageHead key={heading} heading={heading} tile="cool" kolam="pair" />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const heading of canvas.getAllByRole('heading')) {
+      await expect(linesOf(canvas.getByText(heading.textContent))).toBe(1);
+      await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    }
+  },
+};
+
+/** Beside an action, or above it on phones. */
+export const InASection: Story = {
+  render: ({ children }) => (
+    <SectionHead heading={children} action={<LinkButton href="/work">All</LinkButton>} />
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const words = canvas.getByText(args.children);
+    await expect(linesOf(words)).toBe(1);
+    await expect(words.getBoundingClientRect().width).toBeGreaterThan(200);
+  },
+};
+
+/** A text without long words is untouched. */
+export const ShortWords: Story = {
+  render: () => (
+    <h2>
+      <FittedText>Recent work</FittedText>
+    </h2>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading').children).toHaveLength(0);
+  },
+};

@@ -1,0 +1,49 @@
+import type { Element } from 'hast';
+import { styled } from 'styled-components';
+
+import { Contents } from '../../article/Contents/Contents';
+import { contentsOf, Prose } from '../../article/Prose/Prose';
+import { PageHead } from '../../chrome/PageHead/PageHead';
+import { Columns, Reading, Side } from '../Article/ArticleView.styles';
+import type { PageProps } from '../Page';
+
+export interface CustomPageViewProps extends PageProps {
+  /** The text, section by section. */
+  sections: readonly Element[];
+}
+
+/* With a table of contents, the wide column comes first as the main content. */
+const Body = styled(Columns)`
+  &:not(:has(nav)) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* Rows of pictures use the full width. */
+  > div:only-child {
+    max-inline-size: none;
+
+    > * > :not([data-block='gallery'], h2) {
+      max-inline-size: 44rem;
+    }
+  }
+`;
+
+/** A custom page: heading and lead, then prose, with a table of contents if it is long. */
+export function CustomPageView({ words, sections }: CustomPageViewProps) {
+  const contents = contentsOf(sections);
+  return (
+    <article>
+      <PageHead {...words} />
+      <Body $tile={words.tile} $isPageEnd>
+        {contents && (
+          <Side>
+            <Contents sections={contents} />
+          </Side>
+        )}
+        <Reading>
+          <Prose sections={sections} />
+        </Reading>
+      </Body>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, type CSSProperties } from 'react';
+
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { space } from '../../theme';
+
+export interface LanguageLinksProps {
+  /** Text above the links: Language. */
+  label: string;
+  /** The languages of the document, each in its own name. */
+  languages: readonly {
+    /** Language tag: `fi`. */
+    code: string;
+    name: string;
+    href: string;
+    /** True for the language of this page. */
+    isCurrent: boolean;
+  }[];
+}
+
+/** Not a styled component: apps without languages could not drop its styles. */
+const layout: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: space(8) };
+
+/** Links to the same document in each of its languages. */
+export function LanguageLinks({ label, languages }: LanguageLinksProps) {
+  const labelId = useId();
+  return (
+    <nav aria-labelledby={labelId} style={layout}>
+      <strong id={labelId} style={{ inlineSize: '100%' }}>
+        {label}
+      </strong>
+      {languages.map(({ code, name, href, isCurrent }) => (
+        <LinkButton
+          key={code}
+          variant={isCurrent ? 'filled' : 'outline'}
+          hasDot={false}
+          href={href}
+          lang={code}
+          hrefLang={code}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {name}
+        </LinkButton>
+      ))}
+    </nav>
+  );
+}
