@@ -45,9 +45,10 @@ const Head = styled.div`
     font-size: min(${size(2)}, 15vw);
     min-inline-size: 0;
 
-    /* A fitted heading needs a width. */
+    /* A fitted heading needs a width: all that the action leaves. */
     &:has(> span) {
-      inline-size: min(100%, 44rem);
+      flex-grow: 1;
+      inline-size: min(100%, 30rem);
     }
   }
 
