@@ -70,6 +70,9 @@ const Flow = styled.div`
     column-fill: auto;
     --sheet-padding: 0;
   }
+
+  /* Hinting changes the width of glyphs, on screens more than on paper; without it lines break at the same places. */
+  text-rendering: geometricPrecision;
 `;
 
 /** Binary search for the largest passing size in a range. Each test needs layout. */
