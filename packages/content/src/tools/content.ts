@@ -274,7 +274,11 @@ function assemble(
   });
   const remaining = samples.filter((sample) => isStillInPlace(sample, checked));
   const year = Number(today.slice(0, 4));
-  const completed = complete(checked, { collections, listed }, offPages, remaining, messages, year);
+  const { url } = checked.site;
+  const addressOf = (path: string) =>
+    (isElsewhere(path.toLowerCase()) ? (translation?.original.site.url ?? url) : url) + path;
+  const lists = { collections, listed, addressOf };
+  const completed = complete(checked, lists, offPages, remaining, messages, year);
   const content: Content = translation
     ? {
         ...withOwnSlugs(leadElsewhere(completed, isElsewhere), entryFiles),
@@ -315,7 +319,11 @@ function isStillInPlace({ file, path, value }: SampleRecord, content: Documents)
 /** Adds to the documents what follows from others, and takes out what leads to a page that is off. */
 function complete(
   found: Documents,
-  { collections, listed }: { collections: Collections; listed: Collections },
+  {
+    collections,
+    listed,
+    addressOf,
+  }: { collections: Collections; listed: Collections; addressOf: (path: string) => string },
   offPages: RouteId[],
   samples: readonly SampleRecord[],
   messages: Messages,
@@ -330,7 +338,7 @@ function complete(
     sampleCount: samples.length,
     year,
   };
-  const resume = resolveResume({ ...found, ...listed }, offPages);
+  const resume = resolveResume({ ...found, ...listed }, offPages, addressOf);
   const provenSkills = withReceipts(skills.list, { ...found, ...listed }, offPages);
   const isSample = (name: DocumentName) =>
     samples.some(({ file }) => file === documents[name].file);

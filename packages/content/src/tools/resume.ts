@@ -47,9 +47,14 @@ export type Resume = ReturnType<typeof resolveResume>;
 /**
  * Resolves the names that the resume's author wrote. They have been checked: an unknown one is an error of this program.
  *
- * @returns the resume with every date, name and address that it shows, without parts in which there is nothing
+ * @param addressOf makes a path of this site an absolute address
+ * @returns the resume with every date, name and address that it shows, without empty parts
  */
-export function resolveResume(content: Documents & Collections, offPages: readonly RouteId[]) {
+export function resolveResume(
+  content: Documents & Collections,
+  offPages: readonly RouteId[],
+  addressOf: (path: string) => string,
+) {
   const { about, internships, jobs, owner, projects, services, site, skills } = content;
   const source = content.resume;
   const stages = (ids: readonly string[]) =>
@@ -103,7 +108,7 @@ export function resolveResume(content: Documents & Collections, offPages: readon
     email: owner.email,
     url: site.url,
     /** The shared document; the QR code leads to it. */
-    documentUrl: owner.resumeUrl ?? site.url + canonicalPath('resume'),
+    documentUrl: owner.resumeUrl ?? addressOf(canonicalPath('resume')),
     location: owner.location,
     profiles: source.profiles.map((network) => {
       const { username, href: url } = find(services.social, 'network', network);
@@ -127,7 +132,7 @@ export function resolveResume(content: Documents & Collections, offPages: readon
       const { link, page } = find(projects, 'slug', entry.slug);
       const month = page?.publishedOn.slice(0, 7);
       const here = page && !offPages.includes('project') && canonicalPath('project', entry.slug);
-      const url = here ? `${site.url}${here}` : link.kind === 'external' ? link.href : undefined;
+      const url = here ? addressOf(here) : link.kind === 'external' ? link.href : undefined;
       const keywords = [...(page?.skills ?? []), ...(page?.tags ?? [])];
       const dateLabel = month && formatDate(month, site.language);
       return { ...entry, keywords, date: month, dateLabel, url };

@@ -140,6 +140,18 @@ describe('the content of another language', () => {
     expect(JSON.stringify(content?.posts[0]?.page?.sections)).toContain('"/../about"');
   });
 
+  it('links the resume to projects in the default language', async () => {
+    const withProjects = yamlSource(
+      'pages.fi.yaml',
+      'home: { title: Koti, description: Kotisivu }\nprojects: { title: Työt, description: Töitä }',
+    );
+    const { content, lines: problems } = await bilingual(post, [withProjects]);
+    expect(problems).toEqual([]);
+    const urls = content?.resume.projects.flatMap(({ url }) => url ?? []) ?? [];
+    expect(urls).not.toEqual([]);
+    expect(urls.filter((url) => url.includes('/fi/'))).toEqual([]);
+  });
+
   it('names both lines of a contradiction', async () => {
     const text = post['posts/singing-kettle.fi.md'].replace('---\n', '---\ndate: 2020-01-01\n');
     const { lines: problems } = await bilingual({ 'posts/singing-kettle.fi.md': text }, [pages]);
