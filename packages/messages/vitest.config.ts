@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '#generated/language': `${here}/src/testing/language.ts`,
-      '#generated/messages': `${here}/src/english/messages.ts`,
+      '#generated/messages': `${here}/src/english/messages.json`,
     },
   },
   test: { reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]] },

@@ -1,7 +1,7 @@
-import * as english from './english/messages';
+import english from './english/messages.json' with { type: 'json' };
 import type { Messages } from './index';
 
-/** Words of 1 to 14 letters: their sentences mean nothing, but wrap like Arabic. */
+/** Words of 1 to 14 letters: they make no sense, but wrap like Arabic. */
 const words =
   'و في لا من عن كل نحن بيت خط نقطة طريق محطة كتاب حافلة مدينة تصميم موقع رسالة مشروع مشاريع برنامج تطبيقات معلومات برمجيات المستخدم الاستخدام المستخدمون الاستقلالية'.split(
     ' ',

@@ -1,5 +1,5 @@
 import { language } from '#generated/language';
-import type * as english from './english/messages';
+import type english from './english/messages.json';
 import { fill } from './fill';
 
 /** The interface's texts in the site's language. */
@@ -15,7 +15,7 @@ type Translated<Value> = Value extends string
     ? PluralForms
     : { readonly [Key in keyof Value]: Translated<Value[Key]> };
 
-/** All texts of one language, in the shape of `src/english/messages.ts`. */
+/** All texts of one language, in the shape of `src/english/messages.json`. */
 export type Messages = Translated<typeof english>;
 
 /** Creates a formatter on first use: each takes a browser about 1 ms. */

@@ -6,12 +6,12 @@ it('fills placeholders', () => {
   expect(fill('{a} and {b}', { a: '$&', b: 'c' })).toBe('$& and c');
 });
 
-it('leaves a placeholder without a value', () => {
+it('keeps a placeholder without a value', () => {
   expect(fill('{a} and {b}', { a: 'c' })).toBe('c and {b}');
 });
 
 // vitest.config.ts sets the language to ar-EG.
-it('formats numbers and lists as the language does', () => {
+it('formats numbers and lists for the language', () => {
   expect(formatNumber(12)).toBe('١٢');
   expect(formatYear(2024)).toBe('٢٠٢٤');
   expect(formatPercent(90)).toMatch(/^٩٠٪/);

@@ -1,2 +1,2 @@
-/** The language of this package's own tests, whose digits and plural forms are not those of English. */
+/** The language of this package's tests, whose digits and plural forms differ from English. */
 export const language = 'ar-EG';
