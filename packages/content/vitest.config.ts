@@ -6,10 +6,10 @@ export default defineConfig({
   resolve: { alias: { ...inEnglish, ...defaultTheme } },
   test: {
     include: ['src/**/*.test.ts'],
-    // What files import is read once for all of them, not once for each.
+    // Shares imported modules between test files instead of loading them for each.
     isolate: false,
     pool: 'threads',
-    // A busy machine is no fault of the code.
+    // Tolerates slow machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],

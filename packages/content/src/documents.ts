@@ -1,9 +1,10 @@
 /**
- * What the content folder holds: documents, which stand directly in it, and collections, which are folders of entries. Adding one is one
- * entry here.
+ * Registry of the content folder: documents (files in it) and collections (subfolders of entries). To add one, add an entry here.
  */
 import type { z } from 'zod';
+import type { EntryRouteId } from './routes';
 import { aboutSchema } from './schemas/about';
+import { postSchema, projectSchema } from './schemas/article';
 import { activitySchema, gitHubSnapshotSchema, leetCodeSnapshotSchema } from './schemas/activity';
 import { contactFormSchema, faqSchema, feedbackFormSchema } from './schemas/forms';
 import { footerSchema, navigationSchema, noticesSchema } from './schemas/frame';
@@ -11,8 +12,6 @@ import { certificateGroupSchema } from './schemas/certificate';
 import { customPageSchema } from './schemas/customPage';
 import { homeSchema } from './schemas/home';
 import { pagesSchema } from './schemas/page';
-import { postSchema } from './schemas/post';
-import { projectSchema } from './schemas/project';
 import { resumeSchema } from './schemas/resume';
 import { servicesSchema } from './schemas/services';
 import { settingsSchema } from './schemas/settings';
@@ -21,7 +20,7 @@ import { skillsSchema } from './schemas/skill';
 import { themeSchema } from './schemas/theme';
 import { internshipsSchema, jobsSchema } from './schemas/work';
 
-/** A survey that nobody is asked: its page is off. */
+/** An empty survey, whose page is off. */
 const noSurvey: z.infer<typeof feedbackFormSchema> = {
   introduction: '',
   note: '',
@@ -40,30 +39,30 @@ const noSurvey: z.infer<typeof feedbackFormSchema> = {
   },
 };
 
-/** File and schema of each document, by name, and what stands for a file that an owner may leave out. */
+/** File and schema of each document by name, and the value of an optional file that is missing. */
 export const documents = {
   about: { file: 'about.yaml', schema: aboutSchema },
   activity: {
     file: 'activity.yaml',
     schema: activitySchema,
-    whenMissing: { cards: [], badgesHeading: '', badges: [] },
+    fallback: { cards: [], badgesHeading: '', badges: [] },
   },
   categories: { file: 'categories.yaml', schema: categoriesSchema },
   contactForm: { file: 'contact-form.yaml', schema: contactFormSchema },
-  faq: { file: 'faq.yaml', schema: faqSchema, whenMissing: [] },
-  feedbackForm: { file: 'feedback-form.yaml', schema: feedbackFormSchema, whenMissing: noSurvey },
+  faq: { file: 'faq.yaml', schema: faqSchema, fallback: [] },
+  feedbackForm: { file: 'feedback-form.yaml', schema: feedbackFormSchema, fallback: noSurvey },
   footer: { file: 'footer.yaml', schema: footerSchema },
-  gitHubSnapshot: { file: 'snapshot-github.yaml', schema: gitHubSnapshotSchema, whenMissing: null },
+  gitHubSnapshot: { file: 'snapshot-github.yaml', schema: gitHubSnapshotSchema, fallback: null },
   home: { file: 'home.yaml', schema: homeSchema },
-  internships: { file: 'internships.yaml', schema: internshipsSchema, whenMissing: [] },
-  jobs: { file: 'jobs.yaml', schema: jobsSchema, whenMissing: { present: '', list: [] } },
+  internships: { file: 'internships.yaml', schema: internshipsSchema, fallback: [] },
+  jobs: { file: 'jobs.yaml', schema: jobsSchema, fallback: { present: '', list: [] } },
   leetCodeSnapshot: {
     file: 'snapshot-leetcode.yaml',
     schema: leetCodeSnapshotSchema,
-    whenMissing: null,
+    fallback: null,
   },
   navigation: { file: 'navigation.yaml', schema: navigationSchema },
-  notices: { file: 'notices.yaml', schema: noticesSchema, whenMissing: {} },
+  notices: { file: 'notices.yaml', schema: noticesSchema, fallback: {} },
   owner: { file: 'owner.yaml', schema: ownerSchema },
   pages: { file: 'pages.yaml', schema: pagesSchema },
   resume: { file: 'resume.yaml', schema: resumeSchema },
@@ -71,31 +70,35 @@ export const documents = {
   settings: {
     file: 'settings.yaml',
     schema: settingsSchema,
-    whenMissing: settingsSchema.parse({}),
+    fallback: settingsSchema.parse({}),
   },
   site: { file: 'site.yaml', schema: siteSchema },
   skills: {
     file: 'skills.yaml',
     schema: skillsSchema,
-    whenMissing: { list: [], paragraph: '', resumeLabel: '' },
+    fallback: { list: [], paragraph: '', resumeLabel: '' },
   },
-  theme: { file: 'theme.yaml', schema: themeSchema, whenMissing: {} },
-} as const satisfies Record<string, { file: string; schema: z.ZodType; whenMissing?: unknown }>;
+  theme: { file: 'theme.yaml', schema: themeSchema, fallback: {} },
+} as const satisfies Record<string, { file: string; schema: z.ZodType; fallback?: unknown }>;
 
 export type DocumentName = keyof typeof documents;
 
-/** What each document holds. */
+/** The checked value of each document. */
 export type Documents = { [Name in DocumentName]: z.infer<(typeof documents)[Name]['schema']> };
 
-/** The language of a translation, as its file's name says it: `home.fi.yaml`, `posts/tide-clock.fi.md`. */
+/** Parts of a file name, with the language of a translation: `home.fi.yaml`, `posts/tide-clock.fi.md`. */
 const fileName = /^(?:([a-z]+)\/)?([^/.]+)(?:\/index)?(?:\.([a-zA-Z][a-zA-Z\d-]+))?\.(md|yaml)$/;
 
 /**
- * The slug of an entry, from the name of its file: without the day that Jekyll puts first, and of a name in words, as Obsidian has
- * them, its letters and digits. Names in other scripts stay as they are.
+ * Returns the slug for a file name: without Jekyll's leading date and accents, and with hyphens for a name of several words, as in Obsidian.
+ * Names in other scripts are kept.
  */
 export function slugFromName(name: string): string {
-  const slug = name.replace(/^\d{4}-\d{2}-\d{2}[- ](?=.)/, '');
+  const slug = name
+    .replace(/^\d{4}-\d{2}-\d{2}[- ](?=.)/, '')
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize();
   if (!/[A-Z ]/.test(slug)) return slug;
   return (
     slug
@@ -105,31 +108,44 @@ export function slugFromName(name: string): string {
   );
 }
 
-/** The collections of entries: their folder, the kind of their files, and the schema of what stands in them. */
+/** Folder, file type and schema of each collection, and the page of its entries. The second route is for announced entries. */
 export const collections = {
-  projects: { folder: 'projects', kind: 'md', schema: projectSchema },
-  posts: { folder: 'posts', kind: 'md', schema: postSchema },
-  certificates: { folder: 'certificates', kind: 'yaml', schema: certificateGroupSchema },
-  customPages: { folder: 'pages', kind: 'md', schema: customPageSchema },
-} as const satisfies Record<string, { folder: string; kind: 'md' | 'yaml'; schema: z.ZodType }>;
+  projects: { folder: 'projects', kind: 'md', schema: projectSchema, routes: ['project'] },
+  posts: { folder: 'posts', kind: 'md', schema: postSchema, routes: ['post', 'comingSoon'] },
+  certificates: {
+    folder: 'certificates',
+    kind: 'yaml',
+    schema: certificateGroupSchema,
+    routes: ['certificateGroup'],
+  },
+  customPages: { folder: 'pages', kind: 'md', schema: customPageSchema, routes: ['customPage'] },
+} as const satisfies Record<
+  string,
+  {
+    folder: string;
+    kind: 'md' | 'yaml';
+    schema: z.ZodType;
+    routes: readonly [EntryRouteId, EntryRouteId?];
+  }
+>;
 
 export type CollectionName = keyof typeof collections;
 
-/** Where a file belongs. */
+/** Position of a file in the content folder. */
 export interface Place {
-  /** Undefined for what stands directly in the content folder. */
+  /** Undefined for files directly in the content folder. */
   collection?: CollectionName | undefined;
-  /** The slug of an entry, or the name of a document. */
+  /** Slug of an entry, or name of a document. */
   name: string;
-  /** The language of a translation; undefined for the site's own. */
+  /** Language of a translation; undefined for the default. */
   language?: string | undefined;
 }
 
 /**
- * Tells where a file belongs.
+ * Returns the position of a file.
  *
- * @param file its name below the content folder, like `posts/tide-clock.md`
- * @returns undefined for a file that belongs nowhere
+ * @param file path below the content folder, like `posts/tide-clock.md`
+ * @returns undefined for an unknown file
  */
 export function placeOf(file: string): Place | undefined {
   const [, folder, name = '', language, kind] = fileName.exec(file) ?? [];

@@ -1,24 +1,24 @@
-/** Problems in the words of the author: file, field and what was expected there. */
+/** Describes problems for the author: file, field and expectation. */
+import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import { nearestName } from './nearest';
 import { unknownField } from './schemas/common';
 
-/** A place inside a file's value. */
+/** Path of a field in a file's value. */
 export type FieldPath = readonly PropertyKey[];
 
 /** A mistake in the content. */
 export interface Problem {
-  /** The file, below the content folder. */
+  /** Path of the file below the content folder. */
   file: string;
-  /** The line, where it is known. */
+  /** The line, if known. */
   line?: number;
-  /** The field, e.g. `page.sections[2].heading`; empty for the file as a whole. */
+  /** The field, e.g. `page.sections[2].heading`; empty for the whole file. */
   field: string;
-  /** What was expected, as an imperative. */
+  /** What to do, as an imperative. */
   expectation: string;
 }
 
-/** Writes a path as it would be written in the file: `page.sections[2].heading`. */
+/** Formats a path: `page.sections[2].heading`. */
 export function fieldName(path: FieldPath): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;
@@ -26,25 +26,25 @@ export function fieldName(path: FieldPath): string {
   }, '');
 }
 
-/** Turns what zod found into problems: one an issue, and one for each unknown field. */
+/** Converts zod's issues to problems, with one for each unknown field. */
 export const explain = (file: string, issues: readonly z.core.$ZodIssue[]): Problem[] =>
-  issues.flatMap(leaves).map(({ path, message }) => ({
+  issues.flatMap(leafIssues).map(({ path, message }) => ({
     file,
     field: fieldName(path),
     expectation: message,
   }));
 
-/** Writes a problem as one line: `projects/notes-app.md:7 → image.alt: describe the picture in a sentence`. */
+/** Formats a problem as one line: `projects/notes-app.md:7 → image.alt: describe the picture in a sentence`. */
 export function problemLine({ file, line, field, expectation }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return field === '' ? `${place} → ${expectation}` : `${place} → ${field}: ${expectation}`;
 }
 
 /**
- * Follows an issue to the fields that it is about. Where several forms are allowed, the one that the author
- * seems to have meant is followed: not one that already fails at the root, and of the others the one with the fewest problems.
+ * Resolves an issue of a union to the fields of the form that the author probably meant: one that does not fail at the root, with
+ * the fewest problems.
  */
-function leaves(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
+function leafIssues(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
   if (issue.code === 'unrecognized_keys') {
     const { path, message } = issue;
     const known = message.startsWith(unknownField) ? message.slice(unknownField.length) : '';
@@ -59,11 +59,20 @@ function leaves(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string
       .filter((errors) =>
         errors.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
       )
-      .map((errors) => errors.flatMap(leaves))
+      .map((errors) => errors.flatMap(leafIssues))
       .sort((one, other) => one.length - other.length);
     if (meant) {
       return meant.map(({ path, message }) => ({ path: [...issue.path, ...path], message }));
     }
   }
   return [{ path: [...issue.path], message: issue.message }];
+}
+
+/** Finds the name that a mistyped one probably means; undefined if more than a third of its letters differ. */
+function nearestName(typed: string, names: readonly string[]): string | undefined {
+  const [nearest] = names
+    .map((name) => ({ name, letters: distance(typed.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ name, letters }) => letters <= Math.max(1, Math.floor(name.length / 3)))
+    .sort((one, other) => one.letters - other.letters);
+  return nearest?.name;
 }

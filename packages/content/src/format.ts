@@ -1,23 +1,32 @@
-/** Whether a text is a day that exists, as year-month-day: `2024-12-10`. */
+/** Returns true for an existing date as `YYYY-MM-DD`. */
 export function isRealDate(value: string): boolean {
   const date = new Date(value);
   return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === value;
 }
 
-/** Whether a text is a complete `https://` address. */
-export const isAddress = (text: string): boolean =>
+/** Returns true for a canonical BCP 47 tag. */
+export function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns true for a complete `https://` address. */
+export const isHttpsUrl = (text: string): boolean =>
   /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
-/** Formatters by language and length of what they write; each takes a hundred times as long to make as to use. */
+/** Cache of formatters by language and style. Creating one takes a hundred times as long as using it. */
 const formatters: Record<string, Intl.DateTimeFormat> = {};
 
 /**
- * Writes a date in words, in the order that a language has for them.
+ * Formats a date in a language.
  *
- * @param iso a day, a month or a year: `2024-12-10`, `2024-12` or `2024`
+ * @param iso a date, month or year: `2024-12-10`, `2024-12` or `2024`
  * @param language a BCP 47 tag
- * @returns in `en-IN` `10 December 2024`, `December 2024` or `2024`
- * @throws RangeError when the text is none of the three
+ * @returns in `en-IN`: `10 December 2024`, `December 2024` or `2024`
+ * @throws RangeError for any other text
  */
 export function formatDate(iso: string, language: string): string {
   const date = new Date(iso);
@@ -33,13 +42,13 @@ export function formatDate(iso: string, language: string): string {
 }
 
 /**
- * Writes a span of months, or of years, in words.
+ * Formats a range of months or years.
  *
- * @param from the first one: `2024-05` or `2024`
- * @param to the last one; the same as the first for a single one
+ * @param from first month or year: `2024-05` or `2024`
+ * @param to last month or year; the same as the first for a single one
  * @param language a BCP 47 tag
  * @returns `May – June 2024`, `December 2023 – January 2024`, `June 2024` or `2023 – 2024`
- * @throws RangeError when one of them is no date
+ * @throws RangeError if one of them is invalid
  */
 export function formatMonths(from: string, to: string, language: string): string {
   const [first, last] = [formatDate(from, language), formatDate(to, language)];
@@ -52,10 +61,10 @@ const months =
   'January February March April May June July August September October November December';
 
 /**
- * Reads the free date text of a certificate: day, month and year or month and year.
+ * Parses the date text of a certificate: day, month and year, or month and year.
  *
  * @param label e.g. `26 July 2025` or `July 2025`
- * @returns `2025-07-26` or `2025-07`; undefined when the text is no date
+ * @returns `2025-07-26` or `2025-07`; undefined if the text is not a date
  */
 export function parseDateLabel(label: string): string | undefined {
   const [, day, name = '', year] = /^(?:(\d{1,2}) )?([A-Z][a-z]+) (\d{4})$/.exec(label) ?? [];

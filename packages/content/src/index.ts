@@ -1,9 +1,10 @@
-/** The content as pages use it: summaries without prose, and no schema library. */
+/** Content for pages: summaries without prose, and no schema library. */
 export * from '#generated/index';
 
 export { formatDate } from './formatDate';
 export { parseDateLabel } from './format';
 export { hasCustomPage, hasPage } from './hasPage';
+export { pathBetween } from './pathBetween';
 export {
   canonicalPath,
   categoryFeed,
@@ -20,14 +21,21 @@ export type { EntryRouteId, PageId, RouteId } from './routes';
 export { withoutSpaces } from './scripts';
 
 export type { ActivityCard } from './schemas/activity';
+export type {
+  ArticleLink,
+  ArticlePage as PostPage,
+  Post,
+  PostSummary,
+  Project,
+  ProjectPage,
+  ProjectSummary,
+} from './schemas/article';
 export type { CustomPage } from './schemas/customPage';
 export type { CertificateGroup, CertificateGroupSummary } from './schemas/certificate';
 export type { Picture, Tile } from './schemas/common';
 export type { ContactField, FaqItem, FeedbackQuestion } from './schemas/forms';
 export type { Navigation, Notices } from './schemas/frame';
 export type { Page } from './schemas/page';
-export type { Post, PostPage, PostSummary } from './schemas/post';
-export type { Project, ProjectPage, ProjectSummary } from './schemas/project';
 export type { ResumeSectionId } from './schemas/resume';
 export type * from './schemas/services';
 export type { Settings } from './schemas/settings';

@@ -9,12 +9,12 @@ const { resume } = assembleContent(await loadSources(demoFolder)).content!;
 const document = toJsonResume(resume, 'https://portfolio.example.com/resume.json');
 
 describe('toJsonResume', () => {
-  it('begins with who it is about', () => {
+  it('starts with the owner', () => {
     const { name, headline: label, email, summary } = resume;
     expect(document.basics).toMatchObject({ name, label, email, summary });
   });
 
-  it('tells the same facts in the same order as the page', () => {
+  it("has the page's facts in the same order", () => {
     const { education, internships, certificates } = resume;
     expect(document.education).toMatchObject(
       education.map(({ institution, from, to }) => ({ institution, startDate: from, endDate: to })),
@@ -38,7 +38,7 @@ describe('toJsonResume', () => {
     );
   });
 
-  it('has jobs and internships as work, and no end for a job that lasts', () => {
+  it('lists jobs and internships as work', () => {
     const job = {
       id: 'bakery',
       role: 'Developer',
@@ -64,7 +64,21 @@ describe('toJsonResume', () => {
     expect(work.slice(1)).toEqual(document.work);
   });
 
-  it('leaves a part empty that the sheet does not show', () => {
+  it('uses a level that all skills of a group share', () => {
+    const levelOf = (...levels: string[]) =>
+      toJsonResume(
+        {
+          ...resume,
+          skillOrder: ['Languages'],
+          skills: [{ name: 'Languages', skills: levels.map((level) => ({ name: 'C', level })) }],
+        },
+        '',
+      ).skills[0]?.level;
+    expect(levelOf('Expert', 'Expert')).toBe('Expert');
+    expect(levelOf('Expert', 'Novice')).toBeUndefined();
+  });
+
+  it('omits hidden sections', () => {
     const short = toJsonResume({ ...resume, sections: ['summary', 'skills'] }, '');
     expect(short.skills).toEqual(document.skills);
     expect([short.work, short.education, short.projects, short.certificates].flat()).toEqual([]);

@@ -2,10 +2,10 @@ import type { ResumeSectionId } from './schemas/resume';
 import type { Resume } from './tools/resume';
 
 /**
- * Writes the resume as a JSON Resume document (https://jsonresume.org/schema): the same facts in the same order as on the sheet. A
- * part that the sheet does not show is empty.
+ * Converts the resume to JSON Resume (https://jsonresume.org/schema), with the facts and order of the sheet. Sections that the sheet does
+ * not show are empty.
  *
- * @param canonical the absolute address at which the document is published
+ * @param canonical absolute address of the published document
  */
 export function toJsonResume(resume: Resume, canonical: string) {
   const shown = <Entry>(part: ResumeSectionId, entries: readonly Entry[]) =>
@@ -38,7 +38,8 @@ export function toJsonResume(resume: Resume, canonical: string) {
     })),
     projects: shown('projects', projects).map((project) => ({
       name: project.name,
-      endDate: project.date,
+      startDate: project.from,
+      endDate: project.to,
       description: project.description,
       highlights: project.highlights,
       keywords: project.keywords,
@@ -58,6 +59,10 @@ export function toJsonResume(resume: Resume, canonical: string) {
       })),
     skills: shown('skills', skillGroups).map((group) => ({
       name: group.name,
+      // JSON Resume has one level for a group, so include it only if all its skills share it.
+      level: group.skills.every(({ level }) => level === group.skills[0]?.level)
+        ? group.skills[0]?.level
+        : undefined,
       keywords: group.skills.map((skill) => skill.name),
     })),
     certificates: shown('certificates', resume.certificates).map((certificate) => ({

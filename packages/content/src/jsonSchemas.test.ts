@@ -1,8 +1,8 @@
-/** The published schemas: `vitest run -u` writes them anew. */
+/** Compares the published schemas; `vitest run -u` writes them again. */
 import { describe, expect, it } from 'vitest';
 import { jsonSchemas } from './jsonSchemas';
 
-/** Every named field in a schema, with what is said of it. */
+/** Every field of a schema with its description. */
 function* fieldsIn(schema: unknown, path = ''): Generator<[path: string, description: unknown]> {
   if (typeof schema !== 'object' || schema === null) return;
   const { properties = {}, ...rest } = schema as { properties?: Record<string, object> };
@@ -17,7 +17,7 @@ function* fieldsIn(schema: unknown, path = ''): Generator<[path: string, descrip
 }
 
 describe.each([...jsonSchemas()])('the schema of %s', (name, schema) => {
-  it('is published as it is', async () => {
+  it('is published', async () => {
     await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(
       `../schemas/${name}.schema.json`,
     );

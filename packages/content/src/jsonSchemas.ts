@@ -1,8 +1,8 @@
-/** The content folder's files as JSON Schema, by which editors complete, explain and underline them. */
+/** Creates JSON Schemas of the content files, for completion, hints and checks in editors. */
 import { z } from 'zod';
 import { collections, documents } from './documents';
 
-/** Leaves out what the generator adds to what an author writes. */
+/** Omits fields that the generator adds. */
 function withoutReadOnly({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const { properties = {} } = jsonSchema;
   for (const [name, field] of Object.entries(properties)) {
@@ -13,9 +13,9 @@ function withoutReadOnly({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSch
 }
 
 /**
- * Lists the JSON Schemas.
+ * Creates the JSON Schemas.
  *
- * @returns each by the name of its document, or of its collection
+ * @returns schemas by the name of the document or collection
  */
 export function jsonSchemas(): Map<string, z.core.JSONSchema.BaseSchema> {
   const sources = [

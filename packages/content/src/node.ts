@@ -1,4 +1,4 @@
-/** What build scripts need: the entries with their prose, and the facts of a deployment. Nothing of it is for visitors. */
+/** Content for build scripts: entries with prose, and the facts of a deployment. */
 import { problemLine } from './explain';
 import { site } from '#generated/site';
 import type { Site } from './schemas/site';
@@ -11,9 +11,9 @@ export { unconfiguredLines, type Environment } from './services';
 export * from './index';
 
 /**
- * The site of a deployment: that of the content, its address changed by `PORTFOLIO_SITE_URL`.
+ * The site, with the address in `PORTFOLIO_SITE_URL` if set.
  *
- * @throws Error when the variable is not written as expected
+ * @throws Error if the variable is invalid
  */
 export function resolveSite(env: Environment = process.env): Site {
   const { value, problems } = overrideSite(site, env);

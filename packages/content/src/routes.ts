@@ -1,22 +1,22 @@
 /** One kind of page. */
 interface Route {
-  /** Its canonical address, in small letters; `:slug` stands for an entry's own. Addresses are matched without regard to case. */
+  /** Its canonical path in lower case, with `:slug` for entries. Paths are matched case-insensitively. */
   path: string;
-  /** The form with capitals that cards link to, where it has one; hosts answer both. */
+  /** The capitalised path that cards link to, if any. Hosts serve both. */
   linkedPath?: string;
   /**
-   * The JSON file below `data/` with what the page shows besides its words, without its ending. A page that is not made from an entry names
-   * an export of this package.
+   * Name of the page's JSON file below `data/`, without extension. For a page without entries it is the name of an export of this
+   * package.
    */
   data?: string;
-  /** False for a page that search engines and the sitemap leave out. */
+  /** False for a page that search engines and the sitemap omit. */
   isListed?: false;
 }
 
 /**
- * The registry of pages. A page is an entry here, its words in `pages.yaml` of the content folder under the same name, and its component in
- * `apps/web/src/pages/<Name>/<Name>Page.tsx`; router, prerendering, sitemap, link checks and hosts follow. The order does not matter, but
- * for the last one. A page without words, or with nothing to show, is off (`tools/offPages.ts`).
+ * Registry of pages. A page needs an entry here, its texts in `pages.yaml` of the content folder under the same name, and its component in
+ * `apps/web/src/pages/<Name>/<Name>Page.tsx`. Router, prerendering, sitemap, link checks and hosts use this list. Only the position of the
+ * last entry matters. A page without texts or content is off (`tools/offPages.ts`).
  */
 export const routes = {
   home: { path: '/' },
@@ -40,80 +40,92 @@ export const routes = {
     linkedPath: '/Blogs/Blogdetail/:slug',
     data: 'posts/:slug',
   },
-  /** Where the card of a post leads that is not written yet. */
+  /** Linked from the card of an announced post. */
   comingSoon: {
     path: '/blogdetail/:slug',
     linkedPath: '/Blogdetail/:slug',
     data: 'coming-soon/:slug',
   },
-  /** Everything in lists: where the search leads without a script. When it is off, so is the search. */
+  /** Lists everything; the search button links to it. Without this page there is no search. */
   search: { path: '/search', data: 'siteIndex' },
   contact: { path: '/contact' },
-  /** Where a message ends that was posted without JavaScript. */
+  /** Confirms a message that was sent without JavaScript. */
   contactThanks: { path: '/contact/thank-you', isListed: false },
   feedback: { path: '/feedback' },
-  /** Where a survey ends that was posted without JavaScript. */
+  /** Confirms a survey that was sent without JavaScript. */
   feedbackThanks: { path: '/feedback/thank-you', isListed: false },
-  /** The page for every other address; hosts send it with the status 404. */
+  /** Shown at every other address; hosts send it with status 404. */
   notFound: { path: '/404', isListed: false },
-  /** Pages of the owner's own, from the folder `pages` of the content. Last, because its pattern matches other pages too. */
+  /** The owner's pages in `pages/`. Last, because its pattern matches other pages too. */
   customPage: { path: '/:slug', data: 'custom-pages/:slug' },
 } as const satisfies Record<string, Route>;
 
-/** The name of a kind of page. */
+/** Id of a kind of page. */
 export type RouteId = keyof typeof routes;
-/** A kind of page that is made from entries, one a slug. */
+/** Id of a kind of page with an entry for each slug. */
 export type EntryRouteId = {
   [Id in RouteId]: (typeof routes)[Id]['path'] extends `${string}:slug` ? Id : never;
 }[RouteId];
 
-/** The names of all pages. */
+/** Ids of all kinds of pages. */
 export const routeIds = Object.keys(routes) as RouteId[];
-/** Pages whose words come with their entry. */
-const worded = ['project', 'certificateGroup', 'post', 'customPage'] as const;
-/** A page with words of its own in `pages.yaml` of the content folder. */
-export type PageId = Exclude<RouteId, (typeof worded)[number]>;
-/** The names of the pages with words of their own. Browsers have no use for them, and the bundler is told that it may drop the call. */
+/** Pages whose texts come from their entry. */
+const entryPages = ['project', 'certificateGroup', 'post', 'customPage'] as const;
+/** Id of a page with texts in `pages.yaml`. */
+export type PageId = Exclude<RouteId, (typeof entryPages)[number]>;
+/** Ids of pages with texts in `pages.yaml`. Marked pure, so that bundles without it drop the call. */
 export const pageIds = /* @__PURE__ */ routeIds.filter(
-  (id): id is PageId => !worded.some((other) => other === id),
+  (id): id is PageId => !entryPages.some((other) => other === id),
 );
 
 type SlugOf<Id extends RouteId> = Id extends EntryRouteId ? [slug: string] : [];
 
-/** What the registry says of a page, whatever it leaves out. */
+/** Returns a page's entry in the registry. */
 export const routeOf = (id: RouteId): Route => routes[id];
 
-/** The one address of a page that search engines are told: from the root, without a slash at its end. */
+/** Returns a page's canonical path, without a trailing slash. */
 export const canonicalPath = <Id extends RouteId>(id: Id, ...[slug = '']: SlugOf<Id>): string =>
   routeOf(id).path.replace(':slug', () => slug);
 
-/** The address that links lead to. */
+/** Returns the path that links use. */
 export function hrefTo<Id extends RouteId>(id: Id, ...[slug = '']: SlugOf<Id>): string {
   const { path, linkedPath = path } = routeOf(id);
   return linkedPath.replace(':slug', () => slug);
 }
 
-/** Where a certificate is on the page of its group: the id that links name. */
+/**
+ * Returns true if a link leads to a page that is off.
+ *
+ * @param href address as authors write it
+ */
+export const leadsToOffPage = (href: string, offPages: readonly RouteId[]): boolean =>
+  offPages.some(
+    (id) =>
+      id !== 'customPage' &&
+      new RegExp(`^${routeOf(id).path.replace(':slug', '[^/]+')}(?:[?#].*)?$`, 'i').test(href),
+  );
+
+/** Returns the id of a certificate on its group's page. */
 export const certificateId = (index: number) => `certificate-${index + 1}`;
-/** Where a common question is on Contact. */
+/** Returns the id of a question on Contact. */
 export const questionId = (index: number) => `question-${index + 1}`;
 
-/** Where the form of a page is: the id that links name. */
+/** Id of a page's form. */
 export const formId = (name: 'contact' | 'feedback') => `${name}-form`;
 
 /** Files that pages link to and that the builds write next to them. */
 export const files = {
-  /** What "Download Resume" serves. */
+  /** PDF of "Download Resume". */
   resumePdf: '/resume.pdf',
-  /** The resume for word processors. */
+  /** Resume as a Word document. */
   resumeDocx: '/resume.docx',
-  /** The resume in the JSON Resume format. */
+  /** Resume as JSON Resume. */
   resumeJson: '/resume.json',
-  /** The feed of all posts. */
+  /** Feed of all posts. */
   feed: '/feed.xml',
 } as const;
 
-/** The feed of a category's posts, a file too: `/feeds/ai-accessibility.xml`. */
+/** Returns the path of a category's feed: `/feeds/ai-accessibility.xml`. */
 export const categoryFeed = (category: string) =>
   `/feeds/${
     category

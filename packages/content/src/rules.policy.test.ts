@@ -1,7 +1,7 @@
-/** A file of its own: the library looks only once whether it may evaluate text, so the watch must stand before it is loaded. */
+/** A separate file: the library checks only once whether it may evaluate text, so the spy must be installed before it loads. */
 import { expect, it, vi } from 'vitest';
 
-it('the rules of the forms evaluate no text as code, which the site’s security policy forbids', async () => {
+it('form rules never evaluate text as code', async () => {
   const evaluate = vi.spyOn(globalThis, 'Function');
   const { checkContact, checkFeedback } = await import('./rules');
   const { contactForm } = await import('#generated/contactForm');

@@ -37,11 +37,11 @@ const answers = {
 };
 
 describe('the contact form', () => {
-  it('accepts a message in which every field is filled in', () => {
+  it('accepts a complete message', () => {
     expect(checkContact(message)).toEqual({});
   });
 
-  it('asks for every field, in the order of the form', () => {
+  it('requires every field, in form order', () => {
     expect(Object.entries(checkContact({}))).toEqual([
       ['firstName', 'Enter your first name.'],
       ['lastName', 'Enter your last name.'],
@@ -55,7 +55,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('asks for the owner’s own fields, and lets those be empty that are not required', () => {
+  it('requires the owner’s fields unless they are optional', () => {
     const short = {
       fields: [
         { name: 'name', label: 'Your name', required: true },
@@ -72,14 +72,14 @@ describe('the contact form', () => {
     expect(checkContact({ ...sent, email: '' }, short)).toEqual({});
   });
 
-  it('takes blanks for nothing', () => {
+  it('treats spaces as empty', () => {
     expect(checkContact({ ...message, message: '   \n ' })).toEqual({
       message: 'Write your message.',
     });
   });
 
   it.each(['\u200b', ' \u2060\ufeff ', '\u3164'])(
-    'takes characters that are not seen for nothing (%j)',
+    'treats invisible characters as empty (%j)',
     (name) => {
       expect(checkContact({ ...message, firstName: name })).toEqual({
         firstName: 'Enter your first name.',
@@ -99,7 +99,7 @@ describe('the contact form', () => {
     'meena@exam_ple.com',
     'a@b.com,c@d.com',
     'meena\u200b@example.com',
-  ])('does not take %s for an email address', (email) => {
+  ])('rejects %s as email address', (email) => {
     expect(checkContact({ ...message, email })).toEqual({
       email: 'Enter an email address with a domain, like name@example.com.',
     });
@@ -110,7 +110,7 @@ describe('the contact form', () => {
     ' meena@example.com ',
     "o'neil@dömain.example",
     'அ@உதாரணம்.இந்தியா',
-  ])('takes "%s" for an email address', (email) => {
+  ])('accepts "%s" as email address', (email) => {
     expect(checkContact({ ...message, email })).toEqual({});
   });
 
@@ -121,17 +121,20 @@ describe('the contact form', () => {
     '(0422) 123 4567',
     '+91 98765 43210',
     '९८७६५ ४३२१०',
-  ])('takes %s for a number, however it is spaced', (mobile) => {
+  ])('accepts %s with any spacing', (mobile) => {
     expect(checkContact({ ...message, mobile })).toEqual({});
   });
 
-  it.each(['ask me', '98765 43210 ext. 2', '98+765 43210'])('wants %s in digits', (mobile) => {
-    expect(checkContact({ ...message, mobile })).toEqual({
-      mobile: 'Enter your number using digits.',
-    });
-  });
+  it.each(['ask me', '98765 43210 ext. 2', '98+765 43210'])(
+    'requires digits instead of %s',
+    (mobile) => {
+      expect(checkContact({ ...message, mobile })).toEqual({
+        mobile: 'Enter your number using digits.',
+      });
+    },
+  );
 
-  it.each(['98 76', '123456789012345'])('asks for the full number instead of %s', (mobile) => {
+  it.each(['98 76', '123456789012345'])('requires the full number instead of %s', (mobile) => {
     expect(checkContact({ ...message, mobile })).toEqual({
       mobile: 'Enter your full number, 5 to 14 digits.',
     });
@@ -143,7 +146,7 @@ describe('the survey', () => {
     expect(checkFeedback(answers)).toEqual({});
   });
 
-  it('lets a question be left open that is not required', () => {
+  it('accepts optional questions without an answer', () => {
     const parts: typeof feedbackForm.parts = [
       {
         heading: 'Tea',
@@ -159,7 +162,7 @@ describe('the survey', () => {
     expect(Object.keys(errors)).toEqual(['sort', 'queries']);
   });
 
-  it('asks for everything that is missing', () => {
+  it('reports everything that is missing', () => {
     expect(checkFeedback({ ...answers, name: '', q2: undefined, q5: ' ', queries: '' })).toEqual({
       name: 'Enter your name.',
       q2: 'Choose one of the answers.',
@@ -168,13 +171,13 @@ describe('the survey', () => {
     });
   });
 
-  it('takes no other answer than those on offer', () => {
+  it('rejects answers that are not options', () => {
     expect(checkFeedback({ ...answers, q12: 'Neither' })).toEqual({
       q12: 'Choose one of the answers.',
     });
   });
 
-  it('takes every answer on offer', () => {
+  it('accepts every option', () => {
     for (const question of feedbackForm.parts.flatMap(({ questions }) => questions)) {
       for (const option of question.kind === 'choice' ? question.options : []) {
         expect(checkFeedback({ ...answers, [question.name]: option })).toEqual({});

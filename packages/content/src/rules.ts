@@ -1,19 +1,18 @@
 /**
- * What the two forms must hold: the one rule set that pages and tests use, apart from the rest so that only a form that is being sent
- * loads it. Written with zod/mini, which is small and never evaluates text as code, so it runs under the site's security policy.
+ * Validation rules of both forms, for pages and tests. Pages load them only when a form is used. They use zod/mini, which is small and
+ * never evaluates text as code, so that it runs under the site's security policy.
  */
 import { fill, messages } from '@portfolio/messages';
 import * as z from 'zod/mini';
 import type { ContactField, FeedbackForm, FeedbackQuestion } from './schemas/forms';
 
-/** What is wrong, in words, by field and in the order of the form; empty when nothing is. */
+/** Messages by field, in form order; empty if the form is valid. */
 export type FieldErrors = Record<string, string>;
 
 /**
- * A text in which there is something to be seen, unless it may be empty: not only spaces, nor characters without width, which keyboards and
- * copying leave behind.
+ * A text with visible characters, unless it is optional. Spaces and zero-width characters do not count.
  *
- * @param message what to tell the visitor otherwise
+ * @param message shown to the visitor otherwise
  */
 const textRule = (isRequired: boolean, message: string) =>
   isRequired
@@ -26,19 +25,19 @@ const textRule = (isRequired: boolean, message: string) =>
       )
     : z._default(z.string(), '').check(z.trim());
 
-/** A part of a domain between its dots, of any script, which neither begins nor ends with a hyphen. */
+/** A label of a domain in any script, without a hyphen at its start or end. */
 const domainLabel = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const emailPattern = new RegExp(
   String.raw`^$|^[^\s@<>()[\]\\,;:"\p{C}]+@${domainLabel}(?:\.${domainLabel})+$`,
   'u',
 );
 
-/** An e-mail address with a domain, where there is one. */
+/** An email address with a domain, or an empty string. */
 const emailCheck = z.regex(emailPattern, { error: messages.problems.emailForm });
 
 /**
- * A telephone number as people write it: digits of any script, in groups, with or without the country code. Whether it fits the
- * country is checked by the page with a library that is loaded for it.
+ * A telephone number as people write it: digits of any script, in groups, with or without country code. The page checks with a library
+ * whether it fits the country.
  */
 const mobileChecks = [
   z.regex(/^$|^\+?[\p{Nd}\p{Pd}\p{Z}\p{Cf}\s()./]+$/u, {
@@ -54,14 +53,14 @@ const mobileChecks = [
   ),
 ];
 
-/** What a rule depends on. */
+/** Properties of a field that its rule depends on. */
 type Field = Pick<ContactField, 'name' | 'label' | 'required'>;
 type Rules = [name: string, rule: z.ZodMiniType][];
 
 /**
- * The rules of fields.
+ * Creates the schema of a form's fields.
  *
- * @param missing what a visitor is told who leaves a field empty; any other field is called by its label
+ * @param missing message for an empty field, by name; other fields use their label
  */
 const fieldRules = (fields: readonly Field[], missing: Record<string, string>): Rules =>
   fields.map(({ name, label, required }) => {
@@ -77,7 +76,7 @@ const questionRule = (question: FeedbackQuestion) => {
   return z.enum(options, messages.problems.choice);
 };
 
-/** The first problem of each field. */
+/** Returns the first problem of each field. */
 function firstErrors(rules: Rules, values: Record<string, unknown>): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of z.object(Object.fromEntries(rules)).safeParse(values).error?.issues ?? []) {
@@ -86,7 +85,7 @@ function firstErrors(rules: Rules, values: Record<string, unknown>): FieldErrors
   return errors;
 }
 
-/** Checks a contact message: what its fields hold, by name. */
+/** Checks a contact message by its values. */
 export function checkContact(
   values: Record<string, unknown>,
   { fields }: { fields: readonly Field[] },
@@ -105,7 +104,7 @@ export function checkContact(
   return firstErrors(fieldRules(fields, missing), values);
 }
 
-/** Checks the answers of the survey, by name. */
+/** Checks a survey by its answers. */
 export function checkFeedback(
   values: Record<string, unknown>,
   { identity, parts, queries }: Pick<FeedbackForm, 'identity' | 'parts' | 'queries'>,

@@ -7,11 +7,11 @@ import { generatedFolder } from './vite';
 const hook = pathToFileURL(join(import.meta.dirname, 'generatedHook.mjs')).href;
 
 /**
- * Runs a script of an app in a process whose `#generated` modules are those of a language, and prints what it says.
+ * Runs an app's script with a language's `#generated` modules, and prints its output.
  *
- * @param folder the folder of the language
+ * @param folder folder of the language
  * @param script absolute path of the script
- * @param env variables besides those of this process
+ * @param env further environment variables
  */
 export async function runInLanguage(
   folder: string,

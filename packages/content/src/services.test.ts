@@ -13,16 +13,9 @@ describe('PORTFOLIO_SERVICES', () => {
     expect(override({ chatbot }).value).toEqual({ ...services, chatbot });
   });
 
-  it('says what is not written as expected', () => {
+  it('reports invalid services', () => {
     expect(override({ contactForm: { provider: 'formspree' } }).problems.map(problemLine)).toEqual([
-      'environment → PORTFOLIO_SERVICES.contactForm.formId: give the id of the form at Formspree',
-    ]);
-  });
-
-  it('says that it is no JSON', () => {
-    const { problems } = overrideServices(services, { PORTFOLIO_SERVICES: 'formspree:abc' });
-    expect(problems.map(problemLine)).toEqual([
-      expect.stringMatching(/^environment → PORTFOLIO_SERVICES: write JSON/),
+      'environment → PORTFOLIO_SERVICES.contactForm.formId: give the id of the form on Formspree',
     ]);
   });
 });
@@ -34,7 +27,7 @@ describe('PORTFOLIO_SITE_URL', () => {
   });
 
   it.each(['http://example.org', 'example.org', 'https://example.org/?a'])(
-    'refuses %s',
+    'rejects %s',
     (PORTFOLIO_SITE_URL) => {
       expect(() => resolveSite({ PORTFOLIO_SITE_URL })).toThrow('PORTFOLIO_SITE_URL');
     },
@@ -42,16 +35,16 @@ describe('PORTFOLIO_SITE_URL', () => {
 });
 
 describe('unconfiguredLines', () => {
-  it('says what the visitor gets instead', () => {
-    expect(unconfiguredLines(services, [])).toContain('  chatbot: there is no chat button');
+  it('lists the fallbacks', () => {
+    expect(unconfiguredLines(services, [])).toContain('  chatbot: the chat button is not shown');
   });
 
-  it('is silent about services that a site does well without', () => {
+  it('omits optional services', () => {
     const lines = unconfiguredLines({ ...services, analytics: { provider: 'none' } }, []).join();
     expect(lines).not.toMatch(/analytics|newsletter|comments/);
   });
 
-  it('does not miss a form whose page is off', () => {
+  it('omits a form whose page is off', () => {
     expect(unconfiguredLines(services, ['contact']).join()).not.toContain('contactForm');
   });
 });

@@ -1,24 +1,24 @@
-/** What a deployment may change about the services and the site, and what is left unconfigured. */
+/** Applies a deployment's overrides, and lists unconfigured services. */
 import { explain, type Problem } from './explain';
-import { isAddress } from './format';
+import { isHttpsUrl } from './format';
 import type { RouteId } from './routes';
 import { servicesSchema, type Services } from './schemas/services';
 
 /** Environment variables, e.g. `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A value with its overrides, and the variables that could not be understood. */
+/** A value after overrides, and invalid variables. */
 interface Overridden<Value> {
   value: Value;
   problems: Problem[];
 }
 
-/** Where a problem with a variable is. */
+/** File name of problems with variables. */
 const place = 'environment';
 
 /**
- * Lets a deployment's environment change the services: `PORTFOLIO_SERVICES` holds, as JSON, those that are to differ from
- * `services.yaml`, each written whole: `{"contactForm":{"provider":"formspree","formId":"abcdefgh"}}`.
+ * Overrides services with `PORTFOLIO_SERVICES`: JSON of the services that differ from `services.yaml`, each complete, e.g.
+ * `{"contactForm":{"provider":"formspree","formId":"abcdefgh"}}`.
  */
 export function overrideServices(services: Services, env: Environment): Overridden<Services> {
   const variable = 'PORTFOLIO_SERVICES';
@@ -41,8 +41,8 @@ export function overrideServices(services: Services, env: Environment): Overridd
 }
 
 /**
- * Lets a deployment's environment set the site's address: `PORTFOLIO_SITE_URL`, e.g. `https://me.example.com` or, with a base
- * path, `https://example.com/portfolio`. A slash at its end is dropped.
+ * Overrides the site's address with `PORTFOLIO_SITE_URL`, e.g. `https://me.example.com` or, with a base path,
+ * `https://example.com/portfolio`. A trailing slash is dropped.
  */
 export function overrideSite<Site extends { url: string }>(
   site: Site,
@@ -51,29 +51,29 @@ export function overrideSite<Site extends { url: string }>(
   const variable = 'PORTFOLIO_SITE_URL';
   const url = env[variable]?.trim().replace(/\/+$/, '');
   if (!url) return { value: site, problems: [] };
-  if (isAddress(url) && !/[?#]/.test(url)) return { value: { ...site, url }, problems: [] };
-  const expectation = 'write the https:// address of the home page, without query and fragment';
+  if (isHttpsUrl(url) && !/[?#]/.test(url)) return { value: { ...site, url }, problems: [] };
+  const expectation = 'write the https:// address of the home page, without a query or fragment';
   return { value: site, problems: [{ file: place, field: variable, expectation }] };
 }
 
-/** Services that a site does well without: nobody is reminded of them. */
+/** Optional services, which are not reported. */
 type OptionalService = 'analytics' | 'newsletter' | 'comments';
 
-/** What the visitor gets while a service is not configured, and the page that alone uses it. */
-const instead: Record<
+/** Fallback of each unconfigured service, and the page that uses it, if only one does. */
+const fallbacks: Record<
   Exclude<keyof Services, OptionalService | 'policies' | 'social'>,
   { text: string; page?: RouteId }
 > = {
   contactForm: {
-    text: 'the message goes to the local inbox; on a public host it is offered as an e-mail',
+    text: 'messages go to the local inbox; on a public host, visitors can send an email instead',
     page: 'contact',
   },
   feedbackForm: {
-    text: 'the answers go to the local inbox; on a public host they are offered as an e-mail',
+    text: 'answers go to the local inbox; on a public host, visitors can send an email instead',
     page: 'feedback',
   },
-  botCheck: { text: 'a hidden field that only programs fill in is the only check' },
-  chatbot: { text: 'there is no chat button' },
+  botCheck: { text: 'the only check is a hidden field that only bots fill in' },
+  chatbot: { text: 'the chat button is not shown' },
   translation: { text: 'the translation control is not shown' },
   qr: { text: 'the page draws the QR code itself' },
   leetCode: { text: 'the LeetCode card is not shown' },
@@ -81,14 +81,14 @@ const instead: Record<
 };
 
 /**
- * Says which services are not configured, and what the visitor gets instead: for builds and checks to print.
+ * Lists unconfigured services and what visitors get instead.
  *
- * @param offPages the pages that the site does not have: what only they would use is not missed
- * @returns a heading and a line each; nothing when all are configured
+ * @param offPages pages that the site does not have; services that only they use are omitted
+ * @returns a heading and a line for each; empty if all are configured
  */
 export function unconfiguredLines(services: Services, offPages: readonly RouteId[]): string[] {
-  const lines = Object.entries(instead).flatMap(([name, { text, page }]) => {
-    const { provider } = services[name as keyof typeof instead];
+  const lines = Object.entries(fallbacks).flatMap(([name, { text, page }]) => {
+    const { provider } = services[name as keyof typeof fallbacks];
     const isUnused = page && offPages.includes(page);
     return ['none', 'inbox'].includes(provider) && !isUnused ? [`  ${name}: ${text}`] : [];
   });

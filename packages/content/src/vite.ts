@@ -1,4 +1,4 @@
-/** What a configuration of Vite needs of the content. */
+/** Vite configuration for the content. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
@@ -6,37 +6,38 @@ import type { Plugin } from 'vite';
 import { repository } from './tools/folders';
 import type * as Pictures from './tools/pictures';
 
-/** The folder of generated modules: this package's own, or the one that `PORTFOLIO_GENERATED` names from the repository's root on. */
+/** Folder of generated modules: this package's, or the one in `PORTFOLIO_GENERATED`, relative to the repository. */
 export const generatedFolder = resolve(
   repository,
   process.env['PORTFOLIO_GENERATED'] || 'packages/content/generated',
 );
 
-/** Takes generated modules from the folder that `PORTFOLIO_GENERATED` names, for `resolve.alias`; without it, each package has its own. */
+/** Value of `resolve.alias` that redirects generated modules to the folder in `PORTFOLIO_GENERATED`, if set. */
 export const generatedAlias: Record<string, string> = process.env['PORTFOLIO_GENERATED']
   ? { '#generated': generatedFolder }
   : {};
 
-/** The file of the generated folder that is there for development alone. */
+/** File in the generated folder for the development server. */
 export const developmentFile = 'development.json';
 
-/** What is in it: the mistakes, one line each, and the image files. */
-export interface Development {
+/** Contents of that file: mistakes, one line each, and image files. */
+export interface DevelopmentFile {
   problems: readonly string[];
   pictures: readonly Pick<Pictures.PictureFile, 'path' | 'published'>[];
 }
 
-/** While developing, shows mistakes in the content over the page until they are mended, and serves the content's pictures. */
+/** In development, shows mistakes in the content over the page and serves its pictures. */
 export function contentDevelopment(): Plugin {
   const file = join(generatedFolder, developmentFile);
-  const read = async (): Promise<Development> =>
+  const articles = join(generatedFolder, 'build.ts');
+  const read = async (): Promise<DevelopmentFile> =>
     existsSync(file)
-      ? (JSON.parse(await readFile(file, 'utf8')) as Development)
+      ? (JSON.parse(await readFile(file, 'utf8')) as DevelopmentFile)
       : { problems: [], pictures: [] };
   return {
     name: 'portfolio-content',
     apply: 'serve',
-    // The packages' sources, never what was built of them.
+    // Sources of the packages, not their builds.
     config: () => ({
       resolve: { conditions: ['source', 'module', 'browser', 'development'] },
       ssr: {
@@ -44,6 +45,11 @@ export function contentDevelopment(): Plugin {
         resolve: { conditions: ['source', 'module', 'node', 'development'] },
       },
     }),
+    hotUpdate({ file: changed }) {
+      // Articles are data that pages fetch, so no module of a page imports them.
+      if (this.environment.name === 'client' && resolve(changed) === articles)
+        this.environment.hot.send({ type: 'full-reload' });
+    },
     configureServer(server) {
       async function show() {
         const { problems } = await read();
@@ -61,7 +67,7 @@ export function contentDevelopment(): Plugin {
         const path = `/${address.slice(server.config.base.length)}`;
         if (!path.startsWith('/images/')) return next();
         const { pictures } = await read();
-        // Loaded by the server: what has loaded this file is closed by now, and would load no more.
+        // Loaded by the server, because the loader of this configuration is closed.
         const { addressesOf, makePicture } = (await server.ssrLoadModule(
           join(import.meta.dirname, 'tools/pictures.ts'),
         )) as typeof Pictures;

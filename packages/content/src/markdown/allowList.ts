@@ -1,4 +1,4 @@
-/** The elements and properties that prose may have. Anything else that a plugin makes is dropped. */
+/** Elements and properties that prose may have. All others are dropped. */
 import type { Options } from 'rehype-sanitize';
 import { blockNames } from '../schemas/blocks';
 import { codeTokens } from './highlight';
@@ -7,14 +7,24 @@ const mathNames =
   'annotation maction math menclose merror mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace ' +
   'msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover semantics none';
 
-/** No styles: pages allow none inline. */
+/** Without `style`, because the pages' policy blocks inline styles. */
 const mathProperties =
   'accent accentunder columnalign columnspan depth display displaystyle fence form height largeop linethickness lspace ' +
   'mathvariant maxsize minsize movablelimits rowSpan rspace scriptlevel separator stretchy symmetric voffset width';
 
 const mathElements = mathNames.split(' ');
 
-const dataBlock: [string, ...string[]] = ['dataBlock', ...blockNames];
+const svgElements =
+  'circle defs ellipse g line marker path polygon polyline rect svg text tspan'.split(' ');
+
+/** Without the classes and styles that the diagram renderer adds. */
+const svgProperties = (
+  'cx cy d dy fill fontSize fontStyle fontWeight height id markerEnd markerHeight markerStart markerWidth orient points r refX ' +
+  'refY rx ry stroke strokeDasharray strokeLinecap strokeLinejoin strokeWidth textAnchor textDecoration transform viewBox width x ' +
+  'x1 x2 y y1 y2'
+).split(' ');
+
+const dataBlock: [string, ...string[]] = ['dataBlock', ...blockNames, 'diagram'];
 
 export const allowList: Options = {
   tagNames: [
@@ -25,16 +35,18 @@ export const allowList: Options = {
       ' ',
     ),
     ...mathElements,
+    ...svgElements,
   ],
   attributes: {
     ...Object.fromEntries(mathElements.map((name) => [name, mathProperties.split(' ')])),
+    ...Object.fromEntries(svgElements.map((name) => [name, svgProperties])),
     mtd: [...mathProperties.split(' '), ['className', 'tml-left', 'tml-right']],
     a: ['href', 'id', ['role', 'doc-noteref']],
     abbr: ['title'],
-    aside: ['dataKind', 'title'],
+    aside: ['dataKind', 'dataFold', 'title'],
     details: ['open', dataBlock],
     div: ['id'],
-    figure: ['dataLanguage'],
+    figure: ['dataLanguage', dataBlock, 'title'],
     h3: ['id'],
     h4: ['id'],
     img: ['src', 'art', 'alt'],
@@ -49,6 +61,6 @@ export const allowList: Options = {
     video: ['href', 'provider', 'player', 'kind'],
   },
   protocols: { href: ['https', 'mailto'], player: ['https'] },
-  // Ids are checked to be unlike each other; nothing else in the page has them.
+  // Ids are checked to be unique, so they need no prefix.
   clobber: [],
 };

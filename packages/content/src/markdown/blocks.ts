@@ -1,4 +1,4 @@
-/** Turns code blocks whose language is a block's name, and whose text is YAML, into ordinary elements. */
+/** Converts blocks (code blocks of YAML with the name of a block as language) to elements. */
 import type { BlockContent, Code, Image, Parent, PhrasingContent, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -12,7 +12,7 @@ import { readYaml } from '../tools/yaml';
 import { prices, slugOf } from './remarkPlugins';
 import { videoAt } from './videos';
 
-/** An element by its name; remark-rehype has no other node for it. */
+/** Creates an element; remark-rehype reads name and properties from `data`. */
 interface ElementNode extends Parent {
   type: 'block';
   children: (RootContent | ElementNode)[];
@@ -29,127 +29,100 @@ declare module 'mdast' {
 
 type Child = RootContent | ElementNode | false | '' | undefined;
 
-/** Makes the nodes of one block; all have the line of the field that they come from. */
-interface Maker {
-  /** An element; children that are false, empty or undefined are left out. */
+/** Creates an element; false, empty and undefined children are omitted. */
+type CreateElement = (...children: Child[]) => ElementNode;
+
+const elements = ['figcaption', 'figure', 'li', 'p', 'small', 'strong', 'summary'] as const;
+
+/** Creates nodes of a block, each with the line of its field. */
+interface BlockTools extends Record<(typeof elements)[number], CreateElement> {
   element: (name: string, properties: Record<string, string>, ...children: Child[]) => ElementNode;
-  /** The nodes of a Markdown text. */
+  /** Parses a Markdown text. */
   markdown: (text: string | undefined, ...path: PropertyKey[]) => RootContent[];
   image: (src: string, alt: string, ...path: PropertyKey[]) => Image;
   link: (href: string | undefined, label: string, ...path: PropertyKey[]) => PhrasingContent;
-  /** Adds an address to the links that are checked. */
+  time: (date: string) => ElementNode;
+  /** Adds an address to the links to check. */
   listLink: (href: string, ...path: PropertyKey[]) => void;
 }
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
-/** The children of the only paragraph, or all nodes. */
+/** Unwraps a single paragraph; returns other nodes unchanged. */
 const withoutParagraph = (nodes: RootContent[]) =>
   nodes.length === 1 && nodes[0]?.type === 'paragraph' ? nodes[0].children : nodes;
 
-/** The elements of each block. */
-const makers: { [Name in BlockName]: (value: Blocks[Name], maker: Maker) => ElementNode[] } = {
-  gallery: (photos, { element, image, markdown }) => [
-    element(
-      'ul',
-      { dataBlock: 'gallery' },
-      ...photos.map(({ src, alt, caption }, index) =>
-        element(
-          'li',
-          {},
-          element(
-            'figure',
-            {},
-            image(src, alt, index, 'src'),
-            caption !== undefined &&
-              element('figcaption', {}, ...withoutParagraph(markdown(caption, index, 'caption'))),
-          ),
-        ),
-      ),
-    ),
-  ],
-  entries: (entries, { element, link, markdown }) => [
-    element(
-      'ul',
-      { dataBlock: 'entries' },
-      ...entries.map(({ title, href, date, place, organization, text: prose }, index) => {
+/** Creates the elements of each block. */
+const builders: { [Name in BlockName]: (value: Blocks[Name], tools: BlockTools) => ElementNode[] } =
+  {
+    gallery: (photos, { element, figcaption, figure, image, li, markdown }) => {
+      const items = photos.map(({ src, alt, caption }, index) => {
+        const words = withoutParagraph(markdown(caption, index, 'caption'));
+        return li(figure(image(src, alt, index, 'src'), caption && figcaption(...words)));
+      });
+      return [element('ul', { dataBlock: 'gallery' }, ...items)];
+    },
+    entries: (entries, { element, li, link, markdown, p, small, strong, time }) => {
+      const items = entries.map(({ title, href, date, place, organization, ...entry }, index) => {
         const where = [organization, place].filter(Boolean).join(', ');
-        return element(
-          'li',
-          {},
-          date && element('p', {}, element('time', { dateTime: date }, text(date))),
-          element('p', {}, element('strong', {}, link(href, title, index, 'href'))),
-          where && element('p', {}, element('small', {}, text(where))),
-          ...markdown(prose, index, 'text'),
+        return li(
+          date && p(time(date)),
+          p(strong(link(href, title, index, 'href'))),
+          where && p(small(text(where))),
+          ...markdown(entry.text, index, 'text'),
         );
-      }),
-    ),
-  ],
-  cards: (cards, { element, image, link, markdown }) => [
-    element(
-      'ul',
-      { dataBlock: 'cards' },
-      ...cards.map(({ title, text: prose, href, src, alt = '' }, index) =>
-        element(
-          'li',
-          {},
-          src && element('figure', {}, image(src, alt, index, 'src')),
-          element('p', {}, element('strong', {}, link(href, title, index, 'href'))),
+      });
+      return [element('ul', { dataBlock: 'entries' }, ...items)];
+    },
+    cards: (cards, { element, figure, image, li, link, markdown, p, strong }) => {
+      const items = cards.map(({ title, text: prose, href, src, alt = '' }, index) =>
+        li(
+          src && figure(image(src, alt, index, 'src')),
+          p(strong(link(href, title, index, 'href'))),
           ...markdown(prose, index, 'text'),
         ),
-      ),
-    ),
-  ],
-  faq: (questions, { element, markdown }) =>
-    questions.map(({ question, answer }, index) =>
-      element(
-        'details',
-        { dataBlock: 'faq' },
-        element('summary', {}, text(question)),
-        ...markdown(answer, index, 'answer'),
-      ),
-    ),
-  timeline: (steps, { element, markdown }) => [
-    element(
-      'ol',
-      { dataBlock: 'timeline' },
-      ...steps.map(({ date, period = '', title, text: prose }, index) =>
+      );
+      return [element('ul', { dataBlock: 'cards' }, ...items)];
+    },
+    faq: (questions, { element, markdown, summary }) =>
+      questions.map(({ question, answer }, index) =>
         element(
-          'li',
-          {},
-          element(
-            'p',
-            {},
-            date
-              ? element('time', { dateTime: date }, text(date))
-              : element('small', {}, text(period)),
-          ),
-          element('p', {}, element('strong', {}, text(title))),
-          ...markdown(prose, index, 'text'),
+          'details',
+          { dataBlock: 'faq' },
+          summary(text(question)),
+          ...markdown(answer, index, 'answer'),
         ),
       ),
-    ),
-  ],
-  embed({ title, href, player = href }, { element, image, listLink }) {
-    listLink(href, 'href');
-    const video = videoAt(player);
-    const provider = new URL(player).host.replace(/^www\./, '');
-    return [
-      element(
-        'video',
-        video
-          ? { href, provider: video.provider, player: video.player }
-          : { href, provider, player, kind: 'embed' },
-        image(`art:woven/${slugOf(video?.id ?? player)}`, ''),
-        text(title),
-      ),
-    ];
-  },
-};
+    timeline: (steps, { element, li, markdown, p, small, strong, time }) => {
+      const items = steps.map(({ date, period = '', title, text: prose }, index) =>
+        li(
+          p(date ? time(date) : small(text(period))),
+          p(strong(text(title))),
+          ...markdown(prose, index, 'text'),
+        ),
+      );
+      return [element('ol', { dataBlock: 'timeline' }, ...items)];
+    },
+    embed({ title, href, player = href }, { element, image, listLink }) {
+      listLink(href, 'href');
+      const video = videoAt(player);
+      const provider = new URL(player).host.replace(/^www\./, '');
+      return [
+        element(
+          'video',
+          video
+            ? { href, provider: video.provider, player: video.player }
+            : { href, provider, player, kind: 'embed' },
+          image(`art:woven/${slugOf(video?.id ?? player)}`, ''),
+          text(title),
+        ),
+      ];
+    },
+  };
 
 const syntax = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freeze();
 
-/** Reads a block and makes its elements; reports what is wrong with it at the line of the field. */
+/** Checks a block and creates its elements. Reports problems with the line of the field. */
 function elementsOf(name: BlockName, { position, value }: Code, file: VFile): ElementNode[] {
   const fence = position?.start.line ?? 1;
   const report = (line: number, reason: string) =>
@@ -178,13 +151,20 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): El
     const point = { line: lineOf(path), column: 1 };
     return { start: point, end: point };
   };
-  const maker: Maker = {
-    element: (hName, hProperties, ...children) => ({
-      type: 'block',
-      data: { hName, hProperties },
-      children: children.filter((child) => typeof child === 'object'),
-      position,
-    }),
+  const element: BlockTools['element'] = (hName, hProperties, ...children) => ({
+    type: 'block',
+    data: { hName, hProperties },
+    children: children.filter((child) => typeof child === 'object'),
+    position,
+  });
+  const plain = elements.map((one): [string, CreateElement] => [
+    one,
+    (...all) => element(one, {}, ...all),
+  ]);
+  const tools: BlockTools = {
+    ...(Object.fromEntries(plain) as Record<(typeof elements)[number], CreateElement>),
+    element,
+    time: (date) => element('time', { dateTime: date }, text(date)),
     markdown(prose = '', ...path) {
       const tree = syntax.parse(prose);
       prices(tree, new VFile(prose));
@@ -198,11 +178,11 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): El
         : { type: 'link', url, children: [text(label)], position: placeOf(path) },
     listLink: (href, ...path) => void file.data.links?.push({ href, line: lineOf(path) }),
   };
-  const make = makers[name] as (value: unknown, maker: Maker) => ElementNode[];
-  return make(result.data, maker);
+  const make = builders[name] as (value: unknown, tools: BlockTools) => ElementNode[];
+  return make(result.data, tools);
 }
 
-/** Replaces the code blocks that are blocks by their elements. The plugins after this one treat these as all others. */
+/** Replaces blocks by their elements, which later plugins treat like any others. */
 export function blocks(tree: Root, file: VFile): void {
   visit(tree, 'code', (node, index, parent) => {
     const name = blockNames.find((one) => one === node.lang);

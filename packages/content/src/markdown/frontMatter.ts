@@ -1,24 +1,26 @@
-/** Reads front matter written for Hugo, Jekyll, Obsidian or dev.to as fields of a post or a project. */
+/** Converts front matter of Hugo, Jekyll, Obsidian and dev.to to fields of this site. */
 import { slugFromName } from '../documents';
 import { isRealDate } from '../format';
+import { slugSchema } from '../schemas/common';
 import { isSample } from '../tools/samples';
 
-/** Front matter in the fields of this site. */
+/** Converted front matter. */
 export interface ReadFrontMatter {
   fields: Record<string, unknown>;
-  /** The field that the author wrote, by the field that it became. */
+  /** The author's field names, by this site's field. */
   written: Map<string, string>;
-  /** Fields without a meaning here, each with the reason. */
+  /** Ignored fields, each with the reason. */
   omitted: { field: string; reason: string }[];
 }
 
-/** The names that other generators have for a field, the one that wins first. */
+/** Names of other generators for each field, in order of precedence. */
 const otherNames = {
   date: ['pubDate', 'publishDate', 'published_at', 'created', 'date_created'],
   updated: ['lastmod', 'last_modified_at', 'modified', 'date_modified', 'updated_at'],
   summary: ['excerpt'],
   image: [
     'cover_image',
+    'main_image',
     'cover',
     'feature_image',
     'featured_image',
@@ -29,19 +31,17 @@ const otherNames = {
   tags: ['tag', 'keywords'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Fields that are omitted: the site has its own answer to what they say. */
+/** Fields that are ignored, because the site determines these values. */
 const withoutMeaning = new Set(
   (
     'author authors layout type weight toc comments comment id lang language math mathjax katex mermaid sitemap share ' +
     'header pin sticky cssclass cssclasses created date_created updated_at published_at publishDate pubDate expiryDate ' +
     'isCJKLanguage linkTitle markup outputs resources canonical_url organization status publish template ' +
-    'ShowToc TocOpen hidemeta disableShare searchHidden'
+    'ShowToc TocOpen hidemeta disableShare searchHidden excerpt_separator'
   ).split(' '),
 );
 
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
-
-/** A list of words: as a list, between commas, or, as Jekyll has it, between blanks. */
+/** Reads a list of words: a list, or a text separated by commas or (in Jekyll) spaces. */
 const words = (value: unknown): unknown =>
   typeof value === 'string'
     ? value
@@ -52,7 +52,7 @@ const words = (value: unknown): unknown =>
       ? value.map((word) => (isSample(word) ? word : String(word).replace(/^#/, '')))
       : value;
 
-/** The day of a point in time, where its author was: `2024-05-01T10:00:00+02:00`, `2024-05-01 10:00`. */
+/** Returns the local date of a time: `2024-05-01T10:00:00+02:00`, `2024-05-01 10:00`. */
 function dayOf(value: unknown): unknown {
   const [, day = ''] =
     typeof value === 'string'
@@ -63,7 +63,7 @@ function dayOf(value: unknown): unknown {
   return isRealDate(day) ? day : value;
 }
 
-/** A cover: a path, or an object that has the path under another name. */
+/** Reads a cover: a path, or an object with the path under another name. */
 function pictureOf(value: unknown): unknown {
   if (typeof value === 'string') return value === '' ? undefined : { src: value };
   if (typeof value !== 'object' || value === null || isSample(value)) return value;
@@ -72,7 +72,10 @@ function pictureOf(value: unknown): unknown {
   return src === undefined ? value : { src, alt: alt ?? rest['caption'] };
 }
 
-/** An address of the site from before, as an alias: `/2024/05/tide.html` → `/2024/05/tide`; undefined where it names none. */
+/**
+ * Converts an old address to an alias: `/2024/05/tide.html` becomes `/2024/05/tide`. Another name, as in Obsidian, becomes a slug. Returns
+ * undefined for anything else.
+ */
 function aliasOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const path = value
@@ -80,16 +83,20 @@ function aliasOf(value: unknown): string | undefined {
     .replace(/^https?:\/\/[^/]+/, '')
     .replace(/(?:\/index)?\.html?$/, '')
     .replace(/(?<=.)\/+$/, '');
-  if (/[\s:#?]/.test(path) || path === '' || path === '/') return undefined;
-  return path.includes('/') && !path.startsWith('/') ? `/${path}` : path;
+  if (!path.includes('/')) {
+    const slug = slugFromName(path);
+    return slugSchema.safeParse(slug).success ? slug : undefined;
+  }
+  if (/[\s:#?]/.test(path) || path === '/') return undefined;
+  return path.startsWith('/') ? path : `/${path}`;
 }
 
 /**
- * Turns front matter of other generators into fields of this site.
+ * Converts front matter of other generators.
  *
- * @param fields the fields as they are written, samples marked
- * @param slug the slug of the entry, which needs no alias
- * @param isTranslation keeps `slug`, which is the address of a translation
+ * @param fields the author's fields, with marked samples
+ * @param slug slug of the entry, which needs no alias
+ * @param isTranslation keeps `slug`, the address of a translation
  */
 export function readFrontMatter(
   fields: Record<string, unknown>,
@@ -110,7 +117,7 @@ export function readFrontMatter(
     for (const other of others) take(other, name);
     for (const other of others) {
       if (!(other in read)) continue;
-      omitted.push({ field: other, reason: `${written.get(name) ?? name} says it already` });
+      omitted.push({ field: other, reason: `${written.get(name) ?? name} has the same meaning` });
       delete read[other];
     }
   }
@@ -132,28 +139,25 @@ export function readFrontMatter(
     delete read[name];
   }
 
-  const categories = read['category'] === undefined ? read['categories'] : undefined;
-  if (categories !== undefined) {
-    const names = list(typeof categories === 'string' ? categories.split(/,\s*/) : categories);
-    read['category'] = names[0];
+  if (read['category'] === undefined && read['categories'] !== undefined) {
+    // `withCategory` chooses one of the site's.
+    read['category'] = words(read['categories']);
     written.set('category', 'categories');
-    // `withCategory` looks among the tags for one that the site knows.
-    if (names.length > 1) {
-      const tags = Array.isArray(read['tags']) ? read['tags'] : [];
-      read['tags'] = [...new Set([...tags, ...names.slice(1)])];
-    }
   }
   delete read['categories'];
 
   const aliases: unknown[] = [];
   const addresses = ['redirect_from', 'permalink', 'url', ...(isTranslation ? [] : ['slug'])];
   const places = ['aliases', ...addresses].flatMap((field) =>
-    list(read[field] ?? []).map((value) => ({ field, value })),
+    [read[field] ?? []].flat().map((value: unknown) => ({ field, value })),
   );
   for (const { field, value } of places) {
     const alias = aliasOf(value);
     if (alias === undefined && !isSample(value)) {
-      omitted.push({ field, reason: `"${String(value)}" is no address of one page` });
+      omitted.push({
+        field,
+        reason: `"${String(value)}" is not the address of a single page; write a slug or an old path`,
+      });
     } else if (alias !== slug) {
       aliases.push(alias ?? value);
       if (field !== 'aliases' && !('aliases' in fields)) written.set('aliases', field);
@@ -164,17 +168,17 @@ export function readFrontMatter(
 
   for (const field of Object.keys(read)) {
     if (!withoutMeaning.has(field)) continue;
-    omitted.push({ field, reason: 'it has no meaning here' });
+    omitted.push({ field, reason: 'this site does not use it' });
     delete read[field];
   }
   return { fields: read, written, omitted };
 }
 
-/** The title, and the day, that the name of a file gives: `Tide clock.md`, `2024-05-01-tide-clock.md`. */
+/** Reads title and date from a file name: `Tide clock.md`, `2024-05-01-tide-clock.md`. */
 export function fieldsOfName(name: string): { title?: string; date?: string } {
   const [, date, rest = name] = /^(\d{4}-\d{2}-\d{2})[- ](.+)$/.exec(name) ?? [];
   return {
-    ...(slugFromName(rest) !== rest && { title: rest }),
+    ...(slugFromName(rest) !== rest && { title: rest.normalize() }),
     ...(date && isRealDate(date) && { date }),
   };
 }

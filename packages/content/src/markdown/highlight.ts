@@ -1,4 +1,4 @@
-/** Code in the colours of its language, as classes: the page's style sheet has the colours of both themes. */
+/** Highlights code with classes, because the style sheet has the colours of both themes. */
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import {
@@ -13,7 +13,7 @@ import type { VFile } from 'vfile';
 
 const theme = { ...createCssVariablesTheme(), name: 'classes' };
 
-/** The classes, by the name of the theme's variable; other code has none. */
+/** Class by the theme's variable; other code has none. */
 const classes: Readonly<Record<string, string>> = {
   'var(--shiki-token-keyword)': 'keyword',
   'var(--shiki-token-string)': 'string',
@@ -25,13 +25,13 @@ const classes: Readonly<Record<string, string>> = {
   'var(--shiki-token-deleted)': 'constant',
 };
 
-/** The classes of coloured code. */
+/** Classes of highlighted code. */
 export const codeTokens: readonly string[] = [...new Set(Object.values(classes))];
 
 const isBundled = (language: string): language is BundledLanguage =>
   language in bundledLanguages || language in bundledLanguagesAlias;
 
-/** Turns code blocks into figures, in colours and with the caption of `title="…"`. */
+/** Converts code blocks to highlighted figures, with `title="…"` as caption. */
 export async function codeBlocks(tree: Root, file: VFile): Promise<void> {
   const blocks: Element[] = [];
   visit(tree, { tagName: 'pre' }, (node: Element) => void blocks.push(node));
@@ -41,7 +41,10 @@ export async function codeBlocks(tree: Root, file: VFile): Promise<void> {
     const [name = 'language-text'] = (code.properties['className'] ?? []) as string[];
     const language = name.slice('language-'.length);
     if (language !== 'text' && !isBundled(language)) {
-      file.message(`name a language that Shiki knows, or text; "${language}" is none`, block);
+      file.message(
+        `use a language that Shiki knows, or text; it does not know "${language}"`,
+        block,
+      );
     }
     const caption = /(?:^|\s)title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1];
     const [text] = code.children;
@@ -57,10 +60,10 @@ export async function codeBlocks(tree: Root, file: VFile): Promise<void> {
   }
 }
 
-/** Divides code into texts and coloured spans; neighbours of one colour are one. */
+/** Splits code into texts and coloured spans; merges neighbours of the same colour. */
 async function highlight(code: string, language: string): Promise<ElementContent[]> {
   if (!isBundled(language)) return [{ type: 'text', value: code }];
-  // No limit of time: on a slow machine a line would end half coloured.
+  // No time limit, because on slow machines it leaves lines half highlighted.
   const lines = await codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 });
   const runs: { className: string | undefined; text: string }[] = [];
   const pieces = lines.flatMap((line, index) => (index > 0 ? [{ content: '\n' }, ...line] : line));

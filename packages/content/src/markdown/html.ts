@@ -1,10 +1,10 @@
-/** The HTML that Markdown has no notation for, and that prose may have. */
+/** Allows some HTML in prose that Markdown has no syntax for. */
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** Elements that authors may write as HTML, each with the attributes that are kept. */
+/** HTML elements that authors may use, each with its allowed attributes. */
 const elements: Readonly<Record<string, readonly string[]>> = {
   abbr: ['title'],
   br: [],
@@ -18,20 +18,20 @@ const elements: Readonly<Record<string, readonly string[]>> = {
 
 const piece = /<!--[^]*?-->|<(\/?)([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|[^<]+|</gi;
 
-/** The first tag in a piece of HTML that prose may not have. */
+/** Finds the first forbidden tag in HTML. */
 export const forbiddenTag = (html: string): string | undefined =>
   /<[?!](?!--)[^>]*>?/.exec(html)?.[0] ??
   [...html.matchAll(piece)].find(([, , name]) => name && !(name.toLowerCase() in elements))?.[0];
 
-/** Makes elements of the HTML in prose; a tag and its end are in the same block, with Markdown between them. */
+/** Converts HTML in prose to elements. Opening and closing tag are in the same block, with Markdown between them. */
 export function htmlElements(tree: Root, file: VFile): void {
   visit(tree, (parent) => {
     if (!('children' in parent) || !parent.children.some(({ type }) => type === 'raw')) return;
     const made: ElementContent[] = [];
-    /** The elements that are open, the innermost last. */
+    /** Open elements, the innermost last. */
     const open: Element[] = [];
     const add = (node: ElementContent) => {
-      // Only headings outside of what opens and closes begin a section.
+      // Headings inside `details` start no section.
       if (open.length > 0 && node.type === 'element' && node.tagName === 'h2') node.tagName = 'h3';
       (open.at(-1)?.children ?? made).push(node);
     };
@@ -54,20 +54,22 @@ export function htmlElements(tree: Root, file: VFile): void {
           add(opened);
           open.push(opened);
         } else if (open.at(-1)?.tagName === name) open.pop();
-        else if (name in elements) file.message(`remove ${all}: no <${name}> is open here`, node);
+        else if (name in elements) file.message(`remove ${all}; no <${name}> is open here`, node);
       }
     }
     for (const { tagName, position } of open) {
-      // What prose may not have has been reported.
+      // Forbidden tags have been reported.
       if (tagName in elements) {
-        file.message(`end <${tagName}> with </${tagName}> in the same block`, { place: position });
+        file.message(`close <${tagName}> with </${tagName}> in the same block`, {
+          place: position,
+        });
       }
     }
     parent.children = made as never;
   });
 }
 
-/** An element with the attributes that it may keep. */
+/** Creates an element with its allowed attributes. */
 function element(tagName: string, attributes: string, { position }: ElementContent): Element {
   const [parsed] = fromHtml(`<${tagName}${attributes}>`, { fragment: true }).children;
   const given = parsed?.type === 'element' ? parsed.properties : {};
@@ -81,7 +83,7 @@ function element(tagName: string, attributes: string, { position }: ElementConte
   };
 }
 
-/** A text between tags, whose entities are read; as a paragraph where blocks stand. */
+/** Decodes a text between tags; among blocks it becomes a paragraph. */
 function textOf(html: string, isBlock: boolean): ElementContent[] {
   const nodes = fromHtml(isBlock ? html.trim() : html, { fragment: true })
     .children as ElementContent[];

@@ -1,24 +1,24 @@
-/** Notation within a line that Markdown does not know: wikilinks, embedded pictures, emoji names and marked words. */
+/** Inline syntax beyond Markdown: wikilinks, embedded pictures, emoji names and marked words. */
 import { nameToEmoji } from 'gemoji';
 import type { PhrasingContent, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pictureExtensions } from '../tools/pictures';
 
-/** The scheme of a wikilink until `links` knows its address. */
+/** Scheme of a wikilink until `links` resolves it. */
 export const wikilinkScheme = 'wikilink:';
 
-/** A link by the file of its target: `[words]({{< ref "target" >}})`, `[words]({% post_url target %})`. */
+/** A link to a file: `[words]({{< ref "target" >}})`, `[words]({% post_url target %})`. */
 export const reference =
   /\[([^[\]\n*_`<~]+)\]\((?:\{\{[<%]\s*(?:rel)?ref\s+"([^"\n]+)"\s*[>%]\}\}|\{%\s*(?:post_url|link)\s+(\S+)\s*%\})\)/;
 
-/** References, `[[target|words]]`, `![[picture|words]]` and `:name:`. */
+/** References: `[[target|words]]`, `![[picture|words]]` and `:name:`. */
 const notation = new RegExp(
   `(!?)\\[\\[([^[\\]|\\n]+)(?:\\|([^[\\]\\n]*))?\\]\\]|${reference.source}|(?<![\\w:]):([\\w+-]+):(?!\\w)`,
   'g',
 );
 
-/** Turns the notation in texts into links, pictures and emoji; names that are no emoji stay as they are. */
+/** Converts this syntax to links, pictures and emoji; unknown names stay as they are. */
 export function inlines(tree: Root, file: VFile): void {
   visit(tree, 'text', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
@@ -60,20 +60,20 @@ const link = (target: string, words = target.replace(/^#/, '').replace('#', ' â€
     children: [{ type: 'text', value: words.trim() }],
   }) satisfies PhrasingContent;
 
-/** A picture; of its words a width is left out. Other notes cannot be embedded. */
+/** Creates a picture, and drops a width in its description. Reports embedded notes, which are not supported. */
 function embed(target: string, words = '', file: VFile, node: Text): PhrasingContent | undefined {
   const url = target.trim();
   if (!pictureExtensions.some((extension) => url.toLowerCase().endsWith(extension))) {
-    file.message(`write a link in place of ![[${url}]]: only pictures can be embedded`, node);
+    file.message(`replace ![[${url}]] with a link; only pictures can be embedded`, node);
     return undefined;
   }
   return { type: 'image', url, alt: words.replace(/(?:^|\|)\s*\d+(?:x\d+)?\s*$/, '').trim() };
 }
 
-/** Where marked words begin and end: next to a word on the inside, and to none on the outside. */
+/** Start and end of marked words: a word inside the mark, none outside. */
 const edge = /(?<![\p{L}\p{N}=])==(?=[^\s=])|(?<=[^\s=])==(?![\p{L}\p{N}=])/gu;
 
-/** Turns `==words==`, formatted ones too, into `mark`. */
+/** Converts `==words==`, with any formatting inside, to `mark`. */
 export function marks(tree: Root): void {
   visit(tree, (parent) => {
     if (!('children' in parent)) return;
@@ -81,7 +81,7 @@ export function marks(tree: Root): void {
     if (!children.some((node) => node.type === 'text' && node.value.includes('=='))) return;
     const pieces = children.flatMap((node, index): (PhrasingContent | '==')[] => {
       if (node.type !== 'text') return [node];
-      // What stands beside the text is no blank.
+      // A neighbouring node counts as a character.
       const [before, after] = [index > 0 ? '*' : '', index < children.length - 1 ? '*' : ''];
       const parts = (before + node.value + after).split(edge);
       return parts

@@ -1,4 +1,4 @@
-/** Formulas in the notation of TeX, as MathML, which browsers set without scripts. */
+/** Converts TeX formulas to MathML, which browsers render without scripts. */
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { h } from 'hastscript';
@@ -8,11 +8,11 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 /**
- * Turns a formula into MathML.
+ * Converts a formula to MathML.
  *
- * @param node the formula in Markdown's tree
- * @param displayMode whether it has a line to itself
- * @param file takes the mistakes in the formula
+ * @param node formula in the Markdown tree
+ * @param displayMode whether it is on its own line
+ * @param file receives errors in the formula
  */
 export function mathElement(
   node: Nodes & { value: string },
@@ -22,7 +22,7 @@ export function mathElement(
   try {
     const html = temml.renderToString(node.value, { displayMode, throwOnError: true });
     const tree = fromHtml(html, { fragment: true });
-    // Blanks at the edge of a text would be dropped by the browser.
+    // Browsers drop spaces at the edge of a text.
     visit(tree, 'text', (text) => void (text.value = text.value.replace(/^ | $/g, '\u00a0')));
     return tree.children[0] as Element;
   } catch (error) {

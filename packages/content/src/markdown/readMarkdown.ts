@@ -1,6 +1,6 @@
 /**
- * Reads posts and projects: Markdown (CommonMark, GFM, maths) with front matter. At build time it becomes a tree of allowed HTML
- * elements (hast), which page, feed and search render. Visitors download no parser.
+ * Reads posts and projects: Markdown (CommonMark, GFM, maths) with front matter. The result is a tree of allowed HTML elements (hast),
+ * which page, feed and search render. Visitors download no parser.
  */
 import type { Element } from 'hast';
 import type { Literal, Root } from 'mdast';
@@ -22,6 +22,7 @@ import { readToml } from '../tools/toml';
 import { readYaml, type YamlFile } from '../tools/yaml';
 import { allowList } from './allowList';
 import { blocks } from './blocks';
+import { diagrams } from './diagrams';
 import { fieldsOfName, readFrontMatter } from './frontMatter';
 import { htmlElements } from './html';
 import { inlines, marks } from './inlines';
@@ -34,7 +35,7 @@ import { shortcodes } from './shortcodes';
 export interface LinkUse {
   href: string;
   line: number;
-  /** The Markdown file that the author named instead of an address, below the content folder. */
+  /** Markdown file that the author linked, below the content folder. */
   target?: string;
 }
 
@@ -49,30 +50,30 @@ declare module 'vfile' {
     ids: Set<string>;
     links: LinkUse[];
     pictures: LinkUse[];
-    /** The title of the entry, which names a video without a title. */
+    /** Title of the entry, the default title of videos. */
     title: unknown;
   }
 }
 
-/** A Markdown file as the checks want it. */
+/** A parsed Markdown file. */
 export interface MarkdownFile extends Prose {
-  /** The fields of the front matter as they are written, samples marked. Undefined when they cannot be read. */
+  /** Unchecked front matter with marked samples; undefined if it cannot be read. */
   fields: Record<string, unknown> | undefined;
-  /** The line of a field in its file; of a missing one, the line of what it should stand in. */
+  /** Returns the line of a field; for a missing field, that of its parent. */
   lineOf: (path: FieldPath) => number;
-  /** Every link of the prose, so that those within the site can be checked. */
+  /** Links in the prose, for checks of internal ones. */
   links: LinkUse[];
-  /** Every image file that the prose names. */
+  /** Image files in the prose. */
   pictures: LinkUse[];
-  /** The ids of its headings. */
+  /** Ids of its headings. */
   ids: string[];
-  /** Fields of other generators that have no meaning here, as they are printed. */
+  /** Messages about ignored fields of other generators. */
   omitted: string[];
-  /** The mistakes in the prose and in the writing of the front matter. */
+  /** Mistakes in the prose, and syntax errors in the front matter. */
   problems: Problem[];
 }
 
-/** From Markdown to the elements of a page, plugin by plugin. A new construct is one more plugin, and its element in the allow-list. */
+/** Converts Markdown to elements. A new construct needs a plugin here, and its element in the allow-list. */
 const pipeline = unified()
   .use(remarkParse)
   .use(remarkFrontmatter, ['yaml', 'toml'])
@@ -92,6 +93,7 @@ const pipeline = unified()
   .use(() => htmlElements)
   .use(() => videos)
   .use(() => figures)
+  .use(() => diagrams)
   .use(() => codeBlocks)
   .use(() => tables)
   .use(() => sections)
@@ -102,9 +104,9 @@ const pipeline = unified()
 /**
  * Parses a Markdown file.
  *
- * @param text what the file holds
- * @param path its name below the content folder, for links and problems
- * @returns the front matter, unchecked, and the prose with its mistakes
+ * @param text content of the file
+ * @param path path below the content folder, for links and problems
+ * @returns unchecked front matter, and prose with its mistakes
  */
 export async function readMarkdown(text: string, path: string): Promise<MarkdownFile> {
   const data = { ids: new Set<string>(), links: [] as LinkUse[], pictures: [] as LinkUse[] };
@@ -113,11 +115,11 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   const [first] = parsed.children;
   const reportLine = (line: number, reason: string) =>
     void file.message(reason, { place: { line, column: 1 } });
-  // It begins on the second line.
+  // Front matter starts on the second line.
   let front: YamlFile = { value: undefined, lineOf: () => 1 };
   if (first?.type === 'yaml') front = readYaml(first.value, reportLine, 1);
   else if (first?.type === 'toml') front = readToml(first.value, reportLine, 1);
-  else reportLine(1, 'begin the file with its front matter, between two lines of ---');
+  else reportLine(1, 'start the file with front matter between two lines of ---');
   const value = file.messages.length > 0 ? front.value : (front.value ?? {});
   const place = placeOf(path);
   const { fields, written, omitted } =
@@ -141,7 +143,7 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   for (const { href, line } of data.links) {
     const fragment = /^#(.+)$/.exec(href)?.[1];
     if (fragment && !data.ids.has(decodeURIComponent(fragment))) {
-      reportLine(line, `lead to a heading of this page; there is none with the id "${fragment}"`);
+      reportLine(line, `link to a heading on this page; none has the id "${fragment}"`);
     }
   }
   return {
@@ -150,12 +152,13 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
     lineOf,
     sections: tree.children as Element[],
     ids: [...data.ids],
+    opening,
     omitted: omitted.map(({ field, reason }) =>
       problemLine({
         file: path,
         line: front.lineOf([field]),
         field,
-        expectation: `left out; ${reason}`,
+        expectation: `ignored; ${reason}`,
       }),
     ),
     words: countWords(tree),
@@ -168,7 +171,7 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   };
 }
 
-/** Gives a post the title and the day that its name says, and takes a heading of one # at its top for the title. */
+/** Takes missing title and date from the file name, and the title from a leading # heading. */
 function completeTitle(fields: MarkdownFile['fields'], tree: Root, path: string): void {
   if (!fields || !path.startsWith('posts/')) return;
   const [file = '', folder = ''] = path.split('/').reverse();

@@ -1,4 +1,4 @@
-/** The plugins over the tree of a page's elements (hast). */
+/** Plugins for the tree of elements (hast). */
 import type { Element, ElementContent, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { h } from 'hastscript';
@@ -11,13 +11,13 @@ import { videoAt } from './videos';
 const isElement = (node: ElementContent | undefined, name: string): node is Element =>
   node?.type === 'element' && node.tagName === name;
 
-/** The only thing in a paragraph, if it is the element of that name. */
+/** Returns the only child of a paragraph, if it is the given element. */
 function onlyIn(node: Element, name: string): Element | undefined {
   const [only, ...others] = node.children;
   return isElement(only, name) && others.length === 0 ? only : undefined;
 }
 
-/** Turns a link to a video, alone in its paragraph, into that video; its picture or its words tell the title. */
+/** Converts a link to a video, alone in its paragraph, to that video. Its picture or text is the title. */
 export function videos(tree: Root, file: VFile): void {
   visit(tree, { tagName: 'p' }, (node: Element, index, parent) => {
     const link = onlyIn(node, 'a');
@@ -28,7 +28,7 @@ export function videos(tree: Root, file: VFile): void {
     const image = onlyIn(link, 'img');
     const title = image ? String(image.properties['alt']) : toText(link);
     if (title === '' || title === href) {
-      file.message(`say what the video shows: [title](${href})`, link);
+      file.message(`describe what the video shows: [title](${href})`, link);
     }
     const poster = image ?? h('img', { art: `woven/${slugOf(id)}` });
     poster.properties['alt'] = '';
@@ -36,7 +36,7 @@ export function videos(tree: Root, file: VFile): void {
   });
 }
 
-/** Turns a picture, alone in its paragraph, into a figure with a caption, and lists the image files. */
+/** Converts a picture, alone in its paragraph, to a figure with a caption, and lists the image files. */
 export function figures(tree: Root, file: VFile): void {
   const use = ({ properties, position }: Element) => {
     const { src } = properties;
@@ -54,31 +54,31 @@ export function figures(tree: Root, file: VFile): void {
       parent.children[index] = h('figure', image, title ? h('figcaption', String(title)) : null);
       return SKIP;
     }
-    // Blocks and videos have placed their pictures.
+    // Pictures of blocks and videos are already in place.
     const isPlaced = parent?.type === 'element' && ['figure', 'video'].includes(parent.tagName);
     if (node.tagName === 'img' && isPlaced) use(node);
-    else if (node.tagName === 'img') file.message('give the picture a paragraph of its own', node);
+    else if (node.tagName === 'img') file.message('put the picture in its own paragraph', node);
     return undefined;
   });
 }
 
-/** Where the cells of a column stand, by its mark in Markdown. */
+/** Alignment of a column's cells by its mark in Markdown. */
 const sideOf: Readonly<Record<string, string>> = { center: 'center', right: 'end' };
 
-/** Names headers and sides of cells; a paragraph beginning with "Table:" becomes the caption of the table after it. */
+/** Adds scopes and alignment to cells; a paragraph starting with "Table:" becomes the next table's caption. */
 export function tables(tree: Root): void {
   visit(tree, { tagName: 'table' }, (table: Element, index, parent) => {
     visit(table, { tagName: 'tr' }, (row: Element) => {
       const cells = row.children.filter((cell) => cell.type === 'element');
       for (const [column, cell] of cells.entries()) {
         const scope = cell.tagName === 'th' ? 'col' : column === 0 ? 'row' : undefined;
-        // What a row is about stands in its first cell.
+        // The first cell is the header of its row.
         if (scope) cell.tagName = 'th';
         const dataAlign = sideOf[String(cell.properties['align'])];
         cell.properties = { ...(scope && { scope }), ...(dataAlign && { dataAlign }) };
       }
     });
-    // Between two blocks is a line break.
+    // A line break separates two blocks.
     const before = parent?.children[(index ?? 0) - 2] as ElementContent | undefined;
     const caption = isElement(before, 'p') && before.children.length === 1 && before.children[0];
     const text = caption && caption.type === 'text' && /^Table: (.+)$/s.exec(caption.value)?.[1];
@@ -89,7 +89,7 @@ export function tables(tree: Root): void {
   });
 }
 
-/** Divides the prose into sections, each under a heading of two #. What comes before the first, and the footnotes, have no heading. */
+/** Splits the prose into sections at ## headings. The opening and the footnotes have no heading. */
 export function sections(tree: Root, file: VFile): void {
   const opening = h('div');
   const parts = [opening];
@@ -105,9 +105,9 @@ export function sections(tree: Root, file: VFile): void {
   }
   for (const { children } of parts.slice(1)) {
     if (children.length > 1) continue;
-    file.message('write at least one paragraph under the heading', children[0]);
+    file.message('write at least one paragraph below the heading', children[0]);
   }
-  // What has no heading comes last, so that headings have the ids that they ask for.
+  // Headings get their ids first; sections without a heading take what is left.
   const ids = file.data.ids ?? new Set();
   if (opening.children.length > 0) opening.properties['id'] = claimId(ids, 'opening');
   else parts.shift();
@@ -118,7 +118,7 @@ export function sections(tree: Root, file: VFile): void {
   tree.children = parts;
 }
 
-/** Drops positions and the line breaks between blocks, and joins neighbouring texts: visitors load this tree as JSON. */
+/** Drops positions and line breaks between blocks, and joins neighbouring texts, because visitors load this tree as JSON. */
 export function compact(tree: Root): void {
   visit(tree, 'element', (node) => {
     const isCode = node.tagName === 'pre';
@@ -126,7 +126,7 @@ export function compact(tree: Root): void {
     for (const child of isCode ? [] : node.children) {
       const last = children.at(-1);
       if (child.type !== 'text') children.push(child);
-      // Only what remark-rehype adds has no position.
+      // Only nodes that remark-rehype adds have no position.
       else if (child.value === '\n' && !child.position) continue;
       else if (last?.type === 'text') last.value += child.value.replaceAll('\n', ' ');
       else children.push({ type: 'text', value: child.value.replaceAll('\n', ' ') });
@@ -138,10 +138,10 @@ export function compact(tree: Root): void {
   });
 }
 
-/** The longest text of a card, in characters, that is taken from the prose. */
+/** Maximum length of a summary that is taken from the prose, in characters. */
 const openingLength = 160;
 
-/** The text of the first paragraph, cut between words; undefined where there is none. */
+/** Returns the text of the first paragraph, shortened between words; undefined without one. */
 export function openingOf(tree: Root): string | undefined {
   let text: string | undefined;
   visit(tree, { tagName: 'p' }, (node: Element) => {
@@ -152,14 +152,14 @@ export function openingOf(tree: Root): string | undefined {
   return `${text.slice(0, openingLength - 1).replace(/[\s.,;:]*\s\S*$/, '')}…`;
 }
 
-/** What takes no time of its own to read. */
-const uncounted = ['caption', 'figcaption', 'math', 'sup'];
+/** Elements that add no reading time. */
+const skippedElements = ['caption', 'figcaption', 'math', 'sup', 'svg'];
 
-/** Counts the words of the prose. Only scripts without spaces ask for the dictionary, which takes many times as long. */
+/** Counts the words of the prose. Only scripts without spaces need `Intl.Segmenter`, which is many times slower. */
 export function countWords(tree: Root): number {
   const prose = structuredClone(tree);
   visit(prose, 'element', ({ tagName }, index, parent) => {
-    if (!parent || index === undefined || !uncounted.includes(tagName)) return undefined;
+    if (!parent || index === undefined || !skippedElements.includes(tagName)) return undefined;
     parent.children.splice(index, 1);
     return [SKIP, index];
   });

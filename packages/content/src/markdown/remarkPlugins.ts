@@ -1,4 +1,4 @@
-/** The plugins over the tree of Markdown (mdast), and how some of its nodes become elements. */
+/** Plugins for the Markdown tree (mdast), and its conversion to elements. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { FootnoteDefinition, Nodes, PhrasingContent, Root } from 'mdast';
@@ -16,7 +16,7 @@ import { forbiddenTag } from './html';
 import { wikilinkScheme } from './inlines';
 import { mathElement } from './maths';
 
-/** Turns amounts back into text: "$5 and $10" is no formula, and "$ 5 $" neither. */
+/** Turns amounts of money back into text: "$5 and $10" and "$ 5 $" are not formulas. */
 export function prices(tree: Root, file: VFile): void {
   const source = String(file);
   visit(tree, 'inlineMath', (node, index, parent) => {
@@ -29,7 +29,7 @@ export function prices(tree: Root, file: VFile): void {
   });
 }
 
-/** Reports HTML, footnotes that are not written, and table cells without a column. Comments are the author's own. */
+/** Reports HTML, missing footnotes and table cells without a column. Comments are dropped. */
 export function checks(tree: Root, file: VFile): void {
   visit(tree, (node) => {
     if (node.type === 'html') {
@@ -39,19 +39,13 @@ export function checks(tree: Root, file: VFile): void {
         (node.position?.start.line ?? 1) + node.value.slice(0, at).split('\n').length - 1;
       const [written] = node.value.slice(at).trim().split('\n');
       if (tag && !tag.startsWith('</')) {
-        file.message(`write Markdown in place of the HTML ${written}`, {
+        file.message(`replace the HTML ${written} with Markdown`, {
           place: { line, column: 1 },
         });
       }
-    } else if (node.type === 'code' && node.lang === 'mermaid') {
-      node.lang = 'text';
-      file.message(
-        'export the diagram as SVG (mermaid.live, or npx @mermaid-js/mermaid-cli) and show the file: ![What it shows](diagram.svg)',
-        node,
-      );
     } else if (node.type === 'text') {
       const missing = /\[\^[^\]\s]+\]/.exec(node.value)?.[0];
-      if (missing) file.message(`write the footnote, beginning with ${missing}:`, node);
+      if (missing) file.message(`write the footnote, starting with ${missing}:`, node);
     } else if (node.type === 'table') {
       const count = node.children[0]?.children.length ?? 0;
       for (const row of node.children) {
@@ -65,7 +59,7 @@ export function checks(tree: Root, file: VFile): void {
 
 const customId = /\s*\{#([^}\s]*)\}$/;
 
-/** Gives each heading an id, its own or one made of its words, and checks its level. */
+/** Adds an id to each heading (the author's or one made of its text) and checks its level. */
 export function headings(tree: Root, file: VFile): void {
   const ids = file.data.ids ?? new Set();
   let depth = 2;
@@ -74,25 +68,25 @@ export function headings(tree: Root, file: VFile): void {
     if (parent !== tree) {
       node.depth = node.depth === 4 ? 4 : 3;
     } else if (node.depth === 1) {
-      file.message('begin headings with ##: the title of the page is its first heading', node);
+      file.message('start headings with ##; the title of the page is the only # heading', node);
     } else if (node.depth > depth + 1) {
-      file.message(`use ${'#'.repeat(depth + 1)} here, so that no level is left out`, node);
+      file.message(`use ${'#'.repeat(depth + 1)} here, so that no heading level is skipped`, node);
     }
     if (parent === tree) depth = Math.max(node.depth, 2);
     visit(node, ['link', 'linkReference', 'footnoteReference'], (link) => {
-      file.message('put the link into the text: a heading links to itself', link);
+      file.message('move the link into the text; a heading already links to itself', link);
     });
     const last = node.children.at(-1);
     const given = last?.type === 'text' ? customId.exec(last.value)?.[1] : undefined;
     if (last?.type === 'text') last.value = last.value.replace(customId, '');
     if (given !== undefined && (ids.has(given) || !/^\p{L}[\p{L}\p{N}-]*$/u.test(given))) {
-      file.message('give the heading an id of its own, of letters, digits and hyphens', last);
+      file.message('give the heading a unique id of letters, digits and hyphens', last);
     }
     node.data = { hProperties: { id: claimId(ids, given ?? slugOf(toString(node))) } };
   });
 }
 
-/** Takes an id that nothing else in the prose has: the slug, or the slug with a number. */
+/** Returns a unique id: the slug, or the slug with a number. */
 export function claimId(ids: Set<string>, slug: string): string {
   let id = slug;
   for (let count = 2; ids.has(id); count += 1) id = `${slug}-${count}`;
@@ -100,7 +94,7 @@ export function claimId(ids: Set<string>, slug: string): string {
   return id;
 }
 
-/** Makes an id of a text: its letters and digits in any script, joined by hyphens. */
+/** Converts a text to an id: letters and digits of any script, joined by hyphens. */
 export function slugOf(text: string): string {
   const slug = (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
   return /^\p{L}/u.test(slug) ? slug : `section-${slug}`;
@@ -109,7 +103,7 @@ export function slugOf(text: string): string {
 const entryFile = /^(posts|projects|pages)\/([^/]+?)(?:\/index)?\.md$/;
 const routeOfFolder = { posts: 'post', projects: 'project', pages: 'customPage' } as const;
 
-/** A path without escapes; one that is written wrongly stays as it is. */
+/** Decodes a path; returns an invalid one unchanged. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);
@@ -118,7 +112,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Checks and lists the links; those to Markdown files become addresses of the site. */
+/** Checks and lists links, and converts those to Markdown files to addresses. */
 export function links(tree: Root, file: VFile): void {
   const definitions = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url));
@@ -128,7 +122,7 @@ export function links(tree: Root, file: VFile): void {
       const [name = '', heading] = url.slice(wikilinkScheme.length).split(/#+/);
       const fragment = heading ? `#${slugOf(heading)}` : '';
       const slug = slugFromName(posix.basename(name, '.md').trim());
-      // Whether it is a post or a project is known once all files are (`tools/entryLinks.ts`).
+      // `tools/entryLinks.ts` resolves it once all files are known.
       const href = slug ? `/[[${slug}]]${fragment}` : fragment;
       file.data.links?.push({ href, line, ...(slug && { target: `[[${name}]]` }) });
       return href;
@@ -139,14 +133,17 @@ export function links(tree: Root, file: VFile): void {
       const [, folder, name] = entryFile.exec(decoded(target)) ?? [];
       const slug = name && slugFromName(name);
       if (!slug) {
-        file.message(`name the file of a post, a project or a page; ${target} is none`, node);
+        file.message(
+          `link to a file that exists; no post, project or page is named ${target}`,
+          node,
+        );
         return fragment;
       }
       const href = hrefTo(routeOfFolder[folder as keyof typeof routeOfFolder], slug) + fragment;
       file.data.links?.push({ href, line, target });
       return href;
     }
-    // GFM completes "www.example.com" with a scheme that the site does not link to.
+    // GFM adds `http:` to "www.example.com".
     const href = url.replace(/^http:\/\/(?=www\.)/, 'https://');
     const { error } = hrefSchema.safeParse(href);
     if (error) file.message(error.issues[0]?.message ?? '', node);
@@ -160,7 +157,7 @@ export function links(tree: Root, file: VFile): void {
   });
 }
 
-/** What Obsidian calls callouts of each kind. */
+/** Obsidian's names for each kind of callout. */
 const otherKinds: readonly (readonly [(typeof calloutKinds)[number], string])[] = [
   ['note', 'info abstract summary tldr todo question help faq example quote cite'],
   ['tip', 'hint success check done'],
@@ -168,28 +165,29 @@ const otherKinds: readonly (readonly [(typeof calloutKinds)[number], string])[] 
   ['caution', 'failure fail missing danger error bug'],
 ];
 
-/** Turns quotations that begin with a marker, like `[!NOTE]`, into asides; the title goes with them as a property. */
+/** Converts quotations that start with a marker like `[!NOTE]` to asides, with the title as a property. */
 export function callouts(tree: Root, file: VFile): void {
   visit(tree, 'blockquote', (node) => {
     const [first] = node.children;
     const text = first?.type === 'paragraph' ? first.children[0] : undefined;
     if (first?.type !== 'paragraph' || text?.type !== 'text') return;
-    const [marker, name = '', title] = /^\[!(\w+)\][+-]?(.*)(?:\n|$)/.exec(text.value) ?? [];
+    const [marker, name = '', fold, title] =
+      /^\[!(\w+)\]([+-]?)(.*)(?:\n|$)/.exec(text.value) ?? [];
     if (!marker) return;
     const written = name.toLowerCase();
     const meant = otherKinds.find(([, others]) => others.split(' ').includes(written))?.[0];
     const dataKind = meant ?? calloutKinds.find((kind) => kind === written);
-    if (!dataKind) file.message(`use a callout of the kinds ${calloutKinds.join(', ')}`, text);
+    if (!dataKind) file.message(`use one of these callouts: ${calloutKinds.join(', ')}`, text);
     text.value = text.value.slice(marker.length);
     if (text.value === '' && first.children.length === 1) node.children.shift();
     node.data = {
       hName: 'aside',
-      hProperties: { dataKind, title: title?.trim() || undefined },
+      hProperties: { dataKind, dataFold: fold || undefined, title: title?.trim() || undefined },
     };
   });
 }
 
-/** Numbers the footnotes in the order of the text, and moves them into a footer at the end. */
+/** Numbers footnotes in text order and moves them to a footer at the end. */
 export function footnotes(tree: Root, file: VFile): void {
   const notes = new Map<string, FootnoteDefinition>();
   visit(tree, 'footnoteDefinition', (node, index, parent) => {
@@ -208,18 +206,18 @@ export function footnotes(tree: Root, file: VFile): void {
       parent.children[index] = reference(referred.indexOf(note) + 1, isFirst);
     });
   number(tree);
-  // A footnote may refer to another one, which then comes after it.
+  // A footnote may refer to another one, which comes after it.
   for (const note of referred) number(note);
   for (const [identifier, note] of notes) {
     if (referred.includes(note)) continue;
-    file.message(`refer to the footnote by [^${identifier}], or remove it`, note);
+    file.message(`refer to the footnote with [^${identifier}], or remove it`, note);
   }
   if (referred.length > 0) {
     tree.children.push({ type: 'blockquote', data: { hName: 'footer' }, children: referred });
   }
 }
 
-/** A reference to a footnote; the footnote leads back to the first one. */
+/** Creates a reference to a footnote; the footnote links back to the first one. */
 const reference = (number: number, isFirst: boolean): PhrasingContent => {
   const target = `footnote-${number}`;
   const hProperties = { role: 'doc-noteref', id: isFirst ? `${target}-reference` : undefined };
@@ -237,7 +235,7 @@ const reference = (number: number, isFirst: boolean): PhrasingContent => {
   };
 };
 
-/** The nodes of Markdown that become other elements than remark-rehype makes of them. */
+/** Handlers that replace remark-rehype's elements. */
 export const handlers: Options['handlers'] = {
   footnoteDefinition: (state, node: FootnoteDefinition) => h('li', state.all(node)),
   image(state, node: Extract<Nodes, { type: 'image' }>) {
@@ -259,7 +257,7 @@ export const handlers: Options['handlers'] = {
     state.patch(node, element);
     return state.applyData(node, element);
   },
-  /** A point that is one paragraph is a line, also where blank lines stand between the points. */
+  /** Unwraps list items of one paragraph, even with blank lines between the items. */
   listItem(state, node: Extract<Nodes, { type: 'listItem' }>) {
     const { checked, children } = node;
     const [first] = children;

@@ -1,4 +1,4 @@
-/** Template tags of Hugo, Jekyll and dev.to: pictures and videos are taken, every other one is a mistake in its line. */
+/** Converts pictures and videos in template tags of Hugo, Jekyll and dev.to, and reports all other tags. */
 import type { Nodes, Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -6,44 +6,59 @@ import type { VFile } from 'vfile';
 import { reference } from './inlines';
 import { videoAt } from './videos';
 
-/** Nodes in which braces mean nothing. */
+/** Nodes whose braces are plain text. */
 const literal = ['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'toml'];
 
-/** What no page of this site shows as it stands, and what to write in its place. */
+/** Template syntax that must not be published, each with its replacement. */
 const foreign: readonly { pattern: RegExp; expectation: (tag: string) => string }[] = [
   {
+    pattern: /\{\{[<%]\s*(?:figure|youtube|vimeo)\s[^]*?(?:[>%]\}\}|(?=\n\n)|$)/,
+    expectation: (tag) => `put ${tag} between two blank lines; pictures and videos stand alone`,
+  },
+  {
     pattern: /\{\{[<%][^]*?(?:[>%]\}\}|(?=\n\n)|$)/,
-    expectation: (tag) => `write Markdown in place of ${tag}: only Hugo knows this shortcode`,
+    expectation: (tag) => `replace ${tag} with Markdown; this shortcode works only in Hugo`,
   },
   {
     pattern: /\{%[^]*?(?:%\}|(?=\n\n)|$)/,
-    expectation: (tag) => `write Markdown in place of ${tag}: only Jekyll or dev.to knows this tag`,
+    expectation: (tag) => `replace ${tag} with Markdown; this tag works only in Jekyll or dev.to`,
   },
   {
     pattern: /\{\{[^]*?(?:\}\}|(?=\n\n)|$)/,
-    expectation: (tag) => `write the value in place of ${tag}, or put it between backquotes`,
+    expectation: (tag) => `replace ${tag} with its value, or put it in backquotes`,
   },
   {
     pattern: /\{:[^}\n]*\}/,
-    expectation: (tag) => `remove ${tag}: only Jekyll knows attributes like this`,
+    expectation: (tag) => `remove ${tag}; such attributes work only in Jekyll`,
   },
   {
     pattern: /(?<!\S)%%[^]*?%%/,
-    expectation: () =>
-      'put the comment between <!-- and -->: only Obsidian hides what is between %%',
+    expectation: () => 'put the comment between <!-- and -->; %% hides text only in Obsidian',
   },
   {
     pattern: /\^\[[^\]]*\]/,
     expectation: (tag) => `write ${tag} as a footnote: [^1] here, and [^1]: with its text anywhere`,
   },
+  {
+    pattern: /(?<=\s)\^[\w-]+(?=[^\S\n]*(?:\n|$))/,
+    expectation: (tag) => `remove ${tag}; ids of blocks work only in Obsidian`,
+  },
+  {
+    pattern: /(?<=\s)(?<!\]:\s+)#(?![\da-fA-F]{3,8}\b)\d*\p{L}[\p{L}\p{N}_/-]*/u,
+    expectation: (tag) => `move ${tag} to tags in the front matter, or write \\${tag} to show it`,
+  },
+  {
+    pattern: /(?<=\n[^\S\n]*(?:[-*+>][^\S\n]+)*|\[)\p{L}[\p{L}\p{N}_ -]*::[^\S\n][^\n]*/u,
+    expectation: (tag) => `rewrite ${tag} as text; such fields work only in Obsidian`,
+  },
 ];
 
-const anyForeign = new RegExp(foreign.map(({ pattern }) => `(${pattern.source})`).join('|'), 'g');
+const anyForeign = new RegExp(foreign.map(({ pattern }) => `(${pattern.source})`).join('|'), 'gu');
 
-/** The closing tag of a pair; its opening one is the mistake. */
+/** Closing tags, which are not reported because their opening tag is. */
 const closing = /^\{(?:\{[<%]|%)-?\s*(?:\/|end)/;
 
-/** A shortcode or tag alone in its paragraph: its name, and its values by name, or by place from 0. */
+/** A tag alone in its paragraph: name, and values by name or position (from 0). */
 function callIn(source: string) {
   const [, name = '', rest = ''] =
     /^\{(?:\{[<%]|%)\s*(\w+)\s*([^]*?)\s*\/?(?:[>%]\}|%)\}$/.exec(source.trim()) ?? [];
@@ -55,7 +70,7 @@ function callIn(source: string) {
   return { name: name.toLowerCase(), values };
 }
 
-/** The address of the video that a shortcode or tag names. */
+/** Returns the address of a tag's video. */
 function videoOf(name: string, values: Record<string, string>): string | undefined {
   const id = values['id'] ?? values['0'] ?? '';
   const address = videoAt(id)
@@ -67,17 +82,17 @@ function videoOf(name: string, values: Record<string, string>): string | undefin
   return isKnown && id && videoAt(address) ? address : undefined;
 }
 
-/** Takes pictures and videos out of shortcodes and tags, and reports what is left of them. */
+/** Converts tags of pictures and videos, and reports all other tags. */
 export function shortcodes(tree: Root, file: VFile): void {
   const source = String(file);
-  /** Without what may hold braces, which keeps its place. */
+  /** Blanks out parts that may contain braces, and keeps positions. */
   let masked = source;
   const mask = ({ position }: Nodes) => {
     const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
     const blank = source.slice(from, to).replace(/[^\n]/g, ' ');
     masked = masked.slice(0, from) + blank + masked.slice(to);
   };
-  /** The heading above, which names a video without a title. */
+  /** The nearest heading above, which is the default title of videos. */
   let heading = '';
   visit(tree, (node, index, parent) => {
     if (literal.includes(node.type) || (node.type === 'html' && node.value.startsWith('<!--'))) {
@@ -109,7 +124,7 @@ export function shortcodes(tree: Root, file: VFile): void {
     mask(node);
     parent.children[index] = { type: 'paragraph', children: [taken], position: node.position };
   });
-  // Escaped braces are words; `inlines` makes links of references.
+  // Escaped braces are text; `inlines` converts references to links.
   masked = masked.replace(/\\./g, '  ');
   masked = masked.replace(new RegExp(reference, 'g'), (all) => ' '.repeat(all.length));
   for (const match of masked.matchAll(anyForeign)) {

@@ -1,10 +1,10 @@
-/** The companies whose videos an article can show: how the address of a video looks there, and where its player is. */
+/** Video providers: addresses of their videos and players. */
 
 interface VideoProvider {
   name: string;
-  /** Matches the address of a video; the first group is its id. */
+  /** Matches a video's address; the first group is its id. */
   pattern: RegExp;
-  /** The address of the player, which begins at once: the visitor has pressed. */
+  /** Returns the player's address. It starts at once, because the visitor has pressed play. */
   player: (id: string, key: string | undefined) => string;
 }
 
@@ -13,30 +13,30 @@ const providers: readonly VideoProvider[] = [
     name: 'YouTube',
     pattern:
       /^https:\/\/(?:(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]+)/,
-    // The host that sets no cookies.
+    // This host sets no cookies.
     player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
   },
   {
     name: 'Vimeo',
-    // A video that is not listed has a key after its id.
+    // Unlisted videos have a key after the id.
     pattern: /^https:\/\/(?:player\.)?vimeo\.com\/(?:video\/)?(\d+)(?:(?:\/|\?h=)(\w+))?/,
-    // It is asked to follow nobody.
+    // `dnt` asks it not to track.
     player: (id, key) =>
       `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key ? `&h=${key}` : ''}`,
   },
 ];
 
-/** Where a video can be played in a page. */
+/** A playable video. */
 export interface PlayableVideo {
-  /** The company that has it. */
+  /** Its provider. */
   provider: string;
-  /** The address of its player. */
+  /** Address of its player. */
   player: string;
-  /** What tells it from others at that company. */
+  /** Its id at that provider. */
   id: string;
 }
 
-/** Reads the address of a video; undefined where it is none of a known company. */
+/** Parses a video's address; undefined for unknown providers. */
 export function videoAt(href: string): PlayableVideo | undefined {
   for (const { name, pattern, player } of providers) {
     const [, id, key] = pattern.exec(href) ?? [];

@@ -12,19 +12,19 @@ import {
   yearSchema,
 } from './common';
 
-/** A stage of the education; `from` and `to` are its first and last year. */
+/** A stage of education; `from` and `to` are its first and last year. */
 const educationSchema = entity({
-  id: slugSchema.describe('The name by which the resume refers to it.'),
+  id: slugSchema.describe('The id that the resume uses for it.'),
   from: yearSchema,
   to: yearSchema,
   title: text('name the degree or the kind of school'),
-  field: text('say what was studied').optional(),
+  field: text('name the field of study').optional(),
   institution: text('name the school or college'),
   courses: list(text('name the course'), 'list the courses')
     .optional()
     .describe('Courses worth naming, shown on the resume.'),
 }).refine(({ from, to }) => from <= to, {
-  error: 'give a last year that is not before the first',
+  error: 'give a last year that is not before the first year',
   path: ['to'],
 });
 
@@ -32,8 +32,8 @@ const educationSchema = entity({
 export const aboutSchema = entity({
   bio: listOf(text('write the paragraph'), 'write at least one paragraph about yourself'),
   educationHeading: text('write the heading'),
-  education: list(educationSchema, 'give the stages of the education').describe(
-    'The education, latest first.',
+  education: list(educationSchema, 'list the stages of education').describe(
+    'Education, latest first.',
   ),
   hobbiesHeading: text('write the heading'),
   hobbies: list(
@@ -43,15 +43,15 @@ export const aboutSchema = entity({
   achievementsHeading: text('write the heading'),
   achievements: list(
     entity({
-      count: wholeNumber('give the number as a whole number'),
+      count: wholeNumber('write a whole number'),
       suffix: z
-        .string({ error: 'give what follows the number, or an empty text' })
-        .describe('What follows the number, e.g. +.'),
-      label: text('say what is counted'),
+        .string({ error: 'write the text after the number, or an empty text' })
+        .describe('Text after the number, e.g. +.'),
+      label: text('write what is counted'),
     }),
     'give the achievements',
   ),
   achievementsLink: linkSchema
     .optional()
-    .describe('The link below the counters, as to the certificates.'),
+    .describe('The link below the counters, e.g. to the certificates.'),
 });

@@ -15,22 +15,20 @@ export const activitySchema = entity({
   cards: list(
     entity({
       id: oneOf(['leetCode', 'gitHubStats', 'gitHubLanguages']).describe(
-        'Which of the pictures that other servers draw it shows.',
+        'The external card that it shows.',
       ),
       heading: text('write the heading of the card'),
-      linkLabel: text('write the words of the link to the profile'),
+      linkLabel: text('write the text of the link to the profile'),
       alt: text('describe the picture in a sentence'),
     }),
     'give the cards',
-  ).describe(
-    "The cards with figures from other sites; where they come from is the services' configuration.",
-  ),
+  ).describe('Cards with figures from other sites. services.yaml sets where they come from.'),
   badgesHeading: text('write the heading of the badges'),
   badges: list(
     entity({
       name: text('name the badge'),
       emoji: text('give the emoji of the badge'),
-      image: artPictureSchema.describe('The drawn mark that stands with it.'),
+      image: artPictureSchema.describe('The drawing shown next to the emoji.'),
       tile: tileSchema,
     }),
     'give the badges',
@@ -38,64 +36,64 @@ export const activitySchema = entity({
 });
 
 export type Activity = z.infer<typeof activitySchema>;
-/** A card with figures from another site. */
+/** A card with statistics from another site. */
 export type ActivityCard = Activity['cards'][number];
 
 /**
- * Of figures that GitHub and LeetCode keep, as they were on a day. The pages show them where the card services fail or may not be
- * asked. `pnpm snapshot` writes them; null stands for none.
+ * Figures from GitHub and LeetCode on a given day, written by `pnpm snapshot`. Pages show them if the card services fail or are blocked.
+ * Null if there is no snapshot.
  */
 const snapshotFields = {
   username: text('give the user name that the figures belong to').describe(
-    "Whose figures they are; they are shown only while the services' configuration names the same user.",
+    'The user that the figures belong to. They are shown only while services.yaml names the same user.',
   ),
-  takenOn: isoDateSchema.describe('The day on which they were asked for.'),
+  takenOn: isoDateSchema.describe('The day on which the figures were requested.'),
 };
 
-/** What is kept of GitHub. */
+/** GitHub figures. */
 export const gitHubSnapshotSchema = entity({
   ...snapshotFields,
   stats: entity({
-    stars: wholeNumber('give the number of stars').describe("Of the user's own repositories."),
-    commits: wholeNumber('give the number of commits').describe('Of all years.'),
+    stars: wholeNumber('give the number of stars').describe(
+      "Stars of the user's own repositories.",
+    ),
+    commits: wholeNumber('give the number of commits').describe('Commits of all years.'),
     pullRequests: wholeNumber('give the number of pull requests').describe(
-      'Opened by the user, as are the issues.',
+      'Pull requests opened by the user.',
     ),
     issues: wholeNumber('give the number of issues'),
-  }).describe('What the user has done in public.'),
+  }).describe("The user's public activity."),
   languages: list(
     entity({
       name: text('name the language'),
       repositories: wholeNumber('give the number of repositories', { min: 1 }).describe(
-        'How many repositories are mainly written in it.',
+        'Number of repositories mainly written in it.',
       ),
     }),
     'give the languages',
-  ).describe(
-    "The languages that the user's own repositories are mainly written in, the most frequent first.",
-  ),
+  ).describe("The main languages of the user's own repositories, the most frequent first."),
 }).nullable();
 
-/** What is kept of LeetCode. */
+/** LeetCode figures. */
 export const leetCodeSnapshotSchema = entity({
   ...snapshotFields,
   problems: list(
     entity({
-      difficulty: text('name the difficulty').describe('The difficulty as LeetCode names it.'),
+      difficulty: text('name the difficulty').describe("LeetCode's name for the difficulty."),
       solved: wholeNumber('give the number of solved problems').describe(
-        'How many the user has solved.',
+        'Number of problems that the user has solved.',
       ),
       total: wholeNumber('give the number of all problems', { min: 1 }).describe(
-        'How many there are.',
+        'Number of all problems.',
       ),
     }),
     'give the problems by difficulty',
   ),
 }).nullable();
 
-/** Figures, and whether they are a sample, which the page has to say; null while nothing is kept. */
-type Kept<Schema extends z.ZodType> =
+/** Figures, and whether they are a sample, which the page says; null without a snapshot. */
+type WithSampleFlag<Schema extends z.ZodType> =
   | (NonNullable<z.infer<Schema>> & { isSample?: boolean })
   | null;
-export type GitHubSnapshot = Kept<typeof gitHubSnapshotSchema>;
-export type LeetCodeSnapshot = Kept<typeof leetCodeSnapshotSchema>;
+export type GitHubSnapshot = WithSampleFlag<typeof gitHubSnapshotSchema>;
+export type LeetCodeSnapshot = WithSampleFlag<typeof leetCodeSnapshotSchema>;

@@ -1,11 +1,12 @@
 /**
- * Articles: the fields of their front matter, and their prose as a tree of allowed elements (hast) out of Markdown (`markdown/`).
- * Page, feed and search render that tree, so nothing can be injected.
+ * Articles: front matter, and prose as a tree of allowed elements (hast) from Markdown (`markdown/`). Page, feed and search render that
+ * tree, so nothing can be injected.
  */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
 import {
+  entity,
   externalLinkSchema,
   externalUrlSchema,
   isoDateSchema,
@@ -18,68 +19,48 @@ import {
   tileSchema,
   translatedSlug,
   wholeNumber,
-  type Link,
   type Picture,
   type Tile,
 } from './common';
 
-/** The kinds of asides. */
+/** Kinds of asides. */
 export const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 type CalloutKind = (typeof calloutKinds)[number];
 
-/** The prose of a file. */
+/** Prose of a file. */
 export interface Prose {
-  /** `section` elements that begin with an `h2`, and a `div` for what has no heading; empty where there is only front matter. */
+  /** `section` elements that start with an `h2`, and `div` elements for parts without a heading; empty without prose. */
   sections: Element[];
-  /** The number of words, from which the read time follows. */
+  /** Number of words, for the read time. */
   words: number;
+  /** Beginning of the first paragraph, which posts without a summary use as one. */
+  opening?: string | undefined;
 }
 
-/** Another article, as a link to it from the root of the site. */
+/** A link to another article, from the root of the site. */
 export interface ArticleLink {
   title: string;
   href: string;
+  /** Language of the title, if it is another. */
+  language?: string;
 }
 
-/** Where a reader can go on from an article; the generator finds it. */
+/** Links from an article to others, found by the generator. */
 export interface ArticleLinks {
-  /** Its neighbours in its list. */
+  /** Neighbours in its list. */
   previous?: ArticleLink;
   next?: ArticleLink;
-  /** The project of a post, or the post of a project: the two have the same slug. */
+  /** Project or post with the same slug. */
   counterpart?: ArticleLink;
-  /** The series that a post is part of, with all its parts in the order of their dates. */
+  /** Series of a post, with all its articles by date. */
   series?: { name: string; parts: ArticleLink[] };
-  /** The tags of the article that posts have, which lead to the list of those. */
+  /** Tags of the article that link to lists of posts. */
   listedTags?: string[];
-  /** The nearest of its kind, and what they have in common with it: skills, else tags, else the category. */
+  /** Related articles of the same kind, with what they share: skills, else tags, else the category. */
   related: (ArticleLink & { shared: string[] })[];
 }
 
-/** The page of a project or a blog entry: what its front matter says (`articleFields`), completed. */
-export interface ArticlePage {
-  subtitle: string;
-  badge: string;
-  publishedOn: string;
-  updatedOn: string;
-  readTime: string;
-  visit?: Link;
-  description: string;
-  tags?: string[];
-  /** The name of the series that a post is part of. */
-  series?: string;
-  skills?: string[];
-  links: ArticleLinks;
-  /** Whether a video is in it, whose code is loaded before it is rendered. */
-  hasVideo?: true;
-  /** Whether a block is in it (`schemas/blocks.ts`), whose code is loaded before it is rendered. */
-  hasBlocks?: true;
-  /** Where readers answer at Mastodon. */
-  mastodon?: string;
-  sections: Element[];
-}
-
-/** What projects and posts have in common. */
+/** Fields that projects and posts share. */
 export interface ArticleEntry {
   slug: string;
   order?: number;
@@ -87,53 +68,55 @@ export interface ArticleEntry {
   tile: Tile;
   image: Picture;
   aliases?: string[];
-  /** Missing where the entry is only announced, or described elsewhere. */
+  /** Undefined for announced entries and those described elsewhere. */
   page?: ArticlePage;
+  /** Its slug in each other language that has the page; undefined on sites with one language. */
+  languages?: Readonly<Record<string, string>>;
 }
 
-/** The fields that the front matter of projects and posts share. */
+/** Front matter that projects and posts share. */
 export const articleFields = {
-  /** The category that the filter knows. */
+  /** Category of the filter. */
   category: text('name the category'),
-  /** Its place in the list, lowest first; those without one follow, the newest first. */
+  /** Position in the list, lowest first; entries without one follow, newest first. */
   order: wholeNumber('give the place in the list as a whole number from 1', { min: 1 }).optional(),
-  /** The cover; one is woven from the slug when it is left out. */
+  /** The cover; woven from the slug by default. */
   image: pictureSchema.optional(),
-  /** The colour set of its card and page; one follows from the slug when it is left out (`tools/entries.ts`). */
+  /** Tile of its card and page; chosen by the slug by default (`tools/entries.ts`). */
   tile: tileSchema,
   slug: slugSchema.optional().describe(translatedSlug),
-  /** Other slugs, and old paths beginning with `/`, that answer with this page. */
+  /** Other slugs, and old paths starting with `/`, that show this page. */
   aliases: list(aliasSchema, 'list the other slugs and old paths').optional(),
-  /** The line under the picture in the left panel. */
+  /** Line below the picture in the left panel. */
   subtitle: text('write the subtitle of the page').optional(),
-  /** The category badge of the left panel; the category when left out. */
+  /** Category badge of the left panel; the category by default. */
   badge: text('name the category that the badge shows').optional(),
-  /** The day of the last change; the date when left out. */
+  /** Date of the last change; `date` by default. */
   updated: isoDateSchema.optional(),
-  /** The read time as it is shown; counted when left out. */
+  /** Displayed read time; computed by default. */
   readTime: text('give the read time as it is shown, like 3 Mins').optional(),
-  /** A demo or a repository: its address, or words and address. */
+  /** Demo or repository: an address, or label and address. */
   visit: z
     .union([externalUrlSchema, externalLinkSchema], {
-      error: 'give a complete address that begins with https://, or label and href',
+      error: 'give a complete address that starts with https://, or label and href',
     })
     .optional()
-    .describe('A demo or a repository: its address, or words and address.'),
-  /** The page's description for search engines and shared links; the subtitle when left out. */
+    .describe('A demo or repository: its address, or a label and an address.'),
+  /** Description for search engines and shared links; the subtitle by default. */
   description: text('describe the page in one or two sentences').optional(),
   tags: list(text('name the tag'), 'list the tags').optional(),
-  /** The skills that it shows, by their names in `skills.yaml`. */
+  /** Names of the skills that it shows, from `skills.yaml`. */
   skills: skillNamesSchema.optional(),
-  /** True while title, teasers and prose are stand-ins; `content:check` lists the entry. */
-  sample: z.literal(true, { error: 'write true where the words are a sample' }).optional(),
-  /** True for what only the owner sees, in development. */
+  /** True while title, summary and prose are samples; `content:check` lists the entry. */
+  sample: z.literal(true, { error: 'write true if the text is a sample' }).optional(),
+  /** True for drafts, which only development shows. */
   draft: z
     .boolean({ error: 'write true for a draft' })
     .optional()
-    .describe('True for what only the owner sees, in development.'),
+    .describe('True for a draft, which only pnpm dev shows.'),
 };
 
-/** The front matter of an entry, with the summary that stands in for missing texts of its page. */
+/** Front matter of an entry, with the summary as default for texts of its page. */
 type EntryFields = z.infer<z.ZodObject<typeof articleFields>> & {
   date?: string;
   series?: string;
@@ -141,31 +124,31 @@ type EntryFields = z.infer<z.ZodObject<typeof articleFields>> & {
   mastodon?: string;
 };
 
-/** What an entry says that its author left to the site, in the site's language. */
+/** Default texts of entries, in the site's language. */
 export interface EntryMessages {
-  /** What a woven cover shows. */
+  /** Description of a woven cover. */
   woven: string;
-  /** What the drawing shows that stands for a certificate. */
+  /** Description of the drawing for a certificate without an image. */
   certificate: string;
-  /** The words of the link to a demo or a repository. */
+  /** Label of the link to a demo or repository. */
   visit: string;
-  /** What callouts are called that have no title of their own. */
+  /** Default titles of callouts. */
   callouts: Partial<Record<CalloutKind, string>>;
-  /** Writes a day, a month or a year in words, e.g. `10 December 2024`. */
+  /** Formats a date, month or year, e.g. `10 December 2024`. */
   date: (iso: string) => string;
-  /** Writes how long reading takes, e.g. `3 Mins`. */
+  /** Formats the read time, e.g. `3 Mins`. */
   readTime: (minutes: number) => string;
 }
 
 /**
- * Adds what depends on the site's language, the titles of callouts and the words of dates, and lists what the prose needs loaded.
+ * Adds titles of callouts and formatted dates in the site's language, and lists the code that the prose needs.
  *
- * @param prose the sections of a Markdown file
+ * @param prose sections of a Markdown file
  */
 export function completeProse(
   prose: readonly Element[],
   { callouts, date }: Pick<EntryMessages, 'callouts' | 'date'>,
-): Pick<ArticlePage, 'hasVideo' | 'hasBlocks' | 'sections'> {
+) {
   const text = JSON.stringify(prose);
   const sections = JSON.parse(text, (_, node: Partial<Element> | null) => {
     if (node?.tagName === 'time') {
@@ -173,32 +156,42 @@ export function completeProse(
       return h('time', { dateTime }, date(dateTime));
     }
     if (node?.tagName !== 'aside') return node;
-    const { dataKind, title } = node.properties as { dataKind: CalloutKind; title?: string };
+    const { dataKind, dataFold, title } = node.properties as {
+      dataKind: CalloutKind;
+      dataFold?: '+' | '-';
+      title?: string;
+    };
     const heading = title ?? callouts[dataKind];
+    if (dataFold && heading) {
+      const open = dataFold === '+' || undefined;
+      return h('aside', { dataKind }, h('details', { open }, h('summary', heading), node.children));
+    }
     return h('aside', { dataKind }, heading && h('p', h('strong', heading)), node.children);
   }) as Element[];
   return {
+    /** True if it contains a video, whose code loads before rendering. */
     hasVideo: text.includes('"tagName":"video"') || undefined,
+    /** True if it contains a block (`schemas/blocks.ts`), whose code loads before rendering. */
     hasBlocks: text.includes('"dataBlock":"') || undefined,
     sections,
   };
 }
 
-/** How fast people read. */
+/** Reading speed. */
 const wordsPerMinute = 200;
 
-/** What an entry is made of besides its front matter. */
+/** Parts of an entry other than its front matter. */
 export interface EntryParts {
   slug: string;
   prose: Prose;
   words: EntryMessages;
-  /** The category of what is only announced, if there is one. */
+  /** Category of announced entries, if any. */
   upcoming?: string | undefined;
-  /** Takes what is wrong with a field, or with the entry as a whole, whose field is empty. */
+  /** Receives a problem of a field; an empty field means the whole entry. */
   report: (field: string, expectation: string) => void;
 }
 
-/** Makes of checked front matter and prose what projects and posts have in common. */
+/** Creates the shared fields of projects and posts from checked front matter and prose. */
 export function articleEntry(fields: EntryFields, parts: EntryParts): ArticleEntry {
   const { slug, prose, words } = parts;
   const { aliases, category, image = { art: `woven/${slug}`, alt: words.woven }, order } = fields;
@@ -206,18 +199,20 @@ export function articleEntry(fields: EntryFields, parts: EntryParts): ArticleEnt
   return { slug, order, category, tile: fields.tile, image, aliases, page };
 }
 
-function articlePage(fields: EntryFields, { prose, report, words }: EntryParts): ArticlePage {
+function articlePage(fields: EntryFields, { prose, report, words }: EntryParts) {
   const { category, date = '', series, skills, tags, updated = date, visit } = fields;
   const { badge = category, subtitle = fields.summary ?? '', description = subtitle } = fields;
   if (!date) report('date', 'give the date as year-month-day, like 2024-12-10');
   if (!subtitle) report('subtitle', 'write the subtitle of the page');
-  if (updated < date) report('updated', 'give a day that is not before the date');
+  if (updated < date) report('updated', 'give a date that is not before the publication date');
   if (description.length > 160) {
     report('description', 'describe the page in at most 160 characters');
   }
+  // The page would show the same sentences twice.
+  const repeatsProse = !fields.subtitle && subtitle === prose.opening;
   const minutes = Math.max(1, Math.round(prose.words / wordsPerMinute));
   return {
-    subtitle,
+    ...(!repeatsProse && { subtitle }),
     badge,
     publishedOn: date,
     updatedOn: updated,
@@ -225,10 +220,144 @@ function articlePage(fields: EntryFields, { prose, report, words }: EntryParts):
     visit: typeof visit === 'string' ? { label: words.visit, href: visit } : visit,
     description,
     tags,
+    /** Name of a post's series. */
     series,
     skills,
-    links: { related: [] },
+    links: { related: [] } as ArticleLinks,
     ...completeProse(prose.sections, words),
+    /** Mastodon post for replies. */
     mastodon: fields.mastodon,
+  };
+}
+
+/** Page of a project or post. */
+export type ArticlePage = ReturnType<typeof articlePage>;
+
+/** Front matter of a post. Its file name is its slug, and its author the owner. */
+export const postSchema = entity({
+  title: text('write the title').describe('The title of the card and the page.'),
+  summary: text('write the text of the card').describe(
+    'The text of the card, which can be searched. Default: the description, else the first paragraph.',
+  ),
+  date: isoDateSchema.describe('The date of publication, shown on the card.'),
+  series: text('name the series')
+    .optional()
+    .describe('The series that the post belongs to. Its parts are sorted by date.'),
+  mastodon: externalUrlSchema
+    .optional()
+    .describe('Your Mastodon post about this one, where readers can reply.'),
+  ...articleFields,
+});
+
+/** A post. */
+export interface Post extends ArticleEntry {
+  title: string;
+  /** Text of its card. */
+  content: string;
+  date: string;
+  /** Target of its card: its page, or the "coming soon" page. */
+  link: { kind: 'page' | 'placeholder' };
+}
+
+/** Creates a post from front matter and prose. */
+export function toPost(fields: z.infer<typeof postSchema>, parts: EntryParts): Post {
+  const { report, upcoming } = parts;
+  const entry = articleEntry(fields, parts);
+  const isUpcoming = fields.category === upcoming;
+  if (!entry.page && !isUpcoming) {
+    const exception = upcoming ? `; only ${upcoming} ones have no page` : '';
+    report('', `write the post below its front matter${exception}`);
+  }
+  if (entry.page && isUpcoming) {
+    report('category', `use another category; entries in ${upcoming} have no page`);
+  }
+  const { title, summary: content, date } = fields;
+  return { ...entry, title, content, date, link: { kind: entry.page ? 'page' : 'placeholder' } };
+}
+
+/** Front matter of a project. Its file name is its slug. */
+export const projectSchema = entity({
+  name: text('name the project').describe('The name on the card.'),
+  title: text('write the title of the page')
+    .optional()
+    .describe('The heading of the page. Default: the name.'),
+  date: isoDateSchema
+    .optional()
+    .describe('The date of publication; required if the project has a page.'),
+  featured: wholeNumber('give the place on the home page as a whole number from 1', {
+    min: 1,
+  })
+    .optional()
+    .describe(
+      'Position among the featured projects on the home page. Without it, the project is not featured.',
+    ),
+  link: externalUrlSchema
+    .optional()
+    .describe('An external page that the card links to instead of a page of this site.'),
+  ...articleFields,
+});
+
+/** Page of a project, with its heading. */
+export type ProjectPage = ArticlePage & { title: string };
+
+/** A project with its page. */
+export interface Project extends ArticleEntry {
+  name: string;
+  /** Position in the selection on the home page. */
+  featured?: number;
+  /** Target of its card: its page, an external page, or none, like the "#" of the "coming soon" card. */
+  link: { kind: 'page' } | { kind: 'external'; href: string } | { kind: 'none' };
+  page?: ProjectPage;
+}
+
+/** Creates a project from front matter and prose. */
+export function toProject(fields: z.infer<typeof projectSchema>, parts: EntryParts): Project {
+  const { report, upcoming } = parts;
+  const { page, ...entry } = articleEntry(fields, parts);
+  const { name, title = name, featured, link: href } = fields;
+  const isUpcoming = fields.category === upcoming;
+  if (page && href) report('link', 'remove the link, because the project has its own page');
+  if (isUpcoming && (page || href)) {
+    report('category', `use another category; entries in ${upcoming} have no page or link`);
+  }
+  if (!isUpcoming && !page && !href) {
+    report('', 'write the page below the front matter, or set link to an external page');
+  }
+  return {
+    ...entry,
+    name,
+    featured,
+    link: page ? { kind: 'page' } : href ? { kind: 'external', href } : { kind: 'none' },
+    page: page && { title, ...page },
+  };
+}
+
+/** Reduces a project to what its card shows, because every visitor of a list loads all of them. */
+export function projectSummary(project: Project) {
+  const { slug, name, category, tile, image, link } = project;
+  return { slug, name, category, tile, image, link };
+}
+
+/** Adds to an untranslated entry its language, and the address of its page there. */
+type Foreign<Summary> = Summary & { language?: string; href?: string };
+export type ProjectSummary = Foreign<ReturnType<typeof projectSummary>>;
+export type PostSummary = Foreign<ReturnType<typeof postSummary>>;
+
+/** Reduces a post to what its card shows. */
+export function postSummary(post: Post, author: string) {
+  const { slug, title, content, image, tile, date, category, link, page } = post;
+  return {
+    slug,
+    title,
+    content,
+    image,
+    tile,
+    date,
+    category,
+    author,
+    ...(page?.tags && { tags: page.tags }),
+    ...(page && { readTime: page.readTime }),
+    ...(page && page.updatedOn > date && { updatedOn: page.updatedOn }),
+    isPlaceholder: link.kind === 'placeholder',
   };
 }

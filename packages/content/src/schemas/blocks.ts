@@ -1,7 +1,8 @@
-/** The blocks that owners write as YAML in their Markdown (`markdown/blocks.ts`). */
+/** Schemas of blocks, which owners write as YAML in Markdown (`markdown/blocks.ts`). */
 import { z } from 'zod';
 import { isRealDate } from '../format';
 import {
+  altSchema,
   checked,
   entity,
   externalUrlSchema,
@@ -12,11 +13,11 @@ import {
   text,
 } from './common';
 
-/** A link to a Markdown file, as editors and GitHub follow it: `other.md`, `../projects/other.md#works`. */
+/** A link to a Markdown file: `other.md`, `../projects/other.md#works`. */
 export const markdownLink = /^(?![/#]|[a-z][a-z\d+.-]*:)([^?#]+\.md)(#.*)?$/i;
 
 const hrefExpectation =
-  'give a target: a path beginning with /, a Markdown file, an https:// address, or mailto:';
+  'give a link target: a path that starts with /, a Markdown file, an https:// address, or mailto:';
 const href = checked(
   (value) => markdownLink.test(value) || hrefSchema.safeParse(value).success,
   hrefExpectation,
@@ -33,19 +34,16 @@ const date = z.preprocess(
 );
 
 const title = text('write the title');
-/** Markdown, which may end with the line break of a YAML block. */
+/** Markdown; may end with the line break of a YAML block text. */
 const markdown = (expectation: string) => checked((value) => value.trim() !== '', expectation);
 const prose = markdown('write the text in Markdown').optional();
-const alt = text('describe the picture in a sentence').max(250, {
-  error: 'describe the picture in at most 250 characters',
-});
 
-/** The schema of each block, by the language of its code block. */
+/** Schema of each block by its name. */
 export const blockSchemas = {
   gallery: listOf(
     entity({
       src: pattern(/^(?!art:)\S/, 'name an image file, like photo.jpg'),
-      alt,
+      alt: altSchema,
       caption: markdown('write the caption in Markdown').optional(),
     }),
     'list the photographs, each with src and alt',
@@ -67,7 +65,7 @@ export const blockSchemas = {
       text: prose,
       href: href.optional(),
       src: text('name an image file or a drawing, like photo.jpg or art:covers/kettle').optional(),
-      alt: alt.optional(),
+      alt: altSchema.optional(),
     }).refine(({ src, alt }) => !src || alt, {
       path: ['alt'],
       error: 'describe the picture in a sentence',
@@ -94,15 +92,15 @@ export const blockSchemas = {
     'list the steps, each with a date or period and a title',
   ),
   embed: entity({
-    title: text('say what the embed shows'),
+    title: text('describe what the embed shows'),
     href: externalUrlSchema,
     player: externalUrlSchema.optional(),
   }),
 };
 
 export type BlockName = keyof typeof blockSchemas;
-/** What each block says, checked. */
+/** Checked value of each block. */
 export type Blocks = { [Name in BlockName]: z.infer<(typeof blockSchemas)[Name]> };
 
-/** The names of the blocks, which are the languages of their code blocks. */
+/** Names of the blocks: the languages of their code blocks. */
 export const blockNames = Object.keys(blockSchemas) as BlockName[];

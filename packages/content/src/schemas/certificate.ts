@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { parseDateLabel } from '../format';
-import type { EntryMessages } from './article';
+import type { EntryParts } from './article';
 import {
   checked,
   entity,
@@ -19,47 +19,45 @@ const certificateSchema = entity({
   title: text('write the title of the certificate'),
   issuedBy: text('name who issued the certificate')
     .optional()
-    .describe("Who issued it, where that is not the group's provider."),
+    .describe("The issuer, if it is not the group's provider."),
   date: checked(
     (label) => parseDateLabel(label) !== undefined,
     'give a real date like 26 July 2025 or July 2025',
-  ).describe('When, as it is shown: day, month and year, or month and year.'),
+  ).describe('The date as displayed: day, month and year, or month and year.'),
   image: pictureSchema
     .optional()
-    .describe('A picture of the document; a drawing stands for it when it is left out.'),
-  href: externalUrlSchema.describe('The document itself; it opens in a new tab.'),
-  skills: skillNamesSchema
-    .optional()
-    .describe('The skills that it shows, by their names in skills.yaml.'),
+    .describe('A picture of the document. Without it, a drawing is shown.'),
+  href: externalUrlSchema.describe('The address of the document, which opens in a new tab.'),
+  skills: skillNamesSchema.optional().describe('Names of skills from skills.yaml that it shows.'),
 });
 
-/** The certificates of one provider, with their page at `/certificates/certificatedetail/{slug}`. */
+/** Certificates of a provider, with a page at `/certificates/certificatedetail/{slug}`. */
 export const certificateGroupSchema = entity({
-  slug: slugSchema.describe('The name of the file and the last part of the address.'),
+  slug: slugSchema.describe('The file name, and the last part of the address.'),
   order: wholeNumber('give the place in the list as a whole number from 1', { min: 1 }).describe(
-    'Its place in the list, lowest first; no two groups share one.',
+    'Position in the list, lowest first. Each group needs a different number.',
   ),
   name: text('name the provider'),
   heading: text('write the heading of the page, like My Google Certifications'),
   tile: tileSchema,
   image: pictureSchema,
   certificates: listOf(certificateSchema, 'give at least one certificate').describe(
-    'The certificates, in the order in which they are shown.',
+    'The certificates in display order.',
   ),
 });
 
 export type CertificateGroupFields = z.infer<typeof certificateGroupSchema>;
-/** A group with all that its certificates show. */
+/** A group with complete certificates. */
 export type CertificateGroup = Omit<CertificateGroupFields, 'certificates'> & {
   certificates: (z.infer<typeof certificateSchema> & { issuedBy: string; image: Picture })[];
-  /** Its slug in each other language that has its page; left out where the site has one language. */
+  /** Its slug in each other language that has the page; undefined on sites with one language. */
   languages?: Readonly<Record<string, string>>;
 };
 
-/** Gives each certificate what its author has left out. */
+/** Adds default values to certificates. */
 export const toCertificateGroup = (
   group: CertificateGroupFields,
-  words: EntryMessages,
+  { words }: Pick<EntryParts, 'words'>,
 ): CertificateGroup => ({
   ...group,
   certificates: group.certificates.map((certificate, index) => ({
@@ -72,9 +70,11 @@ export const toCertificateGroup = (
   })),
 });
 
-/** A group as the list needs it: the number of its certificates instead of the certificates. */
+/** A group for lists: with the number of certificates. */
 export type CertificateGroupSummary = Omit<CertificateGroup, 'certificates'> & {
   count: number;
-  /** The language of a group that is not translated, whose page is in that language. */
+  /** Language of an untranslated group. */
   language?: string;
+  /** Address of its page, in that language. */
+  href?: string;
 };

@@ -1,66 +1,66 @@
-/** The forms of Contact and of the survey, and the questions that stand beside the former. */
+/** Forms of Contact and the survey, and the questions beside the contact form. */
 import { z } from 'zod';
 import { countryCodeSchema, entity, list, listOf, oneOf, pattern, text } from './common';
 
-/** The name under which a field is posted. */
+/** Name of a field in the posted form. */
 const nameSchema = pattern(/^[A-Za-z][\w-]*$/, 'name the field in letters, digits and hyphens');
 
-/** What the fields of all forms have in common, apart from their name. */
+/** Properties of all form fields, except the name. */
 const fieldShape = {
-  label: text('write the label of the field').describe('The words above the control.'),
+  label: text('write the label of the field').describe('The label above the control.'),
   control: oneOf(['text', 'email', 'tel', 'select', 'textarea']),
   required: z
-    .boolean({ error: 'say whether the field is required' })
+    .boolean({ error: 'write true or false' })
     .default(true)
-    .describe('False where it may be left empty.'),
+    .describe('False if the field may be left empty.'),
   autocomplete: text('give the autocomplete token, or off').describe(
-    'What the browser may fill in by itself, in the words of the HTML standard.',
+    'The autocomplete token of the HTML standard, which lets browsers fill in the field.',
   ),
   inputMode: oneOf(['text', 'email', 'tel', 'numeric'])
     .optional()
-    .describe('The keyboard that a phone shows, where that does not follow from the control.'),
+    .describe('The keyboard on phones, if it differs from the default of the control.'),
   enterKeyHint: oneOf(['next', 'send', 'enter'])
     .optional()
     .describe(
-      "The words on a phone's enter key; that of a textarea ends the line unless it says otherwise, any other leads to the next field.",
+      "The label of the phone keyboard's enter key. By default it starts a new line in a textarea and moves to the next field elsewhere.",
     ),
   hint: text('write the hint').optional(),
 };
 
 /** The form of Contact. */
 export const contactFormSchema = entity({
-  note: text('say what the mark beside the labels means'),
+  note: text('explain the mark next to the labels'),
   fields: listOf(
     entity({ name: nameSchema, ...fieldShape }),
     'give the fields of the form',
   ).describe(
-    'The fields, in order. countryCode, mobile, country, state and city know of each other, and the rules of email and mobile are more than that something is there (rules.ts); any other name is a text.',
+    'The fields, in order. countryCode, mobile, country, state and city depend on each other; email and mobile have their own rules (rules.ts). Any other name is a plain text field.',
   ),
   terms: entity({
-    label: text('write the words before the link'),
-    linkLabel: text('write the words of the link').describe(
-      'The words of the link; it leads to the terms of the policies site.',
+    label: text('write the text before the link'),
+    linkLabel: text('write the link text').describe(
+      'The text of the link to the terms of the policies site.',
     ),
   })
     .optional()
-    .describe('The checkbox that must be ticked before the form can be sent, if there are terms.'),
-  submitLabel: text('write the words of the button'),
+    .describe(
+      'The checkbox that visitors must tick before they can send the form. Leave it out if you have no terms.',
+    ),
+  submitLabel: text('write the button’s label'),
   countries: listOf(
     entity({
-      code: countryCodeSchema.describe('What is posted.'),
+      code: countryCodeSchema.describe('The value that is posted.'),
       name: text('name the country'),
       aliases: listOf(text('write another name of the country'), 'give other names')
         .optional()
-        .describe(
-          'Other names that people type, such as UK. The code itself need not be among them.',
-        ),
+        .describe('Other names that people type, such as UK. The code itself is always accepted.'),
       region: z
-        .union([text('say what its parts are called'), z.literal(false)], {
-          error: 'say what its parts are called, like Province, or write false where it has none',
+        .union([text('name its regions'), z.literal(false)], {
+          error: 'name its regions, like Province, or write false if it has none',
         })
         .optional()
         .describe(
-          'What the field state is called there, in place of its own label; false where there is nothing to ask.',
+          'The label of the state field for this country; false if the country has no states.',
         ),
     }),
     'give the countries',
@@ -69,8 +69,12 @@ export const contactFormSchema = entity({
     .describe('Countries for the field country.'),
   countryCodes: listOf(
     entity({
-      value: pattern(/^\+[1-9]\d{0,3}$/, 'give the code like +91').describe('What is posted.'),
-      label: text('write the code and the country').describe('What is shown, e.g. +91 India.'),
+      value: pattern(/^\+[1-9]\d{0,3}$/, 'give the code like +91').describe(
+        'The value that is posted.',
+      ),
+      label: text('write the code and the country').describe(
+        'The label that is shown, e.g. +91 India.',
+      ),
       countries: listOf(countryCodeSchema, 'name the countries that share the code').describe(
         'The countries that share the code; the first is the usual one.',
       ),
@@ -81,39 +85,39 @@ export const contactFormSchema = entity({
     .describe('Country codes for the field countryCode.'),
   states: listOf(text('name the state'), 'give the states')
     .optional()
-    .describe('The states of listedCountry, as they are posted.'),
+    .describe('The states of listedCountry, as posted.'),
   cities: listOf(
     entity({
-      label: text('name the city').describe('What is shown.'),
+      label: text('name the city').describe('The label that is shown.'),
       value: text('give the value that is posted'),
-      state: text('name the state that the city lies in'),
+      state: text('name the state of the city'),
     }),
     'give the cities',
   )
     .optional()
-    .describe('Cities on offer in listedCountry; another one can be typed.'),
+    .describe('The cities listed for listedCountry. Visitors can type another one.'),
   listedCountry: countryCodeSchema
     .optional()
-    .describe('The country in which states and cities are chosen from the lists.'),
+    .describe('The country whose states and cities come from these lists.'),
 }).superRefine(({ fields, ...lists }, context) => {
   const report = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
   const has = (wanted: string) => fields.some(({ name }) => name === wanted);
   if (has('country') && !lists.countries) {
-    report(['countries'], 'give the choices of the field "country"');
+    report(['countries'], 'list the options of the field "country"');
   }
   if (has('countryCode') && !lists.countryCodes) {
-    report(['countryCodes'], 'give the choices of the field "countryCode"');
+    report(['countryCodes'], 'list the options of the field "countryCode"');
   }
   for (const name of ['email', 'message']) {
-    if (!has(name)) report(['fields'], `add the field "${name}": without it there is no answer`);
+    if (!has(name)) report(['fields'], `add the field "${name}"; without it you cannot reply`);
   }
 });
 
 export type ContactForm = z.infer<typeof contactFormSchema>;
 export type ContactField = ContactForm['fields'][number];
 
-/** The questions that visitors often have, in order. */
+/** Frequently asked questions in order. */
 export const faqSchema = list(
   entity({
     question: text('write the question').endsWith('?', {
@@ -127,24 +131,24 @@ export const faqSchema = list(
 export type FaqItem = z.infer<typeof faqSchema>[number];
 
 const questionFields = {
-  name: nameSchema.describe('The name under which the answer is posted.'),
+  name: nameSchema.describe('The field name that is posted with the answer.'),
   question: text('write the question'),
   required: z
-    .boolean({ error: 'say whether the question must be answered' })
+    .boolean({ error: 'write true or false' })
     .optional()
-    .describe('False where it may be left open.'),
+    .describe('False if the question may be left unanswered.'),
 };
 
 const questionSchema = z.discriminatedUnion(
   'kind',
   [
-    /** Has answers to choose from. */
+    /** A question with answers to choose from. */
     entity({
       kind: z.literal('choice'),
       ...questionFields,
       options: listOf(text('write the answer'), 'give the answers'),
     }),
-    /** Is answered in words. */
+    /** A question with a text answer. */
     entity({
       kind: z.literal('text'),
       ...questionFields,
@@ -156,14 +160,14 @@ const questionSchema = z.discriminatedUnion(
 
 /** The survey. */
 export const feedbackFormSchema = entity({
-  introduction: text('say how long the survey takes'),
-  note: text('say what the mark beside the labels means'),
+  introduction: text('write how long the survey takes'),
+  note: text('explain the mark next to the labels'),
   identityHeading: text('write the heading').describe(
-    'The heading of the part that asks who answers.',
+    'The heading of the part that asks for name and email address.',
   ),
   identity: list(
     entity({ name: oneOf(['name', 'email']), ...fieldShape }),
-    'give the fields for name and e-mail address',
+    'give the fields for name and email address',
   ),
   parts: listOf(
     entity({
@@ -180,8 +184,8 @@ export const feedbackFormSchema = entity({
       value: text('give the value of the hidden field'),
     }),
     'give the hidden fields',
-  ).describe('Fields that are sent along unseen.'),
-  submitLabel: text('write the words of the button'),
+  ).describe('Hidden fields, sent with every answer.'),
+  submitLabel: text('write the button’s label'),
 });
 
 export type FeedbackForm = z.infer<typeof feedbackFormSchema>;

@@ -1,14 +1,14 @@
-/** What stands around every page: navigation bar, footer, cookie banner and the invitation to the survey. */
+/** Frame of every page: navigation bar, footer, cookie banner and survey invitation. */
 import type { z } from 'zod';
 import { entity, linkSchema, listOf, text, wordSchema } from './common';
 import type { Services } from './services';
 
-/** The links of the navigation bar, in order. */
+/** Links of the navigation bar, in order. */
 export const navigationSchema = listOf(linkSchema, 'give the links of the navigation bar');
 
 export type Navigation = z.infer<typeof navigationSchema>;
 
-/** The footer. Profiles and policies come from the services. */
+/** The footer, without profiles and policies, which are in `services.yaml`. */
 export const footerSchema = entity({
   word: wordSchema.optional(),
   headings: entity({
@@ -17,8 +17,8 @@ export const footerSchema = entity({
     policies: text('write the heading of the list of policies'),
   }),
   pages: listOf(linkSchema, 'give the pages of the footer'),
-  sampleNotice: text('say that some of the content is a sample').describe(
-    'What the footer says while sample content is in place.',
+  sampleNotice: text('write that some of the content is a sample').describe(
+    'The notice in the footer while the site contains samples.',
   ),
 });
 
@@ -28,23 +28,23 @@ export type Footer = z.infer<typeof footerSchema> & {
   policies: Services['policies'];
 };
 
-/** The texts of the cookie banner and of the invitation to the survey. */
+/** Texts of the cookie banner and the survey invitation. */
 export const noticesSchema = entity({
   cookies: entity({
-    text: text('say what is stored and what waits for the answer'),
-    acceptLabel: text('write the words of the button that accepts'),
-    rejectLabel: text('write the words of the button that rejects'),
+    text: text('explain what is stored and what loads only after consent'),
+    acceptLabel: text('write the label of the button that accepts'),
+    rejectLabel: text('write the label of the button that rejects'),
   })
     .optional()
-    .describe('The cookie banner; a site that no other company has a part in needs none.'),
+    .describe('The cookie banner. Leave it out if the site uses no third-party services.'),
   popup: entity({
     heading: text('write the heading'),
-    text: text('say what the survey asks for'),
+    text: text('describe the survey'),
     link: linkSchema.describe('The link to the survey, which opens in a new tab.'),
-    closeLabel: text('write the words of the button that closes'),
+    closeLabel: text('write the label of the button that closes'),
   })
     .optional()
-    .describe('The invitation to the survey; without it nobody is invited.'),
+    .describe('The invitation to the survey. Leave it out to show none.'),
 });
 
 export type Notices = z.infer<typeof noticesSchema>;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { pageIds, type PageId } from '../routes';
-import { entity, oneOf, text, tileSchema } from './common';
+import { entity, oneOf, shortText, text, tileSchema } from './common';
 
-/** The shapes of the line drawing at the end of a page's head; its dots count something on that page. */
+/** Shapes of the kolam in a page's head; its dots count something on that page. */
 export const kolamShapes = [
   'ring',
   'diamond',
@@ -17,39 +17,34 @@ export const kolamShapes = [
 ] as const;
 
 const pageFields = {
-  title: text('write the title of the page')
-    .max(70, {
-      error: 'shorten the title to at most 70 characters',
-    })
-    .describe("The title in the browser's tab, without the name of the site."),
+  title: shortText('write the title of the page', 'title', 70).describe(
+    'The title in the browser tab, without the name of the site.',
+  ),
   heading: text('write the heading of the page')
     .optional()
-    .describe('The heading, where it is not the title.'),
-  description: text('describe the page in one or two sentences')
-    .max(160, {
-      error: 'shorten the description to at most 160 characters',
-    })
-    .describe('The description for search engines and shared links, at most 160 characters.'),
-  tile: tileSchema.describe('The colour set of the head.'),
+    .describe('The heading, if it differs from the title.'),
+  description: shortText('describe the page in one or two sentences', 'description', 160).describe(
+    'The description for search engines and shared links, at most 160 characters.',
+  ),
+  tile: tileSchema.describe('The colours of the head of the page.'),
   kolam: oneOf(kolamShapes)
     .optional()
     .describe(
-      "The shape of the head's line drawing; left out where the page has a drawing of its own.",
+      'The line drawing in the head of the page. Leave it out if the page has its own drawing.',
     ),
 };
 
-/** The head of a page and what search engines and shared links show of it. */
+/** Texts of a page's head, search results and shared links. */
 export const pageSchema = entity({
   ...pageFields,
   lead: text('write the sentence under the heading').optional(),
 });
 
-/** Those of a page that says something else under its heading: a lead would be shown nowhere. */
+/** Texts of a page that shows no lead. */
 const leadlessSchema = entity(pageFields);
 
 /**
- * The words of the pages by name: one entry a page of the registry (`routes.ts`) that has words of its own. A page that is left
- * out is switched off.
+ * Texts of pages by name, for each page of the registry (`routes.ts`) that needs them. A missing page is off.
  */
 export const pagesSchema = entity({
   ...(Object.fromEntries(pageIds.map((id) => [id, pageSchema.optional()])) as Record<
@@ -62,12 +57,12 @@ export const pagesSchema = entity({
   notFound: leadlessSchema,
 });
 
-/** A page's words with what the registry says of it. */
+/** A page's texts and its entry in the registry. */
 export type Page = z.infer<typeof pageSchema> & {
   heading: string;
-  /** The canonical address; `:slug` stands for an entry's own. */
+  /** Canonical path, with `:slug` for entries. */
   path: string;
-  /** Whether search engines are to list it. */
+  /** False for pages that search engines omit. */
   isListed: boolean;
 };
 export type Pages = Record<PageId, Page>;

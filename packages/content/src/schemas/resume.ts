@@ -1,6 +1,5 @@
 /**
- * The resume. Its author writes what only the resume says and names the entries that it takes from the rest of the content; the
- * generator puts in their facts, so that no date or name is written twice.
+ * The resume. It names entries of other content, and the generator adds their facts, so that no date or name is written twice.
  */
 import { z } from 'zod';
 import {
@@ -16,7 +15,7 @@ import {
 } from './common';
 import { highlightsSchema, timeSchema } from './work';
 
-/** Sections of entries that only the resume has, all written in the same fields. */
+/** Sections that only the resume has, all with the same fields. */
 export const entrySectionIds = ['volunteer', 'awards', 'publications', 'references'] as const;
 
 const resumeSectionIds = [
@@ -32,18 +31,20 @@ const resumeSectionIds = [
   'interests',
 ] as const;
 
+const endsEarly = { error: 'give an end that is not before the start', path: ['to'] };
+
 const entrySchema = entity({
   title: text('write the title, the role or the name'),
   organization: text('name the organization').optional(),
-  from: timeSchema.optional().describe('The date, or the first of a period: 2022-06 or 2022.'),
+  from: timeSchema.optional().describe('The date, or the start of a period: 2022-06 or 2022.'),
   to: timeSchema.optional().describe('The end of a period; leave it out for a single date.'),
   url: externalUrlSchema.optional(),
-  summary: text('say in one sentence what it is about').optional(),
+  summary: text('describe it in one sentence').optional(),
   highlights: highlightsSchema.optional(),
-}).refine(({ from, to }) => !to || (from !== undefined && from.slice(0, to.length) <= to), {
-  error: 'give an end that is not before the beginning',
-  path: ['to'],
-});
+}).refine(
+  ({ from, to }) => !to || (from !== undefined && from.slice(0, to.length) <= to),
+  endsEarly,
+);
 
 const namedSchema = entity({
   name: text('write the name'),
@@ -55,66 +56,72 @@ const namedSchema = entity({
 const entries = (of: string) => list(entrySchema, `list the ${of}`).default([]);
 const named = (of: string) => list(namedSchema, `list the ${of}`).default([]);
 
-/** What is said first, and in which order the rest follows. */
+/** Opening texts, and the order of everything else. */
 const arrangementShape = {
   headline: text('write the line under your name'),
-  summary: text('write the paragraph that sums up'),
-  sections: listOf(oneOf(resumeSectionIds), 'name the parts in order').describe(
-    'The parts, in order; a part that is left out is not shown.',
+  summary: text('write the summary paragraph'),
+  sections: listOf(oneOf(resumeSectionIds), 'list the sections in order').describe(
+    'The sections in order. A section that you leave out is hidden.',
   ),
   projectOrder: list(slugSchema, 'name the projects in order'),
   skillOrder: list(text('name the category'), 'name the categories of skills in order'),
 };
 
-/** The resume as its author writes it. */
+/** The resume as written by the author. */
 export const resumeSchema = entity({
   title: text('write the title of the document')
     .optional()
     .describe(
-      'The title of the PDF and the Word document; your name and the word Resume without one.',
+      'The title of the PDF and the Word document. Default: your name and the word Resume.',
     ),
   fileName: pattern(
     /^(?! )[^\p{Cc}\\/:*?"<>|]*[^\p{Cc}\\/:*?"<>|. ]$/u,
-    'write a file name without a folder, and without a dot or a blank at its end',
+    'write a file name without a folder, and without a dot or space at the end',
   )
     .refine((name) => !/\.(?:pdf|docx)$/i.test(name), {
-      error: 'remove the ending; each file has its own',
+      error: 'remove the extension; it is added to each file',
     })
     .optional()
-    .describe('The name of saved files, without an ending; made from your name without one.'),
+    .describe('The name of saved files, without an extension. Default: derived from your name.'),
   profiles: list(text('name the network'), 'name the networks in order').describe(
-    'The profiles in the head of the sheet, by their network in services, in order.',
+    'The networks from services.yaml whose profiles the head of the resume lists, in order.',
   ),
   headings: z
     .partialRecord(oneOf(resumeSectionIds), text('write the heading'), {
-      error: 'give the heading of each part',
+      error: 'write the heading of each section',
     })
-    .describe('The heading of each part.'),
-  education: list(slugSchema, 'name the stages of the education in order').describe(
-    'The stages of the education, by their id in about, in order.',
+    .describe('The heading of each section.'),
+  education: list(slugSchema, 'list the ids of education entries in order').describe(
+    'Ids of education entries in about.yaml, in order.',
   ),
   internships: list(
     entity({
-      id: slugSchema.describe('Its id in internships.'),
+      id: slugSchema.describe('Its id in internships.yaml.'),
       from: monthSchema
         .optional()
-        .describe('Its first month; without one the sheet says the year.'),
-      to: monthSchema.optional().describe('Its last month, unless that is the first.'),
+        .describe('The first month. Without it, the resume shows the year.'),
+      to: monthSchema.optional().describe('The last month, if it differs from the first.'),
       highlights: highlightsSchema,
     }),
     'give the internships',
-  ).describe('The internships, in order, with what only the resume says about them.'),
+  ).describe('The internships in order, with details that only the resume shows.'),
   projects: list(
     entity({
       slug: slugSchema,
       name: text('write the short name of the project'),
-      description: text('say in one sentence what the project does'),
+      description: text('describe in one sentence what the project does'),
+      from: timeSchema
+        .optional()
+        .describe(
+          'The start: 2022-06 or 2022. Without from and to, the sheet shows the page’s date.',
+        ),
+      to: timeSchema.optional().describe('The end; leave it out for a current project.'),
       highlights: highlightsSchema.describe('The points that matter to an employer.'),
-    }),
+    }).refine(({ to = '', from = to }) => from.slice(0, to.length) <= to, endsEarly),
     'give the projects',
-  ).describe('What the resume says about each project.'),
+  ).describe('The projects, with details that only the resume shows.'),
   volunteer: entries('volunteer work').describe('Volunteer work: role, organization and period.'),
-  awards: entries('awards').describe('Awards, each with who gave it and when.'),
+  awards: entries('awards').describe('Awards, each with the awarding organization and date.'),
   publications: entries('publications').describe('Publications, each with its publisher.'),
   references: entries('references').describe('People who recommend you, with what they say.'),
   languages: named('languages').describe('Languages you speak.'),
@@ -122,22 +129,20 @@ export const resumeSchema = entity({
   ...arrangementShape,
   variants: list(
     entity({
-      id: slugSchema.describe('The audience, as addresses and files name it, e.g. designer.'),
-      label: text('name the audience').describe('Its name in the print tool.'),
-      education: list(slugSchema, 'name the stages of the education in order')
+      id: slugSchema.describe('The audience in addresses and file names, e.g. designer.'),
+      label: text('name the audience').describe('Its name in the print app.'),
+      education: list(slugSchema, 'list the ids of education entries in order')
         .optional()
-        .describe(
-          "The stages of the education for that audience, by their id; all of the resume's when they are left out.",
-        ),
+        .describe('Ids of education entries for this audience. Default: those of the resume.'),
       ...arrangementShape,
     }),
     'give the variants',
-  ).describe('The same resume, arranged for an audience; none are needed.'),
+  ).describe('The same resume, arranged for other audiences. Optional.'),
 });
 
 export type ResumeSectionId = (typeof resumeSectionIds)[number];
 export type EntrySectionId = (typeof entrySectionIds)[number];
 type ResumeSource = z.infer<typeof resumeSchema>;
 
-/** What a resume or one of its variants says first, and in which order the rest follows. */
+/** Opening texts of a resume or variant, and the order of everything else. */
 export type ResumeArrangement = Pick<ResumeSource, keyof typeof arrangementShape>;

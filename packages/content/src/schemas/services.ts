@@ -1,12 +1,11 @@
 /**
- * What other companies' servers do for this site, in one place. Every service can be left unconfigured; then the visitor gets
- * the site's own fallback, and the build says so. Environment variables may override the values for a deployment: see
- * `overrideServices`.
+ * Settings of third-party services. Each service is optional: without it, visitors get a fallback, and the build says so. Environment
+ * variables can override settings for a deployment: see `overrideServices`.
  */
 import { z } from 'zod';
 import { entity, externalUrlSchema, list, oneOf, pattern, text, wholeNumber } from './common';
 
-/** A name that a service gave to an account, a form or a widget. */
+/** A service's id of an account, form or widget. */
 const serviceId = (expectation: string) => pattern(/^[\w.@:-]+$/, expectation);
 
 /** "a, b or c" */
@@ -20,7 +19,7 @@ type Provider<All extends Providers> = {
   >;
 }[keyof All];
 
-/** A service at one of several providers, each with its settings. */
+/** A service with a choice of providers, each with its settings. */
 const service = <All extends Providers>(providers: All) =>
   z
     .discriminatedUnion(
@@ -30,31 +29,31 @@ const service = <All extends Providers>(providers: All) =>
       ) as unknown as [Provider<All>],
       { error: `use a provider: ${either.format(Object.keys(providers))}` },
     )
-    .describe(`A service at one of ${either.format(Object.keys(providers))}.`);
+    .describe(`A service from one of these providers: ${either.format(Object.keys(providers))}.`);
 
-/** Where a form is posted to. */
+/** Target of a form. */
 const formServiceSchema = service({
-  /** Unconfigured: the local server's own inbox, for development and preview. */
+  /** Not configured: posts go to the local server's inbox, for development and preview. */
   inbox: {
     form: serviceId('name the form, like contact').describe(
-      'The name under which the inbox keeps what is sent.',
+      'The name that the inbox shows for this form.',
     ),
   },
   /** formsubmit.co. */
   formsubmit: {
-    recipient: serviceId('give the alias or e-mail address that FormSubmit knows').describe(
-      "The alias that stands for the owner's address, or the address itself.",
+    recipient: serviceId('give the alias or email address that FormSubmit knows').describe(
+      "FormSubmit's alias for the owner's address, or the address itself.",
     ),
   },
   /** formspree.io. */
-  formspree: { formId: serviceId('give the id of the form at Formspree') },
-  /** Any other service that takes the post of a page. */
+  formspree: { formId: serviceId('give the id of the form on Formspree') },
+  /** Any other service that accepts posted forms. */
   generic: {
-    action: externalUrlSchema.describe('Where the page posts to.'),
+    action: externalUrlSchema.describe('The address that the form posts to.'),
     fetchUrl: externalUrlSchema
       .optional()
       .describe(
-        'Where the same fields may go by fetch; it must allow this site and answer in JSON. Left out, the page posts.',
+        'The address for sending the fields by fetch. It must allow this site and respond in JSON. Without it, the page posts the form.',
       ),
   },
 });
@@ -62,37 +61,37 @@ const formServiceSchema = service({
 /** A language that a page can be translated into. */
 const languageSchema = entity({
   code: pattern(/^[a-z]{2}$/, 'give the two-letter code of the language, like ta').describe(
-    'Its code, e.g. zh.',
+    'Two-letter code, e.g. zh.',
   ),
   serviceCode: text('give the code that the translation service uses')
     .optional()
-    .describe('The code that the translation service uses, where it is another, e.g. zh-CN.'),
+    .describe("The translation service's code, if it differs, e.g. zh-CN."),
   name: text('write the name of the language in the language itself'),
   direction: oneOf(['ltr', 'rtl']),
 });
 
-/** Counts visits. Each provider's defaults are its own hosted service; the addresses are for other installations. */
+/** Counts visits. By default each provider's hosted service is used; set addresses for other installations. */
 const analyticsSchema = service({
-  /** Unconfigured: nothing is counted. */
+  /** Not configured: nothing is counted. */
   none: {},
   plausible: {
     domain: pattern(/^[^\s/:]+$/, 'give the name of the site at Plausible, like example.com'),
     scriptUrl: externalUrlSchema
       .default('https://plausible.io/js/script.js')
-      .describe('The address in the snippet that the dashboard shows.'),
+      .describe('The script address in the snippet from the dashboard.'),
   },
   umami: {
     websiteId: serviceId('give the website id from the Umami dashboard'),
     scriptUrl: externalUrlSchema
       .default('https://cloud.umami.is/script.js')
-      .describe('The address in the tracking code that the dashboard shows.'),
+      .describe('The script address in the tracking code from the dashboard.'),
     hostUrl: externalUrlSchema
       .optional()
-      .describe('Where the figures go, if not to the host of the script.'),
+      .describe("The address that receives the data, if it is not the script's host."),
   },
   goatcounter: {
     endpoint: externalUrlSchema.describe(
-      'The address that counts, like https://mycode.goatcounter.com/count.',
+      'The address that receives the data, like https://mycode.goatcounter.com/count.',
     ),
     scriptUrl: externalUrlSchema
       .default('https://gc.zgo.at/count.js')
@@ -103,42 +102,42 @@ const analyticsSchema = service({
     src: externalUrlSchema.describe('The address of the script.'),
     attributes: z
       .record(
-        pattern(/^data-[a-z0-9-]+$/, 'begin the name with data-'),
+        pattern(/^data-[a-z0-9-]+$/, 'start the name with data-'),
         text('write the value of the attribute'),
         { error: 'list the data attributes with their values' },
       )
       .default({})
-      .describe('The data attributes of its element.'),
-    hosts: list(externalUrlSchema, 'list the other hosts that it sends to')
+      .describe('Data attributes of the script element.'),
+    hosts: list(externalUrlSchema, 'list the other hosts that it sends data to')
       .default([])
-      .describe('Other hosts that it sends to.'),
+      .describe('Other hosts that it sends data to.'),
     needsConsent: z
       .boolean({ error: 'write true or false' })
       .default(true)
-      .describe('Whether it waits for Accept in the cookie banner.'),
+      .describe('True if it waits for Accept in the cookie banner.'),
   },
 });
 
-/** Takes e-mail addresses for a newsletter. */
+/** Collects email addresses for a newsletter. */
 const newsletterSchema = service({
-  /** Unconfigured: there is no form. */
+  /** Not configured: there is no form. */
   none: {},
   /** buttondown.com. */
   buttondown: { username: serviceId('give your user name at Buttondown') },
-  /** Any other service that takes the post of a page, such as Mailchimp. */
+  /** Any other service that accepts posted forms, such as Mailchimp. */
   generic: {
-    action: externalUrlSchema.describe('Where the page posts to.'),
-    field: text('give the name of the field that takes the e-mail address')
+    action: externalUrlSchema.describe('The address that the form posts to.'),
+    field: text('give the name of the email field')
       .default('email')
-      .describe('The name of the field that takes the e-mail address, e.g. EMAIL.'),
+      .describe('The name of the email field, e.g. EMAIL.'),
   },
 });
 
-/** Lets readers answer a post. */
+/** Replies to posts. */
 const commentsSchema = service({
-  /** Unconfigured: only posts that name an address of their own have a link. */
+  /** Not configured: only posts with their own address have a link. */
   none: {},
-  /** giscus.app: comments in the discussions of a repository at GitHub. */
+  /** giscus.app: comments in the discussions of a GitHub repository. */
   giscus: {
     repo: pattern(/^[\w.-]+\/[\w.-]+$/, 'give owner and name of the repository, like ada/comments'),
     repoId: text('give data-repo-id from giscus.app'),
@@ -146,28 +145,30 @@ const commentsSchema = service({
     categoryId: text('give data-category-id from giscus.app'),
     lang: pattern(/^[a-z]{2,3}(-[A-Za-z]+)?$/, 'give a language that giscus has, like de')
       .optional()
-      .describe("The language of giscus's own texts, e.g. de; English when left out."),
+      .describe(
+        "The language of giscus's own texts, e.g. de. Default: the site’s language if giscus has it, else English.",
+      ),
   },
-  /** A link to answer at Mastodon. */
+  /** A link to reply on Mastodon. */
   mastodon: {
     address: externalUrlSchema.describe(
-      'Where readers answer posts whose front matter names no `mastodon` address, e.g. your profile.',
+      'Where readers reply to posts without a `mastodon` address, e.g. your profile.',
     ),
   },
 });
 
-/** Every service and site that the pages work with. */
+/** All third-party services and sites. */
 export const servicesSchema = entity({
   contactForm: formServiceSchema.describe('Where contact messages go.'),
   feedbackForm: formServiceSchema.describe('Where survey answers go.'),
   botCheck: service({
-    /** Unconfigured: a hidden field that only programs fill in. */
+    /** Not configured: a hidden field that only bots fill in. */
     none: {},
     /** Cloudflare Turnstile; it protects only if the form service verifies its token. */
     turnstile: { siteKey: serviceId('give the site key from the Turnstile dashboard') },
-  }).describe('The check that a sender is a person.'),
+  }).describe('The check that senders are not bots.'),
   chatbot: service({
-    /** Unconfigured: there is no chat button. */
+    /** Not configured: there is no chat button. */
     none: {},
     tawk: {
       propertyId: serviceId('give the property id from the Tawk dashboard'),
@@ -175,68 +176,70 @@ export const servicesSchema = entity({
     },
     /** chatbase.co. */
     chatbase: { botId: serviceId('give the bot id from the Chatbase dashboard') },
-    /** botpress.com; the configuration script that the dashboard offers. */
+    /** botpress.com, with the configuration script from its dashboard. */
     botpress: { scriptUrl: externalUrlSchema },
-  }).describe("The chatbot (it loads after Accept or on the visitor's own click)."),
+  }).describe('The chatbot. It loads after Accept, or when the visitor presses Chat.'),
   translation: entity({
     provider: z
       .enum(['none', 'google'], { error: 'use a provider: none or google' })
-      .describe('google is the page translation widget; none hides the control.'),
-    languages: list(languageSchema, 'give the languages on offer').describe(
-      'The languages on offer; the first is the one that the pages are written in.',
+      .describe('google uses the page translation widget; none hides the control.'),
+    languages: list(languageSchema, 'list the languages').describe(
+      'The languages that visitors can choose. The first is the language of the pages.',
     ),
   }).describe('The translation of pages.'),
   qr: entity({
     provider: z
       .enum(['none', 'qrserver'], { error: 'use a provider: none or qrserver' })
-      .describe('qrserver asks api.qrserver.com; none has the page draw the code itself.'),
+      .describe('qrserver requests the code from api.qrserver.com; with none, the page draws it.'),
     requestSizePx: wholeNumber('give the size in pixels, 10 or more', { min: 10 }).describe(
-      'Width and height of the picture that is asked for.',
+      'Width and height of the requested picture in pixels.',
     ),
     displaySizePx: wholeNumber('give the size in pixels, 10 or more', { min: 10 }).describe(
-      'Width and height at which it is shown.',
+      'Width and height on the page in pixels.',
     ),
   }).describe('The QR code of the shared resume.'),
   leetCode: service({
-    /** Unconfigured: the card is not shown. */
+    /** Not configured: the card is not shown. */
     none: {},
     /** leetcard.jacoblin.cool. */
     leetcard: {
       username: serviceId('give your user name at LeetCode'),
-      profileUrl: externalUrlSchema.describe("The owner's profile, for the card's link."),
+      profileUrl: externalUrlSchema.describe('Your profile, which the card links to.'),
     },
   }),
   gitHub: service({
-    /** Unconfigured: the cards are not shown. */
+    /** Not configured: the cards are not shown. */
     none: {},
-    /** github-readme-stats, at its public deployment or one of the owner's own. */
+    /** github-readme-stats, on its public deployment or the owner's. */
     'readme-stats': {
-      username: serviceId('give your user name at GitHub'),
+      username: serviceId('give your GitHub user name'),
       endpoint: externalUrlSchema.describe(
-        'The address of the deployment, without a slash at its end.',
+        'The address of the deployment, without a trailing slash.',
       ),
-      profileUrl: externalUrlSchema.describe("The owner's profile, for the cards' links."),
+      profileUrl: externalUrlSchema.describe('Your profile, which the cards link to.'),
     },
   }),
-  analytics: analyticsSchema.optional().describe('Counts visits; left out, nothing is counted.'),
+  analytics: analyticsSchema
+    .optional()
+    .describe('The service that counts visits. Without it, nothing is counted.'),
   newsletter: newsletterSchema
     .optional()
-    .describe('The form below the list of posts; left out, there is none.'),
-  comments: commentsSchema.optional().describe('Answers to posts; left out, there are none.'),
+    .describe('The newsletter form below the list of posts. Without it, there is no form.'),
+  comments: commentsSchema.optional().describe('Comments on posts. Without it, there are none.'),
   policies: list(
     entity({
       id: oneOf(['privacy', 'terms', 'cookies']),
-      label: text('write the words of the link'),
+      label: text('write the link text'),
       href: externalUrlSchema,
     }),
     'give the pages of the policies site',
   ).describe(
-    'The pages of the policies site; the contact form links to the terms, the cookie banner to the cookie policy.',
+    'The pages of the policies site. The contact form links to the terms, and the cookie banner to the cookie policy.',
   ),
   social: list(
     entity({
       network: text('name the network'),
-      username: text('give your user name there').describe("The owner's name there."),
+      username: text('give your user name there').describe('Your user name there.'),
       href: externalUrlSchema,
     }),
     'give the profiles',

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { entity, oneOf, text, wholeNumber } from './common';
 
-/** A span of time, and what it is unless the owner says otherwise. */
-const milliseconds = (usual: number) =>
-  wholeNumber('give a time in whole milliseconds, 0 or more').default(usual);
+/** A duration with its default. */
+const milliseconds = (defaultValue: number) =>
+  wholeNumber('give a time in whole milliseconds, 0 or more').default(defaultValue);
 
-const entries = (usual: number) =>
-  wholeNumber('give a number of entries, 1 or more', { min: 1 }).default(usual);
+const entries = (defaultValue: number) =>
+  wholeNumber('give a number of entries, 1 or more', { min: 1 }).default(defaultValue);
 
-/** Where something is kept in the visitor's browser. */
-const storageKey = (usual: string) => text('name the storage key').default(usual);
+/** A key in the browser's storage. */
+const storageKey = (defaultValue: string) => text('name the storage key').default(defaultValue);
 
-/** Settings that belong together; an owner writes those that are to differ. */
+/** A group of settings; owners only write those that differ from the defaults. */
 const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   entity(shape).prefault({} as z.input<z.ZodObject<Shape, z.core.$strict>>);
 
@@ -19,18 +19,18 @@ const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 export const settingsSchema = entity({
   typing: group({
     characterMs: milliseconds(100),
-    pauseMs: milliseconds(2000).describe('How long a complete title stands.'),
+    pauseMs: milliseconds(2000).describe('How long a complete title stays.'),
   }).describe('The changing titles on the home page.'),
   popup: group({
-    delayMs: milliseconds(90_000).describe('Time from loading the page to the invitation.'),
+    delayMs: milliseconds(90_000).describe('Time from page load to the invitation.'),
     storageKey: storageKey('feedbackPopupDate').describe(
-      'Where the day on which it was last shown is stored.',
+      'Storage key for the day of the last invitation.',
     ),
   }).describe('The invitation to the survey, shown once per calendar day.'),
   cookies: group({
-    hideDelayMs: milliseconds(1000).describe('Time from the choice until the banner is gone.'),
+    hideDelayMs: milliseconds(1000).describe('Time from the choice until the banner disappears.'),
     storageKey: storageKey('cookiesAccepted').describe(
-      'Where the choice is stored, as true or rejected.',
+      'Storage key for the choice: true or rejected.',
     ),
   }),
   loaders: group({
@@ -45,15 +45,17 @@ export const settingsSchema = entity({
     earlierPagesMs: milliseconds(1200).describe('On Home, About and Projects.'),
     defaultMs: milliseconds(1000).describe('On most other pages.'),
     feedbackMs: milliseconds(800).describe('On the survey.'),
-  }).describe('How long something takes to appear when it is scrolled into view.'),
-  counters: group({ durationMs: milliseconds(3000) }).describe('How long the achievements count.'),
+  }).describe('Duration of the entrance when something scrolls into view.'),
+  counters: group({ durationMs: milliseconds(3000) }).describe(
+    'How long the achievements count up.',
+  ),
   skills: group({ animationDelayMs: milliseconds(300) }).describe(
-    'Time from loading until the bars of the skills move.',
+    'Time from page load until the skill bars move.',
   ),
   blogs: group({
-    pageSize: entries(3).describe('How many are shown at first.'),
-    increment: entries(3).describe('How many Load More adds.'),
-    archiveFrom: entries(12).describe('From how many posts on the list can be narrowed to a year.'),
+    pageSize: entries(3).describe('Number of posts shown at first.'),
+    increment: entries(3).describe('Number of posts that Load More adds.'),
+    archiveFrom: entries(12).describe('Number of posts from which the year filter appears.'),
   }),
   detail: group({
     durationMs: milliseconds(800),
@@ -67,33 +69,35 @@ export const settingsSchema = entity({
     'The entrance of project and blog pages: how long each part takes, and when it starts.',
   ),
   chunks: group({ timeoutMs: milliseconds(120_000) }).describe(
-    'How long the script of a page may take to load before the error screen comes.',
+    'Time that the script of a page may take before the error screen appears.',
   ),
   theme: group({
     initial: oneOf(['light', 'dark', 'system'])
       .default('light')
-      .describe("The theme of a first visit; system follows the visitor's device."),
+      .describe("The theme of a first visit. system follows the visitor's device."),
     remember: z
-      .boolean({ error: 'say true to keep the choice, false to forget it' })
+      .boolean({ error: 'write true to keep the choice, or false to forget it' })
       .default(false)
-      .describe("Whether the visitor's choice is kept for the next visit."),
+      .describe("True to keep the visitor's choice for the next visit."),
   }),
   botCheck: group({
-    pollMs: milliseconds(300).describe("Time from one look for the provider's script to the next."),
-    giveUpMs: milliseconds(10_000).describe('When the form may be sent without the check.'),
+    pollMs: milliseconds(300).describe("Interval between checks for the provider's script."),
+    giveUpMs: milliseconds(10_000).describe(
+      'Time after which the form can be sent without the check.',
+    ),
   }),
   forms: group({ replyTimeoutMs: milliseconds(20_000) }).describe(
-    'When a form service that has not replied counts as silent: the message may have arrived.',
+    'Time after which a form service without a reply counts as silent, so the message may have arrived.',
   ),
   externalScripts: group({ giveUpMs: milliseconds(10_000) }).describe(
-    'When chatbot or translation counts as blocked, since its script has not started.',
+    'Time after which chat or translation counts as blocked, because its script has not started.',
   ),
   externalPictures: group({ giveUpMs: milliseconds(8000) }).describe(
-    'When the fallback takes the place of a picture that another server draws.',
+    'Time after which a fallback replaces a picture from another site.',
   ),
   faqResponse: text('give the response time as it is shown, like 24-48 hours')
     .optional()
-    .describe('How long an answer takes, as the FAQ states it.'),
+    .describe('The response time as stated in the FAQ.'),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

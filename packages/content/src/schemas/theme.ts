@@ -7,14 +7,14 @@ const colour = pattern(
   'write the colour in quotes, as # and six digits, like "#ffc629"',
 ).transform((value) => value.toLowerCase());
 
-/** One colour, with what it is for and its default. */
+/** A colour with its purpose and default. */
 const colourSchema = (name: PaletteName) => {
   const [light, dark, purpose] = palette[name];
   return entity({
-    light: colour.optional().describe(`In the light theme; ${light} when left out.`),
+    light: colour.optional().describe(`In the light theme. Default: ${light}.`),
     dark: colour
       .optional()
-      .describe(`In the dark theme; derived from light when left out, or ${dark} without that.`),
+      .describe(`In the dark theme. Default: derived from light if you set it, else ${dark}.`),
   })
     .optional()
     .describe(`${purpose}.`);
@@ -29,7 +29,7 @@ const radius = (purpose: string) =>
     .optional()
     .describe(`Radius of ${purpose}, in pixels.`);
 
-/** What a typeface is used for. */
+/** Use of a typeface. */
 export const fontUses = ['heading', 'body', 'code'] as const;
 export type FontUse = (typeof fontUses)[number];
 
@@ -41,22 +41,22 @@ const typeface = (purpose: string) =>
     .optional()
     .describe(`Typeface of ${purpose}: lora for the files in fonts/lora, or for fonts/lora.woff2.`);
 
-/** How the site looks. What is left out stays as it is by default. */
+/** Look of the site. All fields are optional. */
 export const themeSchema = entity({
-  colors: entity(colours).optional().describe('The colours, by what they are for.'),
+  colors: entity(colours).optional().describe('The colours by purpose.'),
   fonts: entity({
     heading: typeface('headings and large numerals'),
-    body: typeface('everything that is read; it needs a plain and a bold weight'),
+    body: typeface('body text; it needs a regular and a bold weight'),
     code: typeface('code'),
   })
     .optional()
     .describe('The typefaces. `pnpm content:font lora` fetches one from Fontsource.'),
   radius: entity({
-    cards: radius('what you read: cards, fields, popups'),
-    controls: radius('what you press: buttons, filters'),
+    cards: radius('cards, fields and popups'),
+    controls: radius('buttons and filters'),
   })
     .optional()
-    .describe('How round corners are.'),
+    .describe('Radius of rounded corners.'),
   lineWidth: wholeNumber('give the width of lines in whole pixels, 1 to 6', { min: 1, max: 6 })
     .optional()
     .describe('Width of borders and strong rules, in pixels.'),

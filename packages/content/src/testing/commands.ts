@@ -1,4 +1,4 @@
-/** Runs the commands as they are typed. */
+/** Runs commands as an owner does. */
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -8,17 +8,17 @@ import { fileURLToPath } from 'node:url';
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 
-/** Makes a folder for content below the package, where modules find it by its name. */
+/** Creates a content folder inside the package, so that its modules resolve imports. */
 export async function makeFolder(): Promise<string> {
   await mkdir(join(packageFolder, 'reports'), { recursive: true });
   return mkdtemp(join(packageFolder, 'reports/commands-'));
 }
 
 /**
- * Runs a script of `tools` in a process of its own.
+ * Runs a script of `tools` in a separate process.
  *
- * @param cwd the folder of this package, here or in another copy of the repository
- * @param env variables besides this process's own
+ * @param cwd this package's folder, here or in another copy of the repository
+ * @param env further environment variables
  */
 export const runIn = (
   cwd: string,
@@ -32,6 +32,6 @@ export const runIn = (
     env: { ...process.env, ...env },
   });
 
-/** Runs a script of `tools` on this repository. */
+/** Runs a script of `tools` in this repository. */
 export const run = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
   runIn(packageFolder, script, args, env);

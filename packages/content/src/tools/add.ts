@@ -1,11 +1,11 @@
 /**
- * `pnpm content:new post|project|page|job|certificate "A name"`: begins an entry in the owner's content folder. It never writes over a file
- * that is there; a job goes first into the list of jobs. With `--translation fi the-slug` it begins a translation.
+ * `pnpm content:new post|project|page|job|certificate "A name"`: starts an entry in the owner's content folder. It never overwrites a
+ * file; a job becomes the first in the list of jobs. With `--translation fi the-slug` it starts a translation.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isLanguage } from '../schemas/site';
+import { isLanguage } from '../format';
 import { readOptions, stop, today } from './command';
 import { contentFolder, contentFolderName } from './folders';
 import { loadSources } from './sources';
@@ -14,25 +14,28 @@ import { newTranslation } from './template/newTranslation';
 
 const usage = `pnpm content:new ${entryKinds.join('|')} "A name"
 pnpm content:new post|project --translation fi the-slug`;
-const { values, positionals } = readOptions(usage, { translation: { type: 'string' } });
+const { values, positionals } = readOptions(usage, { translation: { type: 'string' } }, Infinity);
 const [asked, ...words] = positionals;
 if (values.translation !== undefined) {
-  await translate(asked, values.translation, words[0] ?? '');
+  await translate(asked, values.translation, words.join(' '));
   process.exit();
 }
 
-/** Begins a translation beside its original. */
+/** Starts a translation next to its original. */
 async function translate(kind: string | undefined, language: string, slug: string): Promise<void> {
   const folder = { post: 'posts', project: 'projects' }[kind ?? ''];
   const places = [`${folder}/${slug}.md`, `${folder}/${slug}/index.md`];
   const [original] = await loadSources(contentFolder, (file) => places.includes(file));
   if (!folder || !original) {
-    stop('Name an entry that there is: pnpm content:new post|project --translation fi the-slug');
+    stop(
+      'No such entry. Name the slug of an existing one: pnpm content:new post|project --translation fi the-slug',
+    );
   }
-  if (!isLanguage(language)) stop(`"${language}" is no language; write a tag like fi or pt-BR`);
+  if (!isLanguage(language))
+    stop(`"${language}" is not a language tag; write one like fi or pt-BR.`);
   const file = original.file.replace(/\.md$/, `.${language}.md`);
   if (existsSync(join(contentFolder, file))) {
-    stop(`${contentFolderName}/${file} is there already, and stays as it is.`);
+    stop(`${contentFolderName}/${file} already exists and was not changed.`);
   }
   const text = await readFile(join(contentFolder, original.file), 'utf8');
   await writeFile(join(contentFolder, file), newTranslation(original, text));
@@ -41,7 +44,7 @@ async function translate(kind: string | undefined, language: string, slug: strin
 
 const kind = entryKinds.find((one) => one === asked);
 const name = words.join(' ').trim();
-if (!kind || name === '') stop(`Give the kind of entry and its name.\n\n${usage}`);
+if (!kind || name === '') stop(`Name the kind of entry and its title.\n\n${usage}`);
 
 const [categories] = await loadSources(contentFolder, (file) => file === 'categories.yaml');
 const named = (categories?.value ?? {}) as Partial<Record<string, readonly string[]>>;
@@ -55,7 +58,7 @@ const { file, text } = newEntry(kind, {
 });
 const path = join(contentFolder, file);
 if (kind !== 'job' && existsSync(path)) {
-  stop(`${contentFolderName}/${file} is there already, and stays as it is.`);
+  stop(`${contentFolderName}/${file} already exists and was not changed.`);
 }
 await mkdir(dirname(path), { recursive: true });
 await writeFile(path, text);

@@ -3,14 +3,14 @@ import { assembled, textOf } from '../testing/fixture';
 
 const post = textOf('posts/singing-kettle.md');
 
-/** The links of the fixture's posts after some of its files have been written anew. */
+/** The links of the fixture's posts after replacing some of its files. */
 async function linksOf(files: Record<string, string>) {
   const { content } = await assembled(files);
   return new Map(content!.posts.map(({ slug, page }) => [slug, page?.links]));
 }
 
 describe('an article', () => {
-  it('links to the project or post of the same slug, and back', async () => {
+  it('links project and post of the same slug', async () => {
     const { content } = await assembled();
     const counterpart = ({ page }: { page?: { links: { counterpart?: object } } }) =>
       page?.links.counterpart;
@@ -24,7 +24,7 @@ describe('an article', () => {
     });
   });
 
-  it('leads to its neighbours in the list, and on from neither end', async () => {
+  it('links to the previous and next entry', async () => {
     const links = await linksOf({ 'posts/pot.md': post.replace('order: 1', 'order: 2') });
     const [first, second] = [links.get('singing-kettle'), links.get('pot')];
     expect([first?.previous, first?.next?.href]).toEqual([undefined, '/Blogs/Blogdetail/pot']);
@@ -34,7 +34,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('names three related ones: by skills before tags before the category, and says which', async () => {
+  it('lists three related entries with the reason', async () => {
     const about = (more: string) => post.replace('order: 1', more);
     const links = await linksOf({
       'posts/singing-kettle.md': about('skills: [HTML]\ntags: [steam, water]'),

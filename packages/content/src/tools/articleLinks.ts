@@ -1,9 +1,9 @@
-/** Finds where a reader can go on from an article. */
+/** Finds links from an article to others. */
 import { hrefTo } from '../routes';
 import type { ArticleLink, ArticleLinks, ArticlePage } from '../schemas/article';
 import type { Collections } from './shape';
 
-/** An article with what it may have in common with others. */
+/** An article, with the properties by which others are related to it. */
 interface Article {
   slug: string;
   link: ArticleLink;
@@ -11,29 +11,39 @@ interface Article {
   page: ArticlePage;
 }
 
-/** How many related articles are named. */
+/** Maximum number of related articles. */
 const relatedCount = 3;
 
-/** What ties two articles together, the strongest tie first. */
-const ties: readonly ((article: Article) => readonly string[])[] = [
+/** Reasons why two articles are related, the strongest first. */
+const relations: readonly ((article: Article) => readonly string[])[] = [
   ({ page }) => page.skills ?? [],
   ({ page }) => page.tags ?? [],
   ({ category }) => [category],
 ];
 
 /**
- * Links every article to its neighbours in its list, to its counterpart of the other kind, and to those it has most in common with.
+ * Links every article to its neighbours in its list, its counterpart of the other kind, and the most closely related ones.
  *
- * @param collections the checked entries, in the order of their lists; the links are written into their pages
+ * @param collections the checked entries, in list order; this adds the links to their pages
+ * @param isOff returns true for a link to a page that is off
+ * @param languageOf returns the language of an entry, if it is another
  */
-export function linkArticles({ projects, posts }: Collections): void {
+export function linkArticles(
+  { projects, posts }: Collections,
+  isOff: (href: string) => boolean,
+  languageOf: (entry: object) => string | undefined,
+): void {
   const lists: Article[][] = [
-    projects.flatMap(({ slug, category, page }) =>
-      page ? [{ slug, category, page, link: linkTo('project', slug, page.title) }] : [],
-    ),
-    posts.flatMap(({ slug, category, title, page }) =>
-      page ? [{ slug, category, page, link: linkTo('post', slug, title) }] : [],
-    ),
+    projects.flatMap((project) => {
+      const { slug, category, page } = project;
+      const link = page && linkTo('project', slug, page.title, languageOf(project));
+      return link && !isOff(link.href) ? [{ slug, category, page, link }] : [];
+    }),
+    posts.flatMap((post) => {
+      const { slug, category, title, page } = post;
+      const link = page && linkTo('post', slug, title, languageOf(post));
+      return link && !isOff(link.href) ? [{ slug, category, page, link }] : [];
+    }),
   ];
   const postTags = new Set(lists[1]?.flatMap(({ page }) => page.tags ?? []));
   for (const [index, list] of lists.entries()) {
@@ -43,19 +53,21 @@ export function linkArticles({ projects, posts }: Collections): void {
     list.forEach((article, at) => {
       const [previous, next] = [list[at - 1]?.link, list[at + 1]?.link];
       const counterpart = others.get(article.slug);
+      const { series: name = '', tags = [] } = article.page;
+      const series = parts.get(name) ?? [];
       article.page.links = {
         ...(previous && { previous }),
         ...(next && { next }),
         ...(counterpart && { counterpart }),
-        ...seriesLinks(article.page, parts),
-        ...listedTags(article.page, postTags),
+        ...(series.length > 1 && { series: { name, parts: series } }),
+        ...(tags.length > 0 && { listedTags: tags.filter((tag) => postTags.has(tag)) }),
         related: related(article),
       };
     });
   }
 }
 
-/** The parts of each series by its name, the earliest first. */
+/** Articles of each series by its name, the earliest first. */
 function seriesOf(list: readonly Article[]): Map<string, ArticleLink[]> {
   const series = new Map<string, ArticleLink[]>();
   const byDate = [...list].sort(
@@ -69,28 +81,16 @@ function seriesOf(list: readonly Article[]): Map<string, ArticleLink[]> {
   return series;
 }
 
-const seriesLinks = (
-  { series: name = '' }: ArticlePage,
-  series: ReadonlyMap<string, ArticleLink[]>,
-): Pick<ArticleLinks, 'series'> => {
-  const parts = series.get(name);
-  return parts && parts.length > 1 ? { series: { name, parts } } : {};
-};
+const linkTo = (
+  id: 'project' | 'post',
+  slug: string,
+  title: string,
+  language: string | undefined,
+): ArticleLink => ({ title, href: hrefTo(id, slug), ...(language && { language }) });
 
-const listedTags = (
-  { tags }: ArticlePage,
-  known: ReadonlySet<string>,
-): Pick<ArticleLinks, 'listedTags'> =>
-  tags && tags.length > 0 ? { listedTags: tags.filter((tag) => known.has(tag)) } : {};
-
-const linkTo = (id: 'project' | 'post', slug: string, title: string): ArticleLink => ({
-  title,
-  href: hrefTo(id, slug),
-});
-
-/** Prepares a list for the question which of its articles are nearest to one: a thousand of them are not compared in pairs. */
+/** Indexes a list, so that finding related articles does not compare a thousand of them in pairs. */
 function relate(list: readonly Article[]) {
-  const indexes = ties.map((namesOf) => {
+  const indexes = relations.map((namesOf) => {
     const byName = new Map<string, Article[]>();
     for (const article of list) {
       for (const name of namesOf(article)) {
@@ -104,19 +104,19 @@ function relate(list: readonly Article[]) {
   });
   return (article: Article): ArticleLinks['related'] => {
     const found = new Map<Article, string[]>();
-    for (const [index, namesOf] of ties.entries()) {
+    for (const [index, namesOf] of relations.entries()) {
       if (found.size === relatedCount) break;
       const shared = new Map<Article, string[]>();
       const names = namesOf(article);
       for (const name of names) {
         for (const other of indexes[index]?.get(name) ?? []) {
           if (other === article || found.has(other)) continue;
-          // With one name none has more in common than another: the first are enough.
+          // With a single name all are equally related, so the first ones are enough.
           if (names.length === 1 && shared.size === relatedCount - found.size) break;
           shared.set(other, shared.get(other)?.concat(name) ?? [name]);
         }
       }
-      // A stable sort: of equals, the one that comes first in the list.
+      // The sort is stable: equal ones stay in list order.
       [...shared]
         .sort(([, one], [, other]) => other.length - one.length)
         .slice(0, relatedCount - found.size)

@@ -1,10 +1,11 @@
-/** Finds translations whose original has changed since, by the history of git. */
+/** Finds translations whose original has changed since, according to git. */
 import { execFileSync } from 'node:child_process';
 import { placeOf } from '../documents';
+import { folderName } from './folders';
 import type { Source } from './sources';
 import { originalOf } from './translate';
 
-/** The last commit of each file of a folder, by its name below the folder; a lower age is later. */
+/** The last commit of each file, by its name below the folder. Lower ages are more recent. */
 type LastCommits = ReadonlyMap<string, { hash: string; age: number }>;
 
 /** Runs git in a folder. Returns undefined without git, outside of a repository, and in a clone without its history. */
@@ -34,7 +35,7 @@ function readHistory(
 }
 
 /**
- * Lists translations whose original was committed later than they were, or is edited now, with the command that shows the change.
+ * Lists translations whose original was committed later or has uncommitted changes, with the command that shows the change.
  *
  * @param folder the content folder
  */
@@ -48,7 +49,9 @@ export function changedOriginalLines(sources: readonly Source[], folder: string)
     const [own, other] = [commits.get(file), commits.get(original)];
     if (original === file || !own || !other || edited.has(file)) return [];
     if (other.age >= own.age && !edited.has(original)) return [];
-    return [`  ${file}: ${original} has changed; see git diff ${own.hash} -- ${original}`];
+    return [
+      `  ${file}: ${original} has changed; run git -C ${folderName(folder)} diff ${own.hash} -- ${original}`,
+    ];
   });
   return lines.length > 0 ? ['Changed since the translation', ...lines] : [];
 }

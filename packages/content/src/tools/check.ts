@@ -1,7 +1,7 @@
 /**
- * `pnpm content:check`: checks the content and lists what the owner still has to do: samples, drafts, words that are not translated, pictures that are too heavy
- * or unused, skills that nothing shows, and services that are not configured. `--links` asks for every page elsewhere that the content
- * links to, over the network. Ends with status 1 when the content has problems and, with `--strict`, when samples are left.
+ * `pnpm content:check`: checks the content and lists what is left to do: samples, drafts, missing translations, heavy or unused
+ * images, skills without evidence, and unconfigured services. `--links` also requests every external page that the content links to.
+ * Exits with 1 if there are problems or, with `--strict`, if samples are left.
  */
 import { problemLine } from '../explain';
 import { unconfiguredLines } from '../services';
@@ -13,15 +13,15 @@ import { hiddenLines, omittedLines, pictureLines } from './hints';
 import { messagesFile, untranslatedLines } from './messages';
 import { readContent } from './read';
 import { languagesOf } from './translate';
-import { translationLines } from './untranslated';
-import { unprovenLines } from './receipts';
+import { translationLines, unshownLines } from './untranslated';
+import { missingReceiptLines } from './receipts';
 import { contentReport } from './report';
 
 const { values } = readOptions(
   `pnpm content:check [--strict] [--links]
 
-  --strict  ends with status 1 while samples are left
-  --links   requests every page elsewhere that the content links to`,
+  --strict  exits with status 1 while samples are left
+  --links   requests every external page that the content links to`,
   {
     strict: { type: 'boolean', default: false },
     links: { type: 'boolean', default: false },
@@ -45,11 +45,12 @@ console.log(
           )
         : [],
       omittedLines(sources),
+      unshownLines(sources),
       translationLines(sources),
       changedOriginalLines(sources, contentFolder),
       pictureLines(pictures),
       values.links ? await deadLinkLines(sources) : [],
-      content ? unprovenLines(content.skills) : [],
+      content ? missingReceiptLines(content.skills) : [],
       content ? unconfiguredLines(content.services, content.offPages) : [],
     ],
   }),

@@ -1,26 +1,28 @@
-/** What the commands have in common. */
+/** Shared parts of the commands. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** What is typed after a command's name, without the separator that a package manager may hand on. */
+/** Arguments of the command, without a `--` passed on by the package manager. */
 export const typed = process.argv.slice(2).filter((argument) => argument !== '--');
 
-/** The day, as year-month-day. */
+/** Today, as `YYYY-MM-DD`. */
 export const today = new Date().toISOString().slice(0, 10);
 
-/** Ends the process with what is wrong. */
+/** Prints an error and exits with 1. */
 export function stop(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
 /**
- * Reads a command's options. Prints the usage and ends the process on `--help`, and on an option that the command does not have.
+ * Reads a command's options. Prints the usage and exits on `--help` and on unknown options or arguments.
  *
  * @param usage one line for each form of the command
+ * @param limit maximum number of arguments that are not options
  */
 export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
   options: Options,
+  limit = 0,
 ) {
   const help = { help: { type: 'boolean', short: 'h' } } as const;
   try {
@@ -29,6 +31,8 @@ export function readOptions<Options extends NonNullable<ParseArgsConfig['options
       options: { ...options, ...help },
       allowPositionals: true,
     });
+    const extra = positionals[limit];
+    if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`);
     if (!(values as { help?: boolean }).help) return { values, positionals };
   } catch (error) {
     const [reason] = (error as Error).message.split('. ');

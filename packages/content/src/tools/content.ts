@@ -1,73 +1,60 @@
-/** How the checked content is put together from the files. */
+/** Assembles the content of a language from checked files. */
 import type { Messages } from '@portfolio/messages';
-import * as english from '@portfolio/messages/english';
-import {
-  collections as collectionFolders,
-  documents,
-  placeOf,
-  type DocumentName,
-  type Documents,
-} from '../documents';
-import { explain, fieldName, type Problem } from '../explain';
-import { canonicalPath, pageIds, routeOf, type RouteId } from '../routes';
-import type { Element } from 'hast';
-import type { ArticlePage } from '../schemas/article';
+import { documents, type DocumentName, type Documents } from '../documents';
+import type { Problem } from '../explain';
+import { canonicalPath, leadsToOffPage, pageIds, routeOf, type RouteId } from '../routes';
 import type { Link } from '../schemas/common';
 import type { Page, Pages } from '../schemas/page';
 import type { Site } from '../schemas/site';
-import { overrideServices, overrideSite, type Environment } from '../services';
+import type { Environment } from '../services';
 import { linkArticles } from './articleLinks';
+import { categoryNames } from './categories';
 import { crossProblems } from './crossChecks';
-import { entryLinkResolver } from './entryLinks';
+import { linkToOtherLanguage, pathsOf, withOwnSlugs } from './otherLanguageLinks';
 import {
-  entryFileOf,
   isHidden,
+  joinCollections,
   listEntries,
-  readEntry,
-  withCategory,
-  withTile,
+  mapCollections,
+  noEntries,
   type EntryFile,
 } from './entries';
-import { leadElsewhere, pathsOf, withOwnSlugs } from './elsewhere';
-import { fontsFolder } from './fonts';
-import { findOffPages, leadsToOffPage, offPageProblems } from './offPages';
 import { resolveHome } from './home';
-import { withReceipts } from './receipts';
-import { halftonesIn, pictureResolver, type PictureFile } from './pictures';
-import { entryMessagesOf, messagesFile, readMessages } from './messages';
+import { findOffPages, offPageProblems } from './offPages';
+import { halftonesIn, type PictureFile } from './pictures';
 import { qrModules } from './qrModules';
+import { picturesOf, readFiles, type ReadOptions } from './readFiles';
+import { withReceipts } from './receipts';
 import { jobDates, resolveResume, resumeHref } from './resume';
-import { unwrapSamples, type SampleRecord } from './samples';
+import type { SampleRecord } from './samples';
 import type { Collections, Content } from './shape';
-import { siteIndex } from './siteIndex';
+import { siteIndex, withForeignItems } from './siteIndex';
 import type { Source } from './sources';
-import { themeProblems } from './theme';
-import { filesIn, folderOf, languagesOf, withCategories, type LanguageFiles } from './translate';
+import { filesIn, languagesOf, type LanguageFiles } from './translate';
 
-/** What came of checking the files. */
+/** Result of checking the files. */
 export interface Outcome {
-  /** The content; undefined when there are problems. */
+  /** The content; undefined if there are problems. */
   content: Content | undefined;
-  /** The values that the owner still has to replace. */
+  /** Values that the owner still has to replace. */
   samples: SampleRecord[];
-  /** The mistakes; empty when the content is good. */
+  /** The mistakes; empty if the content is valid. */
   problems: Problem[];
   /**
-   * The image files of the folder: whether visitors see them, and the names of the drawings that are made of them; empty when there are
-   * problems.
+   * Image files of the folder: whether visitors see them, and the names of the drawings made from them. Empty if there are problems.
    */
   pictures: (PictureFile & { isShown: boolean; halftones: string[] })[];
 }
 
-/** What is asked of `assembleContent`. */
+/** Options of `assembleContent`. */
 export interface AssembleOptions {
-  /** The environment, which may override the services and the site's address. */
+  /** Environment variables, which may override services and the site's address. */
   env?: Environment;
-  /** True in development: drafts are shown, and entries whose day is still to come. */
+  /** Includes drafts and future entries; true in development. */
   withDrafts?: boolean;
-  /** The day, as year-month-day. */
+  /** Today, as `YYYY-MM-DD`. */
   today?: string;
-  /** One of the languages in `site.yaml`; the default when left out. */
+  /** One of the languages in `site.yaml`; the first by default. */
   language?: string;
 }
 
@@ -76,21 +63,20 @@ export interface Assembled extends Outcome {
   entryFiles: readonly EntryFile[];
 }
 
-/** A language that is not the default, and the content of the default. */
+/** Content of the default language, for translations. */
 interface Translation {
-  language: string;
   original: Content;
   entryFiles: readonly EntryFile[];
 }
 
-/** The day, as year-month-day. */
+/** Today, as `YYYY-MM-DD`. */
 const currentDay = () => new Date().toISOString().slice(0, 10);
 
 /**
- * Checks the files and puts the content of a language together. Entries without a translation are no pages of a language; its lists lead to
- * the default one.
+ * Checks the files and assembles the content of a language. Entries without a translation have no page; lists link to the default
+ * language.
  *
- * @returns the content, or every problem that was found
+ * @returns the content, or all problems
  */
 export function assembleContent(
   sources: readonly Source[],
@@ -98,198 +84,126 @@ export function assembleContent(
 ): Assembled {
   const languages = languagesOf(sources);
   const { language = languages[0], withDrafts = false, today = currentDay() } = options;
-  const originals = assemble(filesIn(sources, languages), options);
+  const readOptions = { env: options.env ?? {}, withDrafts, today };
+  const originals = assemble(filesIn(sources, languages), readOptions);
   const { content: original, entryFiles } = originals;
   if (!original || language === undefined || language === languages[0]) return originals;
   const hidden = (value: unknown) => !withDrafts && isHidden(value, today);
-  const files = withCategories(
-    filesIn(sources, languages, language, hidden),
-    sources.find(({ file }) => file === documents.categories.file)?.value,
-  );
-  return assemble(files, options, { language, original, entryFiles });
+  const files = filesIn(sources, languages, language, hidden);
+  const { categories } = original;
+  return assemble(files, { ...readOptions, language, categories }, { original, entryFiles });
 }
 
-/** Checks the files of a language and puts its content together. */
+/** Checks the files of a language and assembles its content. */
 function assemble(
-  { sources, problems: ofLanguage, locate }: LanguageFiles,
-  { env = {}, withDrafts = false, today = currentDay() }: AssembleOptions,
+  files: LanguageFiles,
+  options: ReadOptions,
   translation?: Translation,
 ): Assembled {
-  const problems: Problem[] = [...ofLanguage, ...sources.flatMap(({ problem }) => problem ?? [])];
-  const report = (file: string, expectation: string, field = '', line?: number) =>
-    problems.push({ file, line, field, expectation });
-  const samples: SampleRecord[] = [];
-  const found: Partial<Documents> = {};
-  const entryFiles: EntryFile[] = [];
-  const allPictures = sources.flatMap(({ picture }) => picture ?? []);
-  const resolvePictures = pictureResolver(allPictures);
-
-  /** The plain value of a file, its samples noted unless it is hidden. */
-  const plain = ({ file, value, markdown, problem }: Source, hidden = false): unknown => {
-    if (value === undefined) {
-      // What cannot be read has said why.
-      if (!problem && !markdown) report(file, 'write the content of the file');
-      return undefined;
-    }
-    const unwrapped = unwrapSamples(value, file);
-    if (!hidden) samples.push(...unwrapped.samples);
-    return resolvePictures(unwrapped.value, file, (path, expectation) =>
-      report(file, expectation, fieldName(path)),
-    );
-  };
-
-  const lines = new Map(sources.map(({ file, lineOf }) => [file, lineOf]));
-  const bySource = new Map(
-    sources.flatMap((source) =>
-      source.picture || source.file.startsWith(fontsFolder) ? [] : [[source.file, source] as const],
-    ),
-  );
-  for (const name of Object.keys(documents) as DocumentName[]) {
-    const { file, schema, ...document } = documents[name];
-    const source = bySource.get(file);
-    bySource.delete(file);
-    if (source) {
-      const value = plain(source);
-      const result = schema.safeParse(value);
-      if (result.success) Object.assign(found, { [name]: result.data });
-      else if (value !== undefined) problems.push(...explain(file, result.error.issues));
-    } else if ('whenMissing' in document) {
-      Object.assign(found, { [name]: document.whenMissing });
-    } else report(file, 'write this file; the site needs it');
-  }
-  const ownMessages = bySource.get(messagesFile);
-  bySource.delete(messagesFile);
-  const { language: own, languages: [first] = [] } = found.site ?? {};
-  if (own && first && first !== own) {
-    report(documents.site.file, `begin with ${own}, the language above`, 'languages');
-  }
-  if (found.site && translation) found.site = { ...found.site, language: translation.language };
-  const language = found.site?.language ?? 'en';
-  // Which plural forms there are depends on the language.
-  const read = found.site && !ownMessages?.problem && readMessages(language, ownMessages?.value);
-  const messages = read ? read.messages : undefined;
-  problems.push(...(read ? read.problems : []));
-  const entryMessages = entryMessagesOf(messages ?? english, language);
-  const resolveLinks = entryLinkResolver(
-    [...bySource.values()].flatMap((source) => {
-      const entryFile = entryFileOf(source, translation?.language);
-      return entryFile ? { ...entryFile, value: source.value } : [];
-    }),
-  );
-  for (const read of bySource.values()) {
-    const { file, value } = read;
-    const source = read.markdown ? { ...read, markdown: resolveLinks(read.markdown, file) } : read;
-    const entryFile = entryFileOf(source, translation?.language);
-    if (!entryFile) {
-      const foreign = placeOf(file)?.language;
-      const expectation = foreign
-        ? `name ${foreign} in the languages of site.yaml, or remove the file`
-        : `remove or rename the file; known are ${knownFiles}`;
-      if (!source.problem) report(file, expectation);
-      continue;
-    }
-    const markdown = source.markdown && {
-      ...source.markdown,
-      sections: resolvePictures(source.markdown.sections, file) as Element[],
-    };
-    const hidden = !withDrafts && isHidden(value, today);
-    const fields = plain(
-      markdown
-        ? {
-            ...source,
-            value: withCategory(
-              withTile(value, entryFile.slug),
-              entryFile.collection === 'posts' || entryFile.collection === 'projects'
-                ? found.categories?.[entryFile.collection]
-                : undefined,
-            ),
-          }
-        : source,
-      hidden,
-    );
-    problems.push(...(markdown?.problems ?? []));
-    for (const { href, line } of markdown?.pictures ?? []) {
-      resolvePictures({ src: href }, file, (_, expectation) => report(file, expectation, '', line));
-    }
-    if (!hidden) entryFiles.push(entryFile);
-    if (fields === undefined) continue;
-    problems.push(...readEntry(entryFile, fields, markdown, entryMessages, found.categories));
-    if ((fields as { sample?: unknown }).sample === true && !hidden) {
-      samples.push({ file, path: ['sample'], value: 'all of its words', hint: 'your own' });
-    }
-  }
-  const collections = listEntries(entryFiles);
-
-  const services = found.services && overrideServices(found.services, env);
-  const site = found.site && overrideSite(found.site, env);
-  if (services) found.services = services.value;
-  if (site) found.site = site.value;
-  if (found.site && translation) {
-    found.site = { ...found.site, url: `${found.site.url}/${folderOf(language)}` };
-  }
-  problems.push(...(services?.problems ?? []), ...(site?.problems ?? []));
-  if (found.theme && !translation) problems.push(...themeProblems(found.theme, sources));
-  const isOwn = (name: keyof Collections, slug: string) =>
-    entryFiles.some((file) => file.collection === name && file.slug === slug);
-  // What they say was checked in the default language.
-  const others = (translation?.entryFiles ?? [])
-    .filter((file) => !isOwn(file.collection, file.slug))
-    .map((file) => ({ ...file, links: [] }));
-  problems.push(...crossProblems(found, [...entryFiles, ...others]));
-  const untranslated = inCategories(listEntries(others), translation?.original, found);
-  const listed: Collections = {
-    projects: [...collections.projects, ...untranslated.projects],
-    posts: [...collections.posts, ...untranslated.posts],
-    certificates: [...collections.certificates, ...untranslated.certificates],
-    customPages: [...collections.customPages, ...untranslated.customPages],
-  };
-  // Without a problem no document is missing.
-  let checked = found as Documents;
-  const offPages = problems.length > 0 ? [] : findOffPages(checked, listed);
-  const ownPaths = pathsOf(collections, offPages);
-  const originalPaths =
-    translation && pathsOf(translation.original, translation.original.offPages as RouteId[]);
-  const isElsewhere = (path: string) => originalPaths?.has(path) === true && !ownPaths.has(path);
-  if (problems.length === 0) {
-    const linked = entryFiles.map((file) => ({
-      ...file,
-      links: file.links.filter(
-        ({ href }) => !isElsewhere(href.replace(/[?#].*/, '').toLowerCase()),
-      ),
-    }));
-    problems.push(...offPageProblems(checked, collections, offPages, linked));
-  }
-  if (problems.length > 0 || !messages) {
-    const located = problems.map(locate).map((problem) => {
-      const path = problem.field.match(/[^.[\]]+/g) ?? [];
-      return { ...problem, line: problem.line ?? lines.get(problem.file)?.(path) };
-    });
+  const read = readFiles(files, options);
+  const { problems, samples, entryFiles, messages } = read;
+  const language = read.found.site?.language ?? 'en';
+  const collections = listEntries(entryFiles, language);
+  const untranslatedFiles = withoutTranslation(entryFiles, translation);
+  problems.push(...crossProblems(read.found, [...entryFiles, ...untranslatedFiles]));
+  const failed = (): Assembled => {
+    const located = problems.map(files.locate).map(lineAdder(files.sources));
     return { content: undefined, samples, problems: located, pictures: [], entryFiles };
-  }
-  if (translation) checked = leadElsewhere(checked, isElsewhere);
-  linkArticles({
-    ...collections,
-    ...(offPages.includes('project') && { projects: [] }),
-    ...(offPages.includes('post') && { posts: [] }),
+  };
+  if (problems.length > 0 || !messages) return failed();
+
+  // Without problems, no document is missing.
+  const found = read.found as Documents;
+  const untranslated = inCategories(
+    listEntries(untranslatedFiles, language),
+    translation?.original.categories,
+    found.categories,
+  );
+  const listed = joinCollections(collections, untranslated, language);
+  const offPages = findOffPages(found, listed);
+  const isOtherLanguage = otherLanguageTest(pathsOf(found, entryFiles, offPages), translation);
+  const linked = entryFiles.map((file) => ({
+    ...file,
+    links: file.links.filter(({ href }) => !isOtherLanguage(href.replace(/[?#].*/, ''))),
+  }));
+  problems.push(...offPageProblems(found, collections, offPages, linked));
+  if (problems.length > 0) return failed();
+
+  /** Returns true if neither this language nor the default one has the page. */
+  const isOff = (href: string) =>
+    leadsToOffPage(href, offPages) && !isOtherLanguage(href.replace(/[?#].*/, ''));
+  const original = translation?.original;
+  const own = new Set<unknown>(entryFiles.map(({ entry }) => entry));
+  const languageOf = (entry: object) => (own.has(entry) ? undefined : original?.site.language);
+  linkArticles(listed, isOff, languageOf);
+  const checked = translation ? linkToOtherLanguage(found, isOtherLanguage) : found;
+  const remaining = samples.filter((sample) => isUnreplaced(sample, checked));
+  const completed = complete(checked, {
+    collections,
+    listed,
+    offPages,
+    samples: remaining,
+    messages,
+    year: Number(options.today.slice(0, 4)),
+    isOff,
+    languageOf,
+    addressOf: (path) =>
+      ((isOtherLanguage(path) && translation?.original.site.url) || checked.site.url) + path,
   });
-  const remaining = samples.filter((sample) => isStillInPlace(sample, checked));
-  const year = Number(today.slice(0, 4));
-  const { url } = checked.site;
-  const addressOf = (path: string) =>
-    (isElsewhere(path.toLowerCase()) ? (translation?.original.site.url ?? url) : url) + path;
-  const lists = { collections, listed, addressOf };
-  const completed = complete(checked, lists, offPages, remaining, messages, year);
+  const everything = original
+    ? withForeignItems(
+        completed.siteIndex,
+        original.siteIndex,
+        original.site.language,
+        isOtherLanguage,
+      )
+    : completed.siteIndex;
   const content: Content = translation
     ? {
-        ...withOwnSlugs(leadElsewhere(completed, isElsewhere), entryFiles),
+        ...withOwnSlugs(
+          linkToOtherLanguage({ ...completed, siteIndex: everything }, isOtherLanguage),
+          entryFiles,
+        ),
         untranslated: withoutProse(untranslated),
       }
     : completed;
-  const pictures = usesOf(allPictures, content);
+  const pictures = usesOf(picturesOf(files.sources), content);
   return { content, samples: remaining, problems, pictures, entryFiles };
 }
 
-/** Says of image files whether and how the content of a language shows them. */
+/** Removes the tags, which are in the entry's language and would appear on the resume. */
+const withoutTags = (entry: EntryFile['entry']): EntryFile['entry'] =>
+  entry && 'page' in entry && entry.page
+    ? ({ ...entry, page: { ...entry.page, tags: [] } } as typeof entry)
+    : entry;
+
+/** Entries that only the default language has. Their links are checked there. */
+const withoutTranslation = (own: readonly EntryFile[], translation?: Translation): EntryFile[] =>
+  (translation?.entryFiles ?? [])
+    .filter(
+      ({ collection, slug }) =>
+        !own.some((file) => file.collection === collection && file.slug === slug),
+    )
+    .map((file) => ({ ...file, links: [], entry: withoutTags(file.entry) }));
+
+/** Returns a test for paths that only the default language has, in any case. */
+function otherLanguageTest(own: ReadonlySet<string>, translation: Translation | undefined) {
+  const { original, entryFiles } = translation ?? {};
+  const others = original && pathsOf(original, entryFiles ?? [], original.offPages);
+  return (path: string) =>
+    others !== undefined && others.has(path.toLowerCase()) && !own.has(path.toLowerCase());
+}
+
+/** Returns a function that adds the line of its field to a problem. */
+function lineAdder(sources: readonly Source[]) {
+  const lines = new Map(sources.map(({ file, lineOf }) => [file, lineOf]));
+  return (problem: Problem): Problem => {
+    const path = problem.field.match(/[^.[\]]+/g) ?? [];
+    return { ...problem, line: problem.line ?? lines.get(problem.file)?.(path) };
+  };
+}
+
+/** Adds to image files whether and how the content of a language shows them. */
 export function usesOf(pictures: readonly PictureFile[], content: Content): Outcome['pictures'] {
   const text = JSON.stringify(content);
   return pictures.map((picture) => ({
@@ -299,14 +213,8 @@ export function usesOf(pictures: readonly PictureFile[], content: Content): Outc
   }));
 }
 
-const knownFiles = [
-  ...Object.values(documents).map(({ file }) => file),
-  messagesFile,
-  ...Object.values(collectionFolders).map(({ folder, kind }) => `${folder}/<slug>.${kind}`),
-].join(', ');
-
-/** False for a sample of the services or the site that the environment has replaced. */
-function isStillInPlace({ file, path, value }: SampleRecord, content: Documents): boolean {
+/** Returns false for a sample that the environment has replaced. */
+function isUnreplaced({ file, path, value }: SampleRecord, content: Documents): boolean {
   const document = (['services', 'site'] as const).find((name) => documents[name].file === file);
   if (!document) return true;
   const current = path.reduce<unknown>(
@@ -316,21 +224,41 @@ function isStillInPlace({ file, path, value }: SampleRecord, content: Documents)
   return JSON.stringify(current) === JSON.stringify(value);
 }
 
-/** Adds to the documents what follows from others, and takes out what leads to a page that is off. */
+/** Everything that {@link complete} needs in addition to the documents. */
+interface Completion {
+  /** The entries of the language. */
+  collections: Collections;
+  /** The same, and those that only the default language has. */
+  listed: Collections;
+  offPages: RouteId[];
+  samples: readonly SampleRecord[];
+  messages: Messages;
+  year: number;
+  /** Returns true for a link to a page that is off. */
+  isOff: (href: string) => boolean;
+  /** Returns the language of an entry, if it is another. */
+  languageOf: (entry: object) => string | undefined;
+  /** Returns the public address of a path. */
+  addressOf: (path: string) => string;
+}
+
+/** Adds data derived from other documents, and removes links to pages that are off. */
 function complete(
   found: Documents,
   {
     collections,
     listed,
+    offPages,
+    samples,
+    messages,
+    year,
+    isOff,
+    languageOf,
     addressOf,
-  }: { collections: Collections; listed: Collections; addressOf: (path: string) => string },
-  offPages: RouteId[],
-  samples: readonly SampleRecord[],
-  messages: Messages,
-  year: number,
+  }: Completion,
 ): Content {
   const { about, footer, jobs, navigation, owner, pages, services, skills } = found;
-  // What is said of each language is added when all are known (`languages.ts`).
+  // `languages.ts` adds the other languages once all are known.
   const site: Site = {
     ...found.site,
     languages: undefined,
@@ -338,16 +266,16 @@ function complete(
     sampleCount: samples.length,
     year,
   };
-  const resume = resolveResume({ ...found, ...listed }, offPages, addressOf);
-  const provenSkills = withReceipts(skills.list, { ...found, ...listed }, offPages);
+  const resume = resolveResume({ ...found, ...listed }, isOff, addressOf);
+  const skillsWithReceipts = withReceipts(skills.list, { ...found, ...listed }, isOff, languageOf);
   const isSample = (name: DocumentName) =>
     samples.some(({ file }) => file === documents[name].file);
-  const isLive = ({ href }: Link) => !leadsToOffPage(href, offPages);
+  const isLive = ({ href }: Link) => !isOff(href);
   const live = (link: Link | undefined) => (link && isLive(link) ? link : undefined);
   return {
     ...found,
     ...collections,
-    untranslated: { projects: [], posts: [], certificates: [], customPages: [] },
+    untranslated: noEntries,
     site,
     messages,
     offPages,
@@ -366,7 +294,11 @@ function complete(
       ...found.leetCodeSnapshot,
       isSample: isSample('leetCodeSnapshot'),
     },
-    home: resolveHome({ ...found, ...collections, messages, skills: provenSkills }, offPages),
+    home: resolveHome(
+      { ...found, ...listed, posts: collections.posts, messages, skills: skillsWithReceipts },
+      isOff,
+      languageOf,
+    ),
     jobs: jobs.list.map((job) => ({ ...job, dates: jobDates(job, jobs.present, site.language) })),
     navigation: [
       ...navigation,
@@ -384,7 +316,7 @@ function complete(
     resume,
     resumeQr: qrModules(resume.documentUrl),
     siteIndex: siteIndex({ ...found, ...collections, skills: skills.list, messages }, offPages),
-    skills: provenSkills,
+    skills: skillsWithReceipts,
     skillsNote: {
       paragraph: skills.paragraph,
       resume: { label: skills.resumeLabel, href: resumeHref(owner) },
@@ -392,44 +324,29 @@ function complete(
   };
 }
 
-/** Gives entries of a language the categories of another, in the order of their lists. */
-export function inCategories(
-  { projects, posts, ...others }: Collections,
-  original: Pick<Content, 'categories'> | undefined,
-  { categories }: Pick<Partial<Documents>, 'categories'>,
-): Collections {
-  const renamed =
-    (name: 'projects' | 'posts') =>
-    <Entry extends { category: string }>(entry: Entry): Entry => {
-      const index = original?.categories[name].indexOf(entry.category) ?? -1;
-      return { ...entry, category: categories?.[name][index] ?? entry.category };
-    };
-  return {
-    projects: projects.map(renamed('projects')),
-    posts: posts.map(renamed('posts')),
-    ...others,
-  };
-}
+/** Replaces categories of one language by those of another. */
+export const inCategories = (
+  entries: Collections,
+  original: Documents['categories'] | undefined,
+  own: Documents['categories'],
+): Collections =>
+  mapCollections(entries, (list, name) =>
+    list.map((entry) =>
+      'category' in entry
+        ? { ...entry, category: categoryNames(original, own)(name as 'posts', entry.category) }
+        : entry,
+    ),
+  );
 
-/** Entries as lists show them. */
-export function withoutProse({
-  projects,
-  posts,
-  certificates,
-  customPages,
-}: Collections): Collections {
-  const bare = <Entry extends { page?: ArticlePage }>(entry: Entry): Entry => ({
-    ...entry,
-    // The read time is in its language.
-    ...(entry.page && { page: { ...entry.page, sections: [], readTime: '' } }),
-  });
-  return {
-    projects: projects.map(bare),
-    posts: posts.map(bare),
-    certificates,
-    customPages: customPages.map((page) => ({ ...page, sections: [] })),
-  };
-}
+/** Removes the prose and read time of entries, which are shown only in their own language. */
+export const withoutProse = (entries: Collections): Collections =>
+  mapCollections(entries, (list) =>
+    list.map((entry) => ({
+      ...entry,
+      ...('sections' in entry && { sections: [] }),
+      ...('page' in entry && entry.page && { page: { ...entry.page, sections: [], readTime: '' } }),
+    })),
+  );
 
-/** What stands for the words of a page that is off: its component imports them, though no address leads to it. */
+/** Placeholder texts of a page that is off: its component imports them although it has no address. */
 const noWords = { title: '', description: '', tile: 'blank' } as const;

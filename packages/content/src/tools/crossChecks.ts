@@ -1,4 +1,4 @@
-/** The rules that concern more than one file, or more than one entry of a file. */
+/** Rules that concern several files, or several entries of a file. */
 import { documents, type Documents } from '../documents';
 import { fieldName, type FieldPath, type Problem } from '../explain';
 import {
@@ -13,9 +13,9 @@ import {
   type EntryRouteId,
   type RouteId,
 } from '../routes';
-import type { EntryFile } from './entries';
+import { routeOfEntry, type EntryFile } from './entries';
 
-/** A field somewhere in a value; `*` stands for each item of a list. */
+/** Path of a field; `*` matches each item of a list. */
 type FieldOf<Value> = Value extends readonly (infer Item)[]
   ? '*' | `*.${FieldOf<Item>}`
   : Value extends object
@@ -26,10 +26,10 @@ type FieldOf<Value> = Value extends readonly (infer Item)[]
 type Folder = EntryFile['collection'];
 type Field = FieldOf<Documents> | `${Folder | 'pages'}.*.${string}`;
 
-/** The documents, and by its file what each entry says, of which the slug alone is known where it is faulty. */
+/** The documents, and each entry by its file. An invalid entry has only its slug. */
 type Known = Partial<Documents> & Record<Folder, Record<string, object>>;
 
-/** Finds what a value holds in a field; `*` stands for each item of a list, or each field of an object. */
+/** Finds the values of a field; `*` matches each item of a list or field of an object. */
 function placesAt(
   value: unknown,
   field: string,
@@ -46,14 +46,14 @@ function placesAt(
     .flatMap(([name, item]) => placesAt(item, rest.join('.'), [...path, name]));
 }
 
-/** @param path the name of a document, or a folder and a file in it, and the field there */
+/** @param path name of a document, or folder and file, followed by the field */
 function problemAt([name, ...path]: FieldPath, expectation: string): Problem {
   const document = documents[name as keyof Documents] as { file: string } | undefined;
   const file = document?.file ?? String(path.shift());
   return { file, field: fieldName(path), expectation };
 }
 
-/** What no two items of a list may have in common, or what may stand once in several fields together. */
+/** Fields that must be unique within a list, or across several fields. */
 const uniqueFields: readonly (Field | readonly Field[])[] = [
   ['projects.*.slug', 'projects.*.aliases.*'],
   ['posts.*.slug', 'posts.*.aliases.*'],
@@ -93,14 +93,14 @@ const uniqueFields: readonly (Field | readonly Field[])[] = [
 
 function repeatProblems(known: Known): Problem[] {
   return uniqueFields.flatMap((row) => {
-    /** The file that has a value, by the list and the value. */
+    /** Finds the file that contains a value, by list and value. */
     const taken = new Map<string, string>();
     return [row].flat().flatMap((field) =>
       placesAt(known, field).flatMap(({ path, value }) => {
         const depth = row === field ? field.split('.').lastIndexOf('*') : 0;
         const place = JSON.stringify([path.slice(0, depth), value]);
         const owner = taken.get(place);
-        const expectation = `use another value; ${owner} has "${String(value)}" already`;
+        const expectation = `use another value; ${owner} already has "${String(value)}"`;
         const problem = problemAt(path, expectation);
         if (owner) return problem;
         taken.set(place, problem.file);
@@ -110,8 +110,8 @@ function repeatProblems(known: Known): Problem[] {
   });
 }
 
-/** Fields that may only say what another field says, and what that is; without words for it, all that it says are listed. */
-const references: readonly [fields: readonly Field[], known: Field, what?: string][] = [
+/** Fields that may only contain values of another field, with a noun for messages; without one, messages list all values. */
+const references: readonly [fields: readonly Field[], known: Field, subject?: string][] = [
   [['skills.list.*.category'], 'categories.skills.*'],
   [
     [
@@ -135,7 +135,7 @@ const references: readonly [fields: readonly Field[], known: Field, what?: strin
   [
     ['resume.education.*', 'resume.variants.*.education.*'],
     'about.education.*.id',
-    'the id of a stage of the education in about.yaml',
+    'the id of an education entry in about.yaml',
   ],
   [
     ['resume.projectOrder.*', 'resume.variants.*.projectOrder.*'],
@@ -150,9 +150,9 @@ const references: readonly [fields: readonly Field[], known: Field, what?: strin
 ];
 
 function referenceProblems(all: Known): Problem[] {
-  return references.flatMap(([fields, known, what]) => {
+  return references.flatMap(([fields, known, subject]) => {
     const [document = ''] = known.split('.');
-    // Where a document is faulty, what it would say is not known.
+    // The values of an invalid document are unknown.
     if (!(document in all)) return [];
     const values = placesAt(all, known).map(({ value }) => value);
     return fields
@@ -161,13 +161,13 @@ function referenceProblems(all: Known): Problem[] {
       .map(({ path, value }) =>
         problemAt(
           path,
-          what ? `name ${what}; "${String(value)}" is none` : `use one of: ${values.join(', ')}`,
+          subject ? `name ${subject}, not "${String(value)}"` : `use one of: ${values.join(', ')}`,
         ),
       );
   });
 }
 
-/** Every part of the resume has a heading, and the months that it gives an internship lie in its year. */
+/** Checks that every section of the resume has a heading, and that an internship's months are in its year. */
 function resumeProblems({ internships, resume }: Partial<Documents>): Problem[] {
   if (!resume) return [];
   return [
@@ -180,14 +180,13 @@ function resumeProblems({ internships, resume }: Partial<Documents>): Problem[] 
       const isWrong = (from === undefined && to !== undefined) || (from && to && from > to);
       const years = [from, to].map((month) => Number(month?.slice(0, 4)));
       if (!isWrong && (!from || year === undefined || years.includes(year))) return [];
-      const expectation =
-        'give months from the first to the last, in the year that internships.yaml says';
+      const expectation = 'give a first and a last month, in the year that internships.yaml states';
       return [problemAt(['resume', 'internships', index, 'from'], expectation)];
     }),
   ];
 }
 
-/** The terms that the contact form links to are there, and consent is asked for where it is needed. */
+/** Checks that the terms of the contact form exist, and that services that need consent have a banner. */
 function serviceProblems({ contactForm, notices, services }: Partial<Documents>): Problem[] {
   if (!services) return [];
   const { analytics, chatbot, gitHub, leetCode, policies, qr, translation } = services;
@@ -195,21 +194,21 @@ function serviceProblems({ contactForm, notices, services }: Partial<Documents>)
   if (analytics?.provider === 'script' && analytics.needsConsent) waitForConsent.push(analytics);
   const problems: Problem[] = [];
   if (contactForm?.terms && !policies.some(({ id }) => id === 'terms')) {
-    const expectation = 'add the page with the id "terms"; the contact form links to it';
+    const expectation = 'add a page with the id "terms", which the contact form links to';
     problems.push(problemAt(['services', 'policies'], expectation));
   }
   if (!notices?.cookies && waitForConsent.some(({ provider }) => provider !== 'none')) {
-    const expectation = 'write the cookie banner: services of other companies ask for consent';
+    const expectation = 'write the cookie banner, because third-party services need consent';
     problems.push(problemAt(['notices', 'cookies'], expectation));
   }
   return problems;
 }
 
 /**
- * Checks what documents and entries say about each other, and that every link within the site has a target.
+ * Checks references between documents and entries, and that every internal link has a target.
  *
- * @param found the documents that are good by themselves
- * @param entryFiles the files of all entries; a link to a faulty entry is not reported too
+ * @param found the valid documents
+ * @param entryFiles the files of all entries; links to an invalid entry are not reported
  */
 export function crossProblems(
   found: Partial<Documents>,
@@ -230,10 +229,12 @@ export function crossProblems(
   ];
 }
 
-/** The ids that links may name on pages that are not made from entries; undefined where a faulty document leaves them open. */
+type Forms = Partial<Pick<Documents, 'contactForm' | 'faq' | 'feedbackForm'>>;
+
+/** Ids that links may target on pages without entries; undefined if an invalid document leaves them unknown. */
 function placesOn(
   id: RouteId,
-  { contactForm, faq, feedbackForm }: Partial<Documents>,
+  { contactForm, faq, feedbackForm }: Forms,
 ): readonly string[] | undefined {
   const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
   if (id === 'contact') {
@@ -247,8 +248,8 @@ function placesOn(
   return [];
 }
 
-/** The addresses of all pages and files of the site, each with the ids that a link may name on it; undefined where any may stand. */
-function linkTargets(found: Partial<Documents>, entryFiles: readonly EntryFile[]) {
+/** Addresses of all pages and files, each with the ids that links may target; undefined allows any id. */
+export function linkTargets(found: Forms, entryFiles: readonly EntryFile[]) {
   const targets = new Map<string, readonly string[] | undefined>(
     Object.values(files).map((path) => [path, undefined]),
   );
@@ -260,28 +261,18 @@ function linkTargets(found: Partial<Documents>, entryFiles: readonly EntryFile[]
     for (const path of [canonicalPath(id, slug), hrefTo(id, slug)]) targets.set(path, ids);
   };
   for (const { collection, slug, ids, entry } of entryFiles) {
-    if (collection === 'certificates') {
-      const group = entry && 'certificates' in entry ? entry.certificates : undefined;
-      const places = group?.map((_, index) => certificateId(index));
-      add('certificateGroup', slug, places);
-    } else if (collection === 'customPages') {
-      add('customPage', slug, ids);
-      if (entry && 'aliases' in entry) entry.aliases?.forEach((alias) => add('customPage', alias));
-    } else if (entry && 'link' in entry && entry.link.kind !== 'page') {
-      if (collection === 'posts') add('comingSoon', slug);
-    } else {
-      const kind = collection === 'posts' ? 'post' : 'project';
-      add(kind, slug, ids);
-      if (entry && 'aliases' in entry) {
-        // Links to old paths have become links to the page (`tools/entryLinks.ts`).
-        for (const alias of entry.aliases ?? []) if (!alias.startsWith('/')) add(kind, alias);
-      }
-    }
+    const id = routeOfEntry({ collection, entry });
+    if (!id) continue;
+    const group = entry && 'certificates' in entry ? entry.certificates : undefined;
+    add(id, slug, collection === 'certificates' ? group?.map((_, at) => certificateId(at)) : ids);
+    const aliases = (entry && 'aliases' in entry && entry.aliases) || [];
+    // Links to old paths already point to the page (`tools/entryLinks.ts`).
+    for (const alias of aliases) if (!alias.startsWith('/')) add(id, alias);
   }
   return targets;
 }
 
-/** An old path is no address that the site has anyway, nor one of another entry: hosts tell no capitals from small letters. */
+/** Checks that an old path is not the address of a page or of another entry, ignoring case as some hosts do. */
 function aliasProblems(entryFiles: readonly EntryFile[]): Problem[] {
   const taken = new Map<string, string>();
   const slugFolders = routeIds
@@ -302,31 +293,31 @@ function aliasProblems(entryFiles: readonly EntryFile[]): Problem[] {
       const path = alias.toLowerCase();
       const owner = taken.get(path);
       taken.set(path, file);
-      const isOfSite = paths.includes(path) || slugFolders.some((one) => path.startsWith(one));
-      if (!owner && !isOfSite) return [];
+      const isSitePath = paths.includes(path) || slugFolders.some((one) => path.startsWith(one));
+      if (!owner && !isSitePath) return [];
       const expectation = owner
-        ? `use another path; ${owner} has "${alias}" already`
-        : `use another path; the site has pages at "${alias}"`;
+        ? `use another path; ${owner} already has "${alias}"`
+        : `use another path; "${alias}" is already a page of the site`;
       return [{ file, field: fieldName(['aliases', index]), expectation }];
     }),
   );
 }
 
-/** Every link within the site leads to a page or a file that exists. Links of documents to a page that is off are taken out. */
+/** Checks that every internal link leads to a page or file. Links of documents to a page that is off are removed. */
 function linkProblems(found: Partial<Documents>, entryFiles: readonly EntryFile[]): Problem[] {
   const targets = linkTargets(found, entryFiles);
   const faultOf = (href: string, target?: string): string | undefined => {
     const [, path = '', fragment] = /^([^?#]*)[^#]*(?:#(.+))?$/.exec(href) ?? [];
     if (!targets.has(path)) {
       return target
-        ? `name the file of a page, or of a post or project that has one; there is none for ${target}`
-        : `give the address of a page of this site; there is none at ${href}`;
+        ? `link to the file of a page, post or project that exists; ${target} has no page`
+        : `link to a page of this site; ${href} does not exist`;
     }
     const ids = targets.get(path);
     if (!ids || !fragment || ids.includes(decodeURIComponent(fragment))) return undefined;
     const places =
-      ids.length > 0 ? `: ${ids.map((id) => `#${id}`).join(', ')}` : ', or to the page';
-    return `lead to a place that ${path} has${places}; ${href} is none`;
+      ids.length > 0 ? ` (${ids.map((id) => `#${id}`).join(', ')})` : ', or to the whole page';
+    return `link to an id on ${path}${places}; ${href} does not exist`;
   };
   return [
     ...internalLinks(found, []).flatMap(({ href, path }) => {
@@ -342,7 +333,7 @@ function linkProblems(found: Partial<Documents>, entryFiles: readonly EntryFile[
   ];
 }
 
-/** Finds every `href` that begins with a slash. */
+/** Finds every `href` that starts with a slash. */
 function internalLinks(value: unknown, path: FieldPath): { href: string; path: FieldPath }[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries: [PropertyKey, unknown][] = Array.isArray(value)

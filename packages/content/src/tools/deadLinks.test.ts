@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { deadLinkLines } from './deadLinks';
 import { markdownSource, type Source } from './sources';
 
-it('names each address elsewhere that does not answer, once a file, and leaves samples alone', async () => {
+it('lists each broken link once per file, without samples', async () => {
   const sources: Source[] = [
     {
       file: 'owner.yaml',
@@ -20,7 +20,7 @@ it('names each address elsewhere that does not answer, once a file, and leaves s
   });
   expect(asked.sort()).toEqual(['https://a.test/', 'https://b.test/x', 'https://c.test']);
   expect(lines).toEqual([
-    'Links that lead nowhere',
+    'Broken links',
     '  owner.yaml: https://a.test/ (404)',
     '  posts/tea.md: https://a.test/ (404)',
     '  posts/tea.md: https://b.test/x (ENOTFOUND)',

@@ -1,18 +1,18 @@
-/** What `content:check --links` tells: the pages elsewhere that content links to and that do not answer. */
+/** Finds external links that do not respond, for `content:check --links`. */
 import type { Source } from './sources';
 
-/** What came of asking for an address: an HTTP status, or what went wrong. */
+/** Result of a request: an HTTP status, or the error. */
 type Answer = number | string;
 
-/** How long an address may take to answer, in ms. */
-const patienceMs = 15_000;
-/** So many are asked at a time. */
+/** Timeout of a request, in ms. */
+const timeoutMs = 15_000;
+/** Number of parallel requests. */
 const atOnce = 8;
 
-/** Asks for an address as a browser would; a server that takes no HEAD is asked with GET. */
+/** Requests an address with HEAD, or with GET if the server rejects HEAD. */
 async function ask(url: string): Promise<Answer> {
   const status = async (method: string) =>
-    (await fetch(url, { method, signal: AbortSignal.timeout(patienceMs) })).status;
+    (await fetch(url, { method, signal: AbortSignal.timeout(timeoutMs) })).status;
   try {
     const first = await status('HEAD');
     return first < 400 ? first : await status('GET');
@@ -22,7 +22,7 @@ async function ask(url: string): Promise<Answer> {
   }
 }
 
-/** The addresses in a file; those of samples on example.com lead nowhere, and are listed as samples. */
+/** Finds the addresses in a file, except samples on example.com. */
 const addressesIn = ({ value, markdown }: Source): string[] =>
   (JSON.stringify([value, markdown?.sections]).match(/"https:\/\/[^"\\\s]+(?=")/g) ?? [])
     .map((address) => address.slice(1))
@@ -31,10 +31,10 @@ const addressesIn = ({ value, markdown }: Source): string[] =>
     );
 
 /**
- * Asks for every address elsewhere that the content names.
+ * Requests every external address in the content.
  *
- * @param asked how to ask for one; over the network when left out
- * @returns a title and a line for each address that does not answer; nothing when all do
+ * @param asked requests one address; over the network by default
+ * @returns a title and a line for each address that does not respond; empty if all do
  */
 export async function deadLinkLines(
   sources: readonly Source[],
@@ -52,10 +52,10 @@ export async function deadLinkLines(
   const lines = new Set(
     uses.flatMap(({ file, url }) => {
       const answer = answers.get(url);
-      // Some sites keep programs out, and answer people.
+      // Some sites reject bots but respond to people.
       const isDead = typeof answer === 'string' || answer === 404 || answer === 410;
       return isDead ? [`  ${file}: ${url} (${answer})`] : [];
     }),
   );
-  return lines.size === 0 ? [] : ['Links that lead nowhere', ...lines];
+  return lines.size === 0 ? [] : ['Broken links', ...lines];
 }

@@ -1,38 +1,36 @@
-/** The entries of the three folders: which file is one, what is in it, and in which order they stand. */
-import type { z } from 'zod';
-import { collections, placeOf, type Documents } from '../documents';
-import { explain, type Problem } from '../explain';
+/** Completes and sorts the entries of the collections. */
+import { collections, placeOf, type CollectionName } from '../documents';
 import type { LinkUse } from '../markdown/readMarkdown';
-import { routes } from '../routes';
-import type { EntryMessages } from '../schemas/article';
-import { toCertificateGroup, type CertificateGroup } from '../schemas/certificate';
-import { colouredTiles, slugSchema } from '../schemas/common';
-import { toCustomPage, type CustomPage } from '../schemas/customPage';
-import { toPost, type Post } from '../schemas/post';
-import { toProject, type Project } from '../schemas/project';
+import type { EntryRouteId } from '../routes';
+import type { Post, Project } from '../schemas/article';
+import type { CertificateGroup } from '../schemas/certificate';
+import { colouredTiles } from '../schemas/common';
+import type { CustomPage } from '../schemas/customPage';
 import type { Collections } from './shape';
 import type { Source } from './sources';
 
-/** The file of an entry, good or not. */
+type Entry = Project | Post | CertificateGroup | CustomPage;
+
+/** File of an entry, valid or not. */
 export interface EntryFile {
   file: string;
-  collection: keyof Collections;
+  collection: CollectionName;
   /** The name of its file. */
   slug: string;
-  /** The last part of its address, where a translation has its own. */
+  /** Last part of its address, if a translation has its own. */
   ownSlug?: string | undefined;
   /** The links of its prose. */
   links: readonly LinkUse[];
-  /** The ids of its headings. */
+  /** Ids of its headings. */
   ids: readonly string[];
-  /** What is in it; undefined where there are problems. */
-  entry?: Project | Post | CertificateGroup | CustomPage | undefined;
+  /** The entry; undefined if it has problems. */
+  entry?: Entry | undefined;
 }
 
 /**
- * Tells which entry a file is; undefined when it is none.
+ * Returns the entry that a file contains; undefined if it is not an entry.
  *
- * @param language the language of the translations among the files
+ * @param language language of the translations among the files
  */
 export function entryFileOf({ file, markdown }: Source, language?: string): EntryFile | undefined {
   const place = placeOf(file);
@@ -41,142 +39,106 @@ export function entryFileOf({ file, markdown }: Source, language?: string): Entr
   return { file, collection: place.collection, slug: place.name, links, ids };
 }
 
-/** Gives front matter that names no tile one of the coloured ones: always the same for a slug. */
+/** Adds a coloured tile to front matter without one: always the same for a slug. */
 export function withTile(fields: unknown, slug: string): unknown {
   if (typeof fields !== 'object' || fields === null || 'tile' in fields) return fields;
   const sum = [...slug].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 0);
   return { ...fields, tile: colouredTiles[sum % colouredTiles.length] };
 }
 
-/** Files an entry under the first of its categories and tags that the site knows, however its letters are written. */
-export function withCategory(fields: unknown, known: readonly string[] | undefined): unknown {
-  if (typeof fields !== 'object' || fields === null || !known) return fields;
+/**
+ * Sets an entry's category to the first of its categories and tags that the site knows, ignoring case. Other categories become tags.
+ * Several words may also be one category, since Jekyll separates categories by spaces.
+ */
+export function withCategory(fields: unknown, known: readonly string[] = []): unknown {
+  if (typeof fields !== 'object' || fields === null) return fields;
   const { category, tags } = fields as { category?: unknown; tags?: unknown };
-  if (typeof category === 'string' && known.includes(category)) return fields;
-  const names = [category, ...(Array.isArray(tags) ? (tags as unknown[]) : [])];
-  const meant = names.flatMap((name) =>
-    typeof name === 'string'
-      ? (known.find((one) => one.toLowerCase() === name.toLowerCase()) ?? [])
-      : [],
-  );
-  return meant[0] === undefined ? fields : { ...fields, category: meant[0] };
+  const names = [category].flat() as unknown[];
+  const tagged = Array.isArray(tags) ? (tags as unknown[]) : [];
+  const knownName = (name: unknown) =>
+    known.find((one) => typeof name === 'string' && one.toLowerCase() === name.toLowerCase());
+  const whole = knownName(names.join(' '));
+  const chosen = whole ?? [...names, ...tagged].map(knownName).find(Boolean) ?? names[0];
+  if (chosen === undefined) return fields;
+  const others = names.filter((name) => name !== chosen && knownName(name) !== chosen);
+  if (whole || !Array.isArray(category) || others.length === 0)
+    return { ...fields, category: chosen };
+  return { ...fields, category: chosen, tags: [...new Set([...tagged, ...others])] };
 }
 
-/** Whether an entry is not for visitors, or not yet. */
+/** Returns true for drafts and future entries. */
 export function isHidden(value: unknown, today: string): boolean {
   const { draft, date } = (value ?? {}) as Record<string, unknown>;
   return draft === true || (typeof date === 'string' && date > today);
 }
 
-/**
- * Checks an entry, and adds it to its file when it is good.
- *
- * @param entryFile which entry it is
- * @param value what its author wrote, without the markers of samples
- * @param markdown its prose, if it is Markdown
- * @param words what entries say where their authors have left that to the site
- */
-export function readEntry(
-  entryFile: EntryFile,
-  value: unknown,
-  markdown: Source['markdown'],
-  words: EntryMessages,
-  categories: Documents['categories'] | undefined,
-): Problem[] {
-  const { file, collection, slug } = entryFile;
-  const problems: Problem[] = [];
-  const report = (field: string, expectation: string) =>
-    void problems.push({ file, field, expectation });
-  const check = <Fields>(schema: z.ZodType<Fields>) => {
-    const result = schema.safeParse(value);
-    if (!result.success) problems.push(...explain(file, result.error.issues));
-    return result.data;
-  };
-  const prose = markdown ?? { sections: [], words: 0 };
-  const parts = { slug, prose, words, upcoming: categories?.upcoming, report };
-  const read = (): EntryFile['entry'] => {
-    if (collection === 'certificates') {
-      const fields = check(collections.certificates.schema);
-      return fields && toCertificateGroup(fields, words);
-    }
-    if (collection === 'projects') {
-      const fields = check(collections.projects.schema);
-      return fields && toProject(fields, parts);
-    }
-    if (collection === 'customPages') {
-      const fields = check(collections.customPages.schema);
-      return fields && toCustomPage(fields, parts);
-    }
-    const fields = check(collections.posts.schema);
-    return fields && toPost(fields, parts);
-  };
-  if (!slugSchema.safeParse(slug).success) {
-    report('', 'name the file in lower-case letters and digits joined by single hyphens');
-  }
-  const entry = read();
-  if (collection === 'customPages' && takenNames.includes(slug)) {
-    report('', `rename the file; the site has something else at /${slug}`);
-  }
-  const known =
-    collection === 'projects' || collection === 'posts' ? categories?.[collection] : undefined;
-  if (entry && 'category' in entry && known && !known.includes(entry.category)) {
-    report('category', `use one of: ${known.join(', ')}`);
-  }
-  if (entry && entry.slug !== slug) report('slug', `write "${slug}", the name of the file`);
-  const { slug: ownSlug } = (value ?? {}) as { slug?: string };
-  if (entry && collection !== 'certificates' && ownSlug && ownSlug !== slug) {
-    entryFile.ownSlug = ownSlug;
-    // Nothing else may have either of the two addresses.
-    (entry as Post).aliases = [...((entry as Post).aliases ?? []), ownSlug];
-    if (collection === 'customPages' && takenNames.includes(ownSlug)) {
-      report('slug', `write another slug; the site has something else at /${ownSlug}`);
-    }
-  }
-  if (problems.length === 0) entryFile.entry = entry;
-  return problems;
+/** Returns a copy of the collections with other lists of entries. */
+export const mapCollections = (
+  { projects, posts, certificates, customPages }: Collections,
+  change: <One extends Entry>(entries: readonly One[], name: CollectionName) => One[],
+): Collections => ({
+  projects: change(projects, 'projects'),
+  posts: change(posts, 'posts'),
+  certificates: change(certificates, 'certificates'),
+  customPages: change(customPages, 'customPages'),
+});
+
+/** Collections without entries. */
+export const noEntries: Collections = {
+  projects: [],
+  posts: [],
+  certificates: [],
+  customPages: [],
+};
+
+/** Joins the entries of two collections in the list order of a language. */
+export const joinCollections = (
+  one: Collections,
+  other: Collections,
+  language: string,
+): Collections =>
+  mapCollections(one, <One extends Entry>(entries: readonly One[], name: CollectionName) =>
+    [...entries, ...(other[name] as unknown as One[])].sort(byPlace(language)),
+  );
+
+/** Lists the valid entries of each collection in the order of a language. */
+export const listEntries = (entryFiles: readonly EntryFile[], language: string): Collections =>
+  mapCollections(noEntries, <One extends Entry>(_: readonly One[], name: CollectionName) =>
+    entryFiles
+      .flatMap(({ collection, entry }) => (collection === name && entry ? [entry as One] : []))
+      .sort(byPlace(language)),
+  );
+
+/** Returns the kind of page of an entry; undefined for a project without one. An invalid entry counts as having one. */
+export function routeOfEntry({
+  collection,
+  entry,
+}: Pick<EntryFile, 'collection' | 'entry'>): EntryRouteId | undefined {
+  const [page, announced]: readonly [EntryRouteId, EntryRouteId?] = collections[collection].routes;
+  return entry && 'link' in entry && entry.link.kind !== 'page' ? announced : page;
 }
 
-/** Names at the root of the site that no page of the owner may have: those of other pages and of folders that the build writes. */
-const takenNames = [
-  ...Object.values(routes).map(({ path }) => path.split('/')[1]),
-  ...['art', 'assets', 'data', 'feeds', 'fonts', 'images', 'share'],
-];
-
-/** Lists the good entries of each folder in their order. */
-export function listEntries(entryFiles: readonly EntryFile[]): Collections {
-  const entriesOf = <Name extends keyof Collections>(name: Name) =>
-    entryFiles.flatMap(({ collection, entry }) =>
-      collection === name && entry ? [entry as Collections[Name][number]] : [],
-    );
-  return {
-    projects: entriesOf('projects').sort(byPlace),
-    posts: entriesOf('posts').sort(byPlace),
-    certificates: entriesOf('certificates').sort((one, other) => one.order - other.order),
-    customPages: entriesOf('customPages').sort(
-      (one, other) =>
-        (one.order ?? Infinity) - (other.order ?? Infinity) || one.title.localeCompare(other.title),
-    ),
-  };
-}
-
-/** What decides the place of a project or a post. */
+/** Fields that determine the position of an entry. */
 interface Placed {
   slug: string;
-  order?: number;
+  title?: string;
+  order?: number | undefined;
   date?: string;
-  link: { kind: string };
+  /** Undefined for certificates and the owner's pages. */
+  link?: { kind: string };
   page?: { publishedOn: string };
 }
 
-/** An announced entry comes last; the others by their order and, without one, the newest first. */
-export function byPlace(one: Placed, other: Placed): number {
-  const isAnnounced = ({ link: { kind } }: Placed) => kind === 'none' || kind === 'placeholder';
+/** Sorts by `order`, then newest first, the owner's pages by title in a language; announced entries come last. */
+export function byPlace(language: string) {
+  const { compare } = new Intl.Collator(language);
+  const isAnnounced = ({ link }: Placed) => link?.kind === 'none' || link?.kind === 'placeholder';
   const place = ({ order = Number.MAX_SAFE_INTEGER }: Placed) => order;
   const dateOf = ({ date, page }: Placed) => date ?? page?.publishedOn ?? '';
-  return (
+  const nameOf = ({ link, slug, title = slug }: Placed) => (link ? slug : title);
+  return (one: Placed, other: Placed): number =>
     Number(isAnnounced(one)) - Number(isAnnounced(other)) ||
     place(one) - place(other) ||
-    dateOf(other).localeCompare(dateOf(one)) ||
-    one.slug.localeCompare(other.slug)
-  );
+    compare(dateOf(other), dateOf(one)) ||
+    compare(nameOf(one), nameOf(other));
 }

@@ -1,18 +1,18 @@
-/** Gives links that name a post or project in other ways the address that it has here. */
+/** Resolves wikilinks and links to old paths of posts and projects. */
 import type { Element } from 'hast';
 import type { LinkUse } from '../markdown/readMarkdown';
 import { hrefTo } from '../routes';
 import type { EntryFile } from './entries';
 
-/** A wikilink as `links` leaves it, or a path with its fragment. */
+/** A wikilink in the form of `links`, or a path with its fragment. */
 const wikilink = /^\/\[\[(.+)\]\](#.*)?$/;
 const path = /^(\/(?!\/)[^?#]*?)(?:\/index)?(?:\.html?)?\/?(#.*)?$/;
 
-/** An entry's file, with the front matter as its author wrote it. */
+/** An entry's file and its unchecked front matter. */
 type Named = Pick<EntryFile, 'collection' | 'slug'> & { value: unknown };
 
 /**
- * Makes a function that resolves wikilinks, to an entry of the file's own folder first, and links to old paths.
+ * Returns a function that resolves wikilinks (first in the file's own folder) and links to old paths.
  *
  * @param entries all entries of the content folder
  */

@@ -1,43 +1,43 @@
-/** Where the content lies, whatever folder a script is started in. */
+/** Folders of the content, independent of the working directory. */
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stop } from './command';
 
 /** The repository's root folder. */
 export const repository = fileURLToPath(new URL('../../../..', import.meta.url));
-/** The demo's folder; the tests of the content build on it, whatever content the owner has. */
+/** The demo's folder, which tests use even if the owner has content. */
 export const demoFolder = fileURLToPath(new URL('../../demo', import.meta.url));
 
 function findContentFolder(): string {
   const named = process.env['PORTFOLIO_CONTENT'];
   const folder = resolve(repository, named || 'content');
   if (existsSync(folder)) return folder;
-  if (named) throw new Error(`PORTFOLIO_CONTENT: there is no folder ${folder}`);
+  if (named) stop(`PORTFOLIO_CONTENT: the folder ${folder} does not exist`);
   return demoFolder;
 }
 
 /**
- * The folder with all that the owner edits: the one that `PORTFOLIO_CONTENT` names, relative to the repository; else `content` at the
- * repository's root, which a fork adds without touching anything else; else the demo.
+ * The owner's content folder: the one in `PORTFOLIO_CONTENT`, relative to the repository; or `content` at the root, or the demo.
  */
 export const contentFolder = findContentFolder();
 
-/** A folder as it is told to the owner: from the repository's root on, or where it lies outside of it. */
+/** Formats a folder for messages: relative to the repository, or absolute if it is outside. */
 export function folderName(folder: string): string {
   const name = relative(repository, folder).replaceAll('\\', '/');
   return name.startsWith('../') ? folder : name;
 }
 
-/** The folder with the files that the owner edits, as it is told to the owner. */
+/** The owner's content folder, formatted for messages. */
 export const contentFolderName = folderName(contentFolder);
 
-/** The folder with the interface's texts in the site's language, which the generator writes. */
+/** Folder of the generated interface texts. */
 export const generatedMessagesFolder = fileURLToPath(
   new URL('../../../messages/generated', import.meta.url),
 );
-/** The folder with the owner's changes of the design tokens, which the generator writes. */
+/** Folder of the generated theme. */
 export const generatedThemeFolder = fileURLToPath(
   new URL('../../../theme/generated', import.meta.url),
 );
-/** The folder with the modules of the content, which the generator writes. */
+/** Folder of the generated content. */
 export const generatedFolder = fileURLToPath(new URL('../../generated', import.meta.url));

@@ -1,10 +1,10 @@
 /**
- * `pnpm content:font lora`: copies a typeface of Fontsource, with its licence, into `fonts` of the owner's content folder. The folder
- * then has all that a build needs.
+ * `pnpm content:font lora`: copies a typeface of Fontsource and its licence into `fonts` of the content folder, so that builds do
+ * not need a package.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOptions, stop } from './command';
@@ -15,9 +15,14 @@ import { languageOf } from './theme';
 
 const usage = `pnpm content:font NAME
 
-  NAME  a typeface of https://fontsource.org, like lora`;
-const { positionals } = readOptions(usage, {});
-const [name = ''] = positionals.map((one) => one.replace(/^@fontsource(?:-variable)?\//, ''));
+  NAME  a typeface from https://fontsource.org, like lora`;
+const { positionals } = readOptions(usage, {}, 1);
+const [name = ''] = positionals.map((one) =>
+  one
+    .replace(/^@fontsource(?:-variable)?\//, '')
+    .toLowerCase()
+    .replaceAll(' ', '-'),
+);
 if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) stop(`Name a typeface.\n\n${usage}`);
 
 /** Installs a package into a folder. */
@@ -28,7 +33,7 @@ const install = (folder: string, packageName: string) =>
     { encoding: 'utf8', shell: process.platform === 'win32' },
   );
 
-/** Installs the typeface, variable if there is one. Returns its package's folder. */
+/** Installs the typeface, as a variable font if possible. Returns its package's folder. */
 function fetchTypeface(folder: string): string {
   let message = '';
   for (const packageName of [`@fontsource-variable/${name}`, `@fontsource/${name}`]) {
@@ -38,7 +43,7 @@ function fetchTypeface(folder: string): string {
   }
   return stop(
     message.includes('E404')
-      ? `Fontsource has no typeface "${name}"; its names are at https://fontsource.org`
+      ? `Fontsource has no typeface "${name}". Find its name at https://fontsource.org.`
       : message,
   );
 }
@@ -52,6 +57,9 @@ const folder = join(contentFolder, 'fonts', name);
 await mkdir(folder, { recursive: true });
 for (const file of files) await copyFile(join(source, 'files', file), join(folder, file));
 await copyFile(join(source, 'LICENSE'), join(folder, 'LICENSE'));
+const { category } = JSON.parse(await readFile(join(source, 'metadata.json'), 'utf8')) as {
+  category: string;
+};
 console.log(
   [
     ...[...files, 'LICENSE'].map((file) => `${contentFolderName}/fonts/${name}/${file}`),
@@ -59,6 +67,6 @@ console.log(
     'Name it in theme.yaml for heading, body or code:',
     '',
     'fonts:',
-    `  heading: ${name}`,
+    `  ${category === 'monospace' ? 'code' : 'heading'}: ${name}`,
   ].join('\n'),
 );

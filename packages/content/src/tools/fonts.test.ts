@@ -1,5 +1,5 @@
-/** From font files and `theme.yaml` to typefaces, or to what is wrong with them. */
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+/** Checks how font files and `theme.yaml` become typefaces, or problems. */
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { subsetFont } from '@portfolio/theme/fontTools';
@@ -24,13 +24,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const write = (file: string, text: string | Buffer) => writeFile(join(folder, file), text);
 
-/** Reads a theme that names typefaces. Returns the lines of its problems. */
-async function problemsOf(fonts: string) {
-  await write('theme.yaml', `fonts:\n  ${fonts}\n`);
-  return (await readTheme(folder)).problems.map(problemLine);
-}
-
-it('uses a folder and a single file, licences aside', async () => {
+it('reads a folder or a single file, ignoring licences', async () => {
   await copyFile(variable, join(folder, 'fonts/mine/Mine.woff2'));
   await copyFile(regular, join(folder, 'fonts/Code.woff2'));
   await write('fonts/mine/LICENSE', 'Do what you like.');
@@ -44,7 +38,7 @@ it('uses a folder and a single file, licences aside', async () => {
   );
 });
 
-it('puts the letters of the site’s language into the first file', async () => {
+it('puts letters of the site’s language into one file', async () => {
   await copyFile(variable, join(folder, 'fonts/mine/Mine.woff2'));
   await write('theme.yaml', 'fonts: { body: mine }\n');
   const rangeIn = async (language: string) => {
@@ -55,57 +49,76 @@ it('puts the letters of the site’s language into the first file', async () => 
   expect(await rangeIn('en')).not.toContain('U+E4');
 });
 
-describe('names file, line and field of', () => {
-  it('a typeface that is not there, with the command', async () => {
-    expect(await problemsOf('heading: lora')).toEqual([
-      'theme.yaml:2 → fonts.heading: put font files (WOFF2, WOFF, TTF or OTF) into fonts/lora, or run: pnpm content:font lora',
-    ]);
-  });
+const atkinson = await readFile(variable);
+const bold = await subsetFont(atkinson, 'ab', {
+  targetFormat: 'woff2',
+  variationAxes: { wght: 700 },
+});
 
-  it('a format that browsers no longer read', async () => {
-    await write('fonts/mine/Mine.eot', 'x');
-    expect(await problemsOf('heading: mine')).toEqual([
-      'theme.yaml:2 → fonts.heading: convert fonts/mine/Mine.eot to WOFF2; fonts are WOFF2, WOFF, TTF or OTF files',
-    ]);
-  });
+it.each([
+  [
+    'heading: lora',
+    {},
+    'theme.yaml:2 → fonts.heading: put font files (WOFF2, WOFF, TTF or OTF) into fonts/lora, or run: pnpm content:font lora',
+  ],
+  [
+    'heading: mine',
+    { 'Mine.eot': 'x' },
+    'theme.yaml:2 → fonts.heading: convert fonts/mine/Mine.eot to WOFF2; fonts are WOFF2, WOFF, TTF or OTF files',
+  ],
+  [
+    'heading: mine',
+    { 'Mine.woff2': 'x' },
+    'fonts/mine/Mine.woff2 → save the font again as WOFF2, WOFF, TTF or OTF; the file cannot be read',
+  ],
+  [
+    'body: mine',
+    { 'Mine.woff2': await readFile(regular) },
+    'theme.yaml:2 → fonts.body: add a file of weight 600 or 700 to fonts/mine, for bold text; it has 400',
+  ],
+  [
+    'body: mine',
+    { 'Bold.woff2': bold },
+    'theme.yaml:2 → fonts.body: add a file of weight 400 to fonts/mine, for plain text; it has 700',
+  ],
+  [
+    'code: ../Mine.woff2',
+    {},
+    'theme.yaml:2 → fonts.code: name a folder or file of fonts, like lora for fonts/lora; use letters, digits and hyphens',
+  ],
+])('reports a mistake in %j with file, line and field', async (fonts, files, problem) => {
+  for (const [name, data] of Object.entries(files)) await write(`fonts/mine/${name}`, data);
+  await write('theme.yaml', `fonts:\n  ${fonts}\n`);
+  expect((await readTheme(folder)).problems.map(problemLine)).toEqual([problem]);
+});
 
-  it('a file that is no font', async () => {
-    await write('fonts/mine/Mine.woff2', 'x');
-    expect(await problemsOf('heading: mine')).toEqual([
-      'fonts/mine/Mine.woff2 → save it as WOFF2, WOFF, TTF or OTF again; this is no font that can be read',
-    ]);
+it('replaces font files only when they change', async () => {
+  const made = (files: [string, string][]) => ({
+    changes: {},
+    fonts: { faces: {}, fallbackFaces: {} },
+    files: new Map(files.map(([file, text]) => [file, Buffer.from(text)])),
   });
-
-  it('text without a bold weight', async () => {
-    await copyFile(regular, join(folder, 'fonts/mine/Mine.woff2'));
-    expect(await problemsOf('body: mine')).toEqual([
-      'theme.yaml:2 → fonts.body: add a file of weight 600 or 700 to fonts/mine, for bold text; it has 400',
-    ]);
-    expect(await problemsOf('heading: mine')).toEqual([]);
+  const out = join(folder, 'out');
+  await writeFonts(
+    out,
+    made([
+      ['a.woff2', 'a'],
+      ['b.woff2', 'b'],
+    ]),
+  );
+  const before = await stat(join(out, 'fonts/a.woff2'));
+  await writeFonts(out, made([['a.woff2', 'a']]));
+  expect(await stat(join(out, 'fonts/a.woff2'))).toMatchObject({
+    mtimeMs: before.mtimeMs,
+    ino: before.ino,
   });
-
-  it('text without a plain weight', async () => {
-    const bold = await subsetFont(await readFile(variable), 'ab', {
-      targetFormat: 'woff2',
-      variationAxes: { wght: 700 },
-    });
-    await write('fonts/mine/Bold.woff2', bold);
-    expect(await problemsOf('body: mine')).toEqual([
-      'theme.yaml:2 → fonts.body: add a file of weight 400 to fonts/mine, for plain text; it has 700',
-    ]);
-  });
-
-  it('a path in place of a name', async () => {
-    expect(await problemsOf('code: ../Mine.woff2')).toEqual([
-      'theme.yaml:2 → fonts.code: name a folder or file of fonts, like lora for fonts/lora; use letters, digits and hyphens',
-    ]);
-  });
+  expect(await readdir(join(out, 'fonts'))).toEqual(['a.woff2']);
 });
 
 describe('a typeface of Fontsource', () => {
   const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese', 'math'];
 
-  it('comes as a variable font in the letters of the language', () => {
+  it('downloads a variable font with the language’s letters', () => {
     const files = subsets.flatMap((subset) =>
       ['normal', 'italic'].map((style) => `lora-${subset}-wght-${style}.woff2`),
     );
@@ -118,7 +131,7 @@ describe('a typeface of Fontsource', () => {
     ]);
   });
 
-  it('comes plain and bold where no variable font is there', () => {
+  it('downloads two weights if there is no variable font', () => {
     const files = [300, 400, 700].map((weight) => `plex-latin-${weight}-normal.woff2`);
     expect(fontsourceFiles(files, 'plex', 'en')).toEqual(files.slice(1));
     const only = ['fat-latin-900-normal.woff2'];

@@ -1,40 +1,40 @@
-/** The typefaces that `theme.yaml` names: files of `fonts` in the content folder. */
+/** Typefaces of `theme.yaml`: files in `fonts` of the content folder. */
 import type { Font } from '@portfolio/theme';
 import type { FontSource, PreparedFonts, Typeface } from '@portfolio/theme/fontTools';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { Problem } from '../explain';
 import { fontUses, type FontUse, type Theme } from '../schemas/theme';
 import type { Source } from './sources';
 
-/** Kinds of font files that can be read (`readFont`), and others that people have. */
+/** Font file formats that `readFont` reads, and unsupported ones. */
 export const fontExtensions = ['.woff2', '.woff', '.ttf', '.otf'];
 const otherExtensions = ['.eot', '.ttc', '.otc', '.dfont', '.pfb', '.pfa'];
 
-/** The folder of typefaces. Other files in it, like licences, are left alone. */
+/** Folder of the typefaces. Other files in it, such as licences, are ignored. */
 export const fontsFolder = 'fonts/';
 
-/** Tells whether a file is a font. */
+/** Returns true for font files. */
 export const isFontFile = (file: string) =>
   file.startsWith(fontsFolder) && fontExtensions.includes(extname(file).toLowerCase());
 
-/** What each use is called in the design tokens. */
+/** Token name of each use. */
 const tokenOf: Record<FontUse, Font> = { heading: 'display', body: 'text', code: 'mono' };
 
-/** The least weight of bold text. */
+/** Minimum weight of bold text. */
 const boldWeight = 600;
-/** The greatest weight of plain text. */
+/** Maximum weight of regular text. */
 const regularWeight = 500;
 
-/** Tells whether a file is a typeface's: `fonts/lora/….woff2` or `fonts/lora.woff2`. */
+/** Returns true if a file belongs to a typeface: `fonts/lora/….woff2` or `fonts/lora.woff2`. */
 const isOf = (name: string) => {
   const folder = `fonts/${name}`;
   return ({ file }: Source) =>
     file.startsWith(`${folder}/`) || file.slice(0, -extname(file).length) === folder;
 };
 
-/** Says what a typeface lacks. */
-function lackOf(use: FontUse, name: string, sources: readonly Source[]): string | undefined {
+/** Describes what a typeface lacks. */
+function fontProblem(use: FontUse, name: string, sources: readonly Source[]): string | undefined {
   const files = sources.filter(isOf(name));
   const fonts = files.flatMap(({ font }) => font ?? []);
   const folder = `fonts/${name}`;
@@ -42,12 +42,12 @@ function lackOf(use: FontUse, name: string, sources: readonly Source[]): string 
   if (fonts.length === 0) {
     const other = files.find(({ file }) => otherExtensions.includes(extname(file).toLowerCase()));
     if (other) return `convert ${other.file} to WOFF2; fonts are ${kinds} files`;
-    // Its own problem says why it cannot be read.
+    // An unreadable file has its own problem.
     if (files.some(({ file }) => isFontFile(file))) return undefined;
     return `put font files (${kinds}) into ${folder}, or run: pnpm content:font ${name}`;
   }
   const upright = fonts.filter(({ isItalic }) => !isItalic);
-  if (upright.length === 0) return `add an upright file to ${folder}; it has italic ones alone`;
+  if (upright.length === 0) return `add an upright file to ${folder}; it has only italic ones`;
   if (use !== 'body') return undefined;
   const found = upright
     .map(({ weights }) => [...new Set(weights)].join(' to '))
@@ -62,15 +62,15 @@ function lackOf(use: FontUse, name: string, sources: readonly Source[]): string 
   return undefined;
 }
 
-/** The named typefaces that cannot be shown. */
+/** Lists problems of the chosen typefaces. */
 export const fontProblems = ({ fonts = {} }: Theme, sources: readonly Source[]): Problem[] =>
   fontUses.flatMap((use) => {
     const name = fonts[use];
-    const expectation = name && lackOf(use, name, sources);
+    const expectation = name && fontProblem(use, name, sources);
     return expectation ? [{ file: 'theme.yaml', field: `fonts.${use}`, expectation }] : [];
   });
 
-/** The named typefaces with their upright files, by the token that they replace. */
+/** Returns the chosen typefaces with their upright files, by token. */
 function chosenTypefaces(
   { fonts = {} }: Theme,
   sources: readonly Source[],
@@ -88,10 +88,10 @@ function chosenTypefaces(
 }
 
 /**
- * Makes what the site shows of the named typefaces.
+ * Creates subsets and metrics of the chosen typefaces.
  *
- * @param language the site's
- * @returns undefined where the theme names none
+ * @param language language of the site
+ * @returns undefined if the theme chooses none
  */
 export async function makeFonts(
   theme: Theme,
@@ -104,12 +104,20 @@ export async function makeFonts(
   return prepareFonts(chosen, language);
 }
 
-/** Writes the made font files, and their licences, in place of those before. */
+/** Replaces the generated font files and their licences. */
 export async function writeFonts(folder: string, made: PreparedFonts | undefined): Promise<void> {
   const own = join(folder, 'fonts');
-  await rm(own, { recursive: true, force: true });
-  for (const [file, data] of made?.files ?? []) {
-    await mkdir(dirname(join(own, file)), { recursive: true });
-    await writeFile(join(own, file), data);
+  const files = new Map([...(made?.files ?? [])].map(([file, data]) => [join(own, file), data]));
+  // Unchanged files stay, because a development server may be reading them.
+  for (const [path, data] of files) {
+    const before = await readFile(path).catch(() => undefined);
+    if (before?.equals(data)) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, data);
+  }
+  const present = await readdir(own, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of present) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !files.has(path)) await rm(path);
   }
 }

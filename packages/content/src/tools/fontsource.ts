@@ -1,7 +1,7 @@
-/** The weights that are taken of a typeface without a variable font, as far as it has them. */
+/** Weights that are copied, if available, for a typeface without a variable font. */
 const weights = ['400', '700'];
 
-/** What Fontsource calls the letters of a script: `arabic`, `cyrillic-ext`. */
+/** Fontsource's names of subsets by script: `arabic`, `cyrillic-ext`. */
 function isNeeded(subset: string, language: string): boolean {
   const { language: name, script = 'Latn' } = new Intl.Locale(language).maximize();
   if (subset === 'vietnamese') return name === 'vi';
@@ -12,9 +12,9 @@ function isNeeded(subset: string, language: string): boolean {
 }
 
 /**
- * Chooses files of a Fontsource package: upright, with Latin letters and those of a language.
+ * Chooses upright files of a Fontsource package with Latin letters and those of a language.
  *
- * @param files the names in its folder `files`
+ * @param files names of the files in its folder `files`
  * @param id the typeface, like `source-serif-4`
  */
 export function fontsourceFiles(files: readonly string[], id: string, language: string): string[] {

@@ -1,4 +1,4 @@
-/** The two commands as they are typed, on a copy of the demo. */
+/** Runs both commands on a copy of the demo. */
 import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const generatedAt = async () => (await stat(join(generatedFolder, 'faq.ts'))).mtimeMs;
 
-it('generate fails on a mistake, names it, and keeps what it wrote before', async () => {
+it('generate reports a mistake and keeps its last output', async () => {
   const before = await generatedAt();
   const faq = await readFile(join(folder, 'faq.yaml'), 'utf8');
   await writeFile(join(folder, 'faq.yaml'), faq.replace('question:', 'questionn:'));
@@ -26,12 +26,12 @@ it('generate fails on a mistake, names it, and keeps what it wrote before', asyn
   expect(await generatedAt()).toBe(before);
 });
 
-it('content:check lists the samples, and fails for them only when it is strict', async () => {
+it('content:check lists samples and fails for them with --strict', async () => {
   await writeFile(join(folder, 'faq.yaml'), '- question: Tea?\n  answer: !sample Yes. # or no\n');
   const relaxed = run('check.ts', [], { PORTFOLIO_CONTENT: folder });
   expect(relaxed.stdout).toContain('faq.yaml\n  [0].answer: Yes. (or no)\n');
   expect(relaxed.status).toBe(0);
-  // A package manager may hand the separator of its arguments on.
+  // Some package managers pass on the argument separator.
   const strict = run('check.ts', ['--', '--strict'], { PORTFOLIO_CONTENT: folder });
   expect(strict).toMatchObject({ status: 1, stdout: relaxed.stdout, stderr: '' });
 });

@@ -1,17 +1,17 @@
 /**
- * `generate [--watch | --theme] [--content DIR] [--out DIR]`: checks the content and writes it as plain modules. Ends with status 1 and a list of
- * all problems when there are any, and then leaves the modules as they were. `--watch` does so after every change, drafts and entries of
- * days to come included, until it is stopped. `--theme` reads and writes the theme alone. Languages besides the default are written into
- * folders of their own below it.
+ * `generate [--watch | --theme] [--content DIR] [--out DIR]`: checks the content and writes it as modules. If there are problems, it lists
+ * them, leaves the modules unchanged and exits with 1. `--watch` repeats this after every change, with drafts and future entries.
+ * `--theme` generates only the theme. Each other language gets a subfolder.
  */
-import { readdirSync, watch, type FSWatcher } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { watch } from 'chokidar';
 import { problemLine, type Problem } from '../explain';
-import { developmentFile, type Development } from '../vite';
+import { developmentFile, type DevelopmentFile } from '../vite';
 import { readOptions } from './command';
 import {
   contentFolder,
+  demoFolder,
   folderName,
   generatedFolder,
   generatedMessagesFolder,
@@ -23,13 +23,14 @@ import { assembleLanguages } from './languages';
 import { messagesFile, untranslatedLines } from './messages';
 import { loadSources } from './sources';
 import { readTheme, themeModules } from './theme';
+import { unshownLines } from './untranslated';
 import { contentModules, messageModules, writeModules } from './write';
 
 const { values } = readOptions(
   `generate [--watch] [--theme] [--content DIR] [--out DIR]
 
   --watch    runs again after every change
-  --theme    generates the theme alone
+  --theme    generates only the theme
   --content  the content folder
   --out      the folder for the modules`,
   {
@@ -41,12 +42,24 @@ const { values } = readOptions(
 );
 const folder = resolve(values.content);
 const out = resolve(values.out);
+// Only as a task of Turborepo; its other tasks may generate elsewhere.
+if (
+  process.env['TURBO_HASH'] &&
+  process.env['npm_lifecycle_event'] === 'generate' &&
+  folder !== demoFolder &&
+  !/^content[^/]*$/.test(folderName(folder))
+) {
+  throw new Error(
+    `The content folder is ${folderName(folder)}: put it at the root of the repository, under a name that begins with "content". ` +
+      'Turborepo does not notice changes in other folders.',
+  );
+}
 
-/** Writes what the server of development shows besides the modules, which stay as they were while there are problems. */
-async function writeDevelopment({ problems, pictures }: Development): Promise<void> {
+/** Writes the file of problems and pictures that the development server reads. */
+async function writeDevelopmentFile({ problems, pictures }: DevelopmentFile): Promise<void> {
   await mkdir(out, { recursive: true });
   const text = JSON.stringify({ problems, pictures });
-  // The server shows one language, and reads its folder.
+  // The server shows one language and reads its folder.
   const languages = (await readdir(out, { withFileTypes: true })).filter((one) =>
     one.isDirectory(),
   );
@@ -54,19 +67,19 @@ async function writeDevelopment({ problems, pictures }: Development): Promise<vo
     const path = join(out, name, developmentFile);
     const before = await readFile(path, 'utf8').catch(() => '');
     if (before === text) continue;
-    // Renamed into place: Vite reads the file as soon as it changes, and must not find it half written.
+    // Renamed into place, because Vite reads the file as soon as it changes and must not find it half written.
     await writeFile(`${path}.new`, text);
     await rename(`${path}.new`, path);
   }
 }
 
-/** Lists what is wrong. Returns the lines. */
+/** Prints the problems and returns their lines. */
 function report(problems: readonly Problem[]): string[] {
-  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const lines = problems.map(problemLine);
   console.error(
     [
-      `The content has ${count} (files are below ${folderName(folder)}):`,
+      `The content has ${count} (files are in ${folderName(folder)}):`,
       ...lines.map((line) => `  ${line}`),
     ].join('\n'),
   );
@@ -76,7 +89,7 @@ function report(problems: readonly Problem[]): string[] {
 /** The folder of the theme's modules and fonts. */
 const themeFolder = out === generatedFolder ? generatedThemeFolder : out;
 
-/** Does the same with the theme alone. */
+/** Generates only the theme. Returns true if it is valid. */
 async function generateTheme(): Promise<boolean> {
   const { theme, made, problems } = await readTheme(folder);
   if (problems.length > 0) {
@@ -88,7 +101,7 @@ async function generateTheme(): Promise<boolean> {
   return true;
 }
 
-/** Reads, checks and writes once. Tells whether the content is good. */
+/** Generates everything once. Returns true if the content is valid. */
 async function generate(): Promise<boolean> {
   const sources = await loadSources(folder);
   const [original, ...translations] = assembleLanguages(sources, {
@@ -99,11 +112,11 @@ async function generate(): Promise<boolean> {
   const { content, samples, pictures } = original.outcome;
   if (!content || problems.length > 0) {
     const lines = report(problems);
-    if (values.watch) await writeDevelopment({ problems: lines, pictures: [] });
+    if (values.watch) await writeDevelopmentFile({ problems: lines, pictures: [] });
     return false;
   }
-  // Before the modules: a page that is reloaded for them asks for the pictures at once.
-  if (values.watch) await writeDevelopment({ problems: [], pictures });
+  // Written before the modules, because a reloaded page requests its pictures at once.
+  if (values.watch) await writeDevelopmentFile({ problems: [], pictures });
   const ofContent = contentModules(content, samples, pictures);
   const fonts = await makeFonts(content.theme, sources, content.site.language);
   const ofTheme = themeModules(content.theme, fonts);
@@ -116,7 +129,7 @@ async function generate(): Promise<boolean> {
           ...(await writeModules(out, ofContent)),
         ]
       : await writeModules(out, new Map([...ofContent, ...ofMessages, ...ofTheme]));
-  for (const line of omittedLines(sources)) console.warn(line);
+  for (const line of [...omittedLines(sources), ...unshownLines(sources)]) console.warn(line);
   for (const { folder: name, outcome } of translations) {
     const { content: own, samples: ownSamples, pictures: ownPictures } = outcome;
     if (!own) continue;
@@ -136,41 +149,30 @@ async function generate(): Promise<boolean> {
     news.push(`${entry.name} (removed)`);
   }
   const own = sources.find(({ file }) => file === messagesFile);
-  for (const line of untranslatedLines(content.site.language, own?.value)) console.warn(line);
+  // `content:check` lists the texts.
+  const [untranslated] = untranslatedLines(content.site.language, own?.value);
+  if (untranslated) console.warn(untranslated);
   console.log(
-    `Content is good: ${content.projects.length} projects, ${content.posts.length} blog entries, ` +
-      `${content.certificates.length} certificate groups. ${news.length === 0 ? 'Nothing changed.' : `Wrote ${news.join(', ')}.`}`,
+    `The content is valid: ${content.projects.length} projects, ${content.posts.length} blog entries, ` +
+      `${content.certificates.length} certificate groups. ${news.length === 0 ? 'Nothing changed.' : `Wrote ${news.length > 5 ? `${news.length} modules` : news.join(', ')}.`}`,
   );
   return true;
 }
 
-if (!(await (values.theme ? generateTheme() : generate())) && !values.watch) process.exitCode = 1;
 if (values.watch) {
-  /** Editors write a file in several steps; this long, in ms, they are taken for one. */
+  /** Editors write a file in several steps. Changes within this time (ms) count as one. */
   const writingMs = 100;
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  /** Each folder by itself, since a file that an editor puts in the place of another is told of by its folder alone. */
-  const watched = new Map<string, FSWatcher>();
-  const watchFolders = () => {
-    const below = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => join(entry.parentPath, entry.name));
-    for (const one of [folder, ...below]) {
-      if (!watched.has(one)) watched.set(one, watch(one, changed).on('error', console.error));
-    }
-    for (const [one, watcher] of watched) {
-      if (one === folder || below.includes(one)) continue;
-      watcher.close();
-      watched.delete(one);
-    }
+  const queue = () => {
+    last = last.then(generate).catch(console.error);
   };
-  function changed() {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      watchFolders();
-      last = last.then(generate).catch(console.error);
-    }, writingMs);
-  }
-  watchFolders();
-}
+  // Watches before the first run, so that no edit is missed.
+  watch(folder, { ignoreInitial: true })
+    .on('error', console.error)
+    .on('ready', queue)
+    .on('all', () => {
+      clearTimeout(timer);
+      timer = setTimeout(queue, writingMs);
+    });
+} else if (!(await (values.theme ? generateTheme() : generate()))) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hiddenLines, pictureLines } from './hints';
 
-it('lists drafts, and entries whose day is to come', () => {
+it('lists drafts and entries with a future date', () => {
   const sources = [
     { file: 'posts/tea.md', value: { draft: true, date: '2026-01-01' } },
     { file: 'posts/milk.md', value: { date: '2026-03-02' } },
@@ -9,14 +9,14 @@ it('lists drafts, and entries whose day is to come', () => {
     { file: 'owner.yaml', value: undefined },
   ];
   expect(hiddenLines(sources, '2026-03-01')).toEqual([
-    'Not for visitors yet',
-    '  posts/tea.md: a draft; remove "draft" when it is finished',
+    'Hidden from visitors',
+    '  posts/tea.md: draft; remove "draft" to publish it',
     '  posts/milk.md: appears with the first build on 2026-03-02',
   ]);
   expect(hiddenLines(sources.slice(2), '2026-03-01')).toEqual([]);
 });
 
-it('lists pictures that nobody sees, that are too heavy and too small', () => {
+it('lists pictures that are unused, too heavy or too small', () => {
   const picture = (file: string, width: number, bytes: number, isShown = true) => ({
     file,
     width,
@@ -39,8 +39,8 @@ it('lists pictures that nobody sees, that are too heavy and too small', () => {
     ]),
   ).toEqual([
     'Pictures',
-    '  b.jpg: 8.1 MB; 8 MB are plenty',
-    '  c.png: no page shows it; name it, or remove the file',
-    '  c.png: 639 px wide; from 640 px on it is sharp everywhere',
+    '  b.jpg: 8.1 MB; 8 MB is enough',
+    '  c.png: no page shows it; use it or remove the file',
+    '  c.png: 639 px wide; use at least 640 px for a sharp picture',
   ]);
 });

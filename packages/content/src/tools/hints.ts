@@ -1,4 +1,4 @@
-/** What `content:check` tells an owner besides mistakes and samples: each list has its title first, and is empty when all is well. */
+/** Hints that `content:check` lists besides mistakes and samples: a title and lines, or nothing. */
 import type { Outcome } from './content';
 import type { Source } from './sources';
 
@@ -6,42 +6,42 @@ const titled = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
 
 /**
- * Lists the entries that visitors do not see yet.
+ * Lists entries that visitors do not see yet.
  *
- * @param today the day, as year-month-day
+ * @param today as `YYYY-MM-DD`
  */
 export function hiddenLines(sources: readonly Source[], today: string): string[] {
   const lines = sources.flatMap(({ file, value }) => {
     const { draft, date } = (value ?? {}) as Record<string, unknown>;
-    if (draft === true) return [`${file}: a draft; remove "draft" when it is finished`];
+    if (draft === true) return [`${file}: draft; remove "draft" to publish it`];
     return typeof date === 'string' && date > today
       ? [`${file}: appears with the first build on ${date}`]
       : [];
   });
-  return titled('Not for visitors yet', lines);
+  return titled('Hidden from visitors', lines);
 }
 
-/** Lists the fields of other generators that are left out, with their lines. */
+/** Lists ignored fields of other site generators, with their lines. */
 export const omittedLines = (sources: readonly Source[]): string[] =>
   titled(
-    'Fields without a meaning here',
+    'Ignored fields',
     sources.flatMap(({ markdown }) => markdown?.omitted ?? []),
   );
 
-/** More than this, in bytes, makes a repository heavy; what visitors load is made smaller in any case. */
+/** Size in bytes above which an image makes the repository heavy. Visitors get smaller files anyway. */
 const heavyBytes = 8_000_000;
-/** Fewer pixels than this look coarse on a wide screen. */
+/** Width in pixels below which an image looks coarse on a wide screen. */
 const narrowPx = 640;
 
-/** Lists image files that are too heavy, too small, or that no page shows. */
+/** Lists image files that are too heavy, too small or unused. */
 export function pictureLines(pictures: Outcome['pictures']): string[] {
   const lines = pictures.flatMap(({ file, width, bytes, isShown, halftones }) => [
     ...(isShown || halftones.length > 0
       ? []
-      : [`${file}: no page shows it; name it, or remove the file`]),
-    ...(bytes > heavyBytes ? [`${file}: ${(bytes / 1e6).toFixed(1)} MB; 8 MB are plenty`] : []),
+      : [`${file}: no page shows it; use it or remove the file`]),
+    ...(bytes > heavyBytes ? [`${file}: ${(bytes / 1e6).toFixed(1)} MB; 8 MB is enough`] : []),
     ...(width < narrowPx && !file.endsWith('.svg')
-      ? [`${file}: ${width} px wide; from ${narrowPx} px on it is sharp everywhere`]
+      ? [`${file}: ${width} px wide; use at least ${narrowPx} px for a sharp picture`]
       : []),
   ]);
   return titled('Pictures', lines);

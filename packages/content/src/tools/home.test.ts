@@ -14,7 +14,7 @@ const drawings = (project: string) => (home: { sameDots: unknown }) => {
   };
 };
 
-it('derives the facts from what other documents say', async () => {
+it('derives facts from other documents', async () => {
   const { facts } = await homeAfter({
     'owner.yaml': (owner) => {
       owner.role = 'Potter';
@@ -33,13 +33,21 @@ it('derives the facts from what other documents say', async () => {
   ]);
 });
 
-it('leaves out facts that are not known', async () => {
+it('omits unknown facts', async () => {
   const { facts } = await homeAfter({
     'owner.yaml': (owner) => void delete owner.availableFrom,
     'about.yaml': (about) => void (about.education = []),
     'resume.yaml': (resume) => void (resume.education = []),
   });
   expect(facts).toHaveLength(2);
+});
+
+it('omits a role that is also a title', async () => {
+  const { facts } = await homeAfter({
+    'owner.yaml': (owner) => void (owner.role = 'Potter'),
+    'home.yaml': (home) => void (home.titles = ['Potter.', 'Baker.']),
+  });
+  expect(facts).not.toContain('Potter');
 });
 
 it('links a drawing to its project', async () => {
@@ -53,10 +61,10 @@ it('links a drawing to its project', async () => {
   expect(await linkAfter('more-to-come')).toBeUndefined();
 });
 
-it('refuses the drawing of an unknown project', async () => {
+it('reports the drawing of an unknown project', async () => {
   const { lines } = await assembled({ 'home.yaml': drawings('teapot') });
   expect(lines).toEqual([
-    'home.yaml → sameDots.items[0].project: name the slug of a project; "teapot" is none',
+    'home.yaml → sameDots.items[0].project: name the slug of a project, not "teapot"',
   ]);
 });
 
@@ -65,7 +73,7 @@ it('shows the latest post', async () => {
   expect(latestPost?.post.slug).toBe('singing-kettle');
 });
 
-it('shows the strongest skills that work proves', async () => {
+it('shows the strongest skills with evidence', async () => {
   const { skills } = await homeAfter({
     'skills.yaml': (page) => {
       const [skill] = page.list;
@@ -76,7 +84,7 @@ it('shows the strongest skills that work proves', async () => {
   expect(skills?.list.map(({ name }) => name)).toEqual(['Skill 90', 'Skill 60']);
 });
 
-it('leaves out sections without content', async () => {
+it('omits sections without content', async () => {
   const home = await homeAfter({ 'posts/singing-kettle.md': null });
   expect(home).not.toHaveProperty('skills');
   expect(home).not.toHaveProperty('latestPost');

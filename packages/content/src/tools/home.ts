@@ -1,17 +1,14 @@
-/** Completes the home page with what other documents and the entries say. */
+/** Completes the home page from other documents and entries. */
 import { fill } from '@portfolio/messages/fill';
 import type { Messages } from '@portfolio/messages';
 import type { Documents } from '../documents';
 import { formatDate, formatMonths } from '../format';
-import { hrefTo, type RouteId } from '../routes';
+import { hrefTo } from '../routes';
 import type { Link } from '../schemas/common';
-import type { Home } from '../schemas/home';
-import type { Project } from '../schemas/project';
+import { postSummary, type Project } from '../schemas/article';
 import type { Skill } from '../schemas/skill';
-import { leadsToOffPage } from './offPages';
 import { resumeHref } from './resume';
 import type { Collections } from './shape';
-import { postSummary } from './write';
 
 /** Maximum number of skills, and of links below each. */
 const mostSkills = 3;
@@ -21,27 +18,27 @@ type Source = Pick<Documents, 'about' | 'home' | 'owner' | 'site'> &
   Collections & { messages: Messages; skills: readonly Skill[] };
 
 /**
- * Adds to the home page the owner's facts, the skills, the latest post and the projects behind its drawings.
+ * Adds the owner's facts, the skills, the latest post and the projects of the drawings to the home page.
  *
- * @param offPages the pages that the site does not have; links to them are left out
+ * @param isOff returns true for a link to a page that is off; such links are omitted
+ * @param languageOf returns the language of an entry, if it is another
  */
-export function resolveHome(source: Source, offPages: readonly RouteId[]): Home {
+export function resolveHome(
+  source: Source,
+  isOff: (href: string) => boolean,
+  languageOf: (entry: object) => string | undefined,
+) {
   const { resumeLabel, sameDots, skills, latestPost, workTogether, ...home } = source.home;
-  const live = (link: Link | undefined) =>
-    link && !leadsToOffPage(link.href, offPages) ? link : undefined;
+  const live = <Target extends Link>(link: Target | undefined) =>
+    link && !isOff(link.href) ? link : undefined;
   const selection = <Words extends { link?: Link | undefined }>(words: Words) => ({
     ...words,
     link: live(words.link),
   });
   const list = strongestSkills(source.skills);
-  const post = offPages.includes('post')
-    ? undefined
-    : source.posts
-        .filter(({ page }) => page)
-        .reduce<(typeof source.posts)[number] | undefined>(
-          (newest, next) => (newest && newest.date >= next.date ? newest : next),
-          undefined,
-        );
+  const [post] = source.posts
+    .filter(({ page, slug }) => page && !isOff(hrefTo('post', slug)))
+    .sort((one, other) => other.date.localeCompare(one.date));
   return {
     ...home,
     facts: factsOf(source),
@@ -51,10 +48,12 @@ export function resolveHome(source: Source, offPages: readonly RouteId[]): Home 
     ...(sameDots && {
       sameDots: {
         ...sameDots,
-        items: sameDots.items.map(({ project: slug, ...item }) => ({
-          ...item,
-          link: live(linkTo(source.projects.find((project) => project.slug === slug))),
-        })),
+        items: sameDots.items.map(({ project: slug, ...item }) => {
+          const project = source.projects.find((one) => one.slug === slug);
+          const link = live(linkTo(project));
+          const language = project && languageOf(project);
+          return { ...item, link: link && language ? { ...link, language } : link };
+        }),
       },
     }),
     ...(skills && list.length > 0 && { skills: { ...selection(skills), list } }),
@@ -69,14 +68,18 @@ export function resolveHome(source: Source, offPages: readonly RouteId[]): Home 
   };
 }
 
-/** Role, place, latest degree and availability, each as a short text. */
-function factsOf({ about, messages, owner, site }: Source): string[] {
+/** The home page with generated content; sections without entries are omitted. */
+export type Home = ReturnType<typeof resolveHome>;
+
+/** Returns role, place, latest degree and availability as short texts. A role that is already a title of the page is left out. */
+function factsOf({ about, home, messages, owner, site }: Source): string[] {
   const { language } = site;
   const { location, role, availableFrom } = owner;
   const [degree] = about.education;
   const pair = (first: string, second: string) => fill(messages.page.pair, { first, second });
+  const isTitle = home.titles.some((title) => title.replace(/\.$/, '') === role);
   return [
-    role,
+    isTitle ? undefined : role,
     pair(location.region, location.country),
     degree && pair(degree.title, formatMonths(String(degree.from), String(degree.to), language)),
     availableFrom &&
@@ -84,24 +87,28 @@ function factsOf({ about, messages, owner, site }: Source): string[] {
   ].filter((fact) => fact !== undefined);
 }
 
-/** The skills with the highest percentages, else the first ones, among those that a project or a post shows. */
+/** Returns the skills that a project or post shows, those with the highest percentages first. */
 const strongestSkills = (skills: readonly Skill[]) =>
   skills
-    .map(({ name, percent = 0, receipts = [] }) => ({
+    .map(({ name, image, percent = 0, receipts }) => ({
       name,
+      image,
       percent,
       receipts: receipts.filter(({ kind }) => kind === 'project' || kind === 'post'),
     }))
     .filter(({ receipts }) => receipts.length > 0)
     .sort((one, other) => other.percent - one.percent)
     .slice(0, mostSkills)
-    .map(({ name, receipts }) => ({
+    .map(({ name, image, receipts }) => ({
       name,
-      receipts: receipts.slice(0, mostReceipts).map(({ label, href }) => ({ label, href })),
+      image,
+      receipts: receipts.slice(0, mostReceipts).map(({ kind: _, ...receipt }) => receipt),
     }));
 
-/** The name of a project as a link to its page, or to its site in a new tab; undefined where it has neither. */
-function linkTo(project: Project | undefined): (Link & { newTab?: boolean }) | undefined {
+type ProjectLink = Link & { newTab?: boolean; language?: string };
+
+/** Returns a link to a project's page, or to its site in a new tab; undefined if it has neither. */
+function linkTo(project: Project | undefined): ProjectLink | undefined {
   switch (project?.link.kind) {
     case 'page':
       return { label: project.name, href: hrefTo('project', project.slug) };

@@ -1,8 +1,11 @@
-/** The commands that begin a content folder, as they are typed. */
+/** Runs the commands that create a content folder. */
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeFolder, run } from '../testing/commands';
+import { toJsonResume } from '../jsonResume';
 import { assembleContent } from './content';
 import { demoFolder } from './folders';
 import { loadSources } from './sources';
@@ -18,63 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const resume = {
-  basics: {
-    name: 'Mira Wolff',
-    label: 'Front-end developer',
-    email: 'mira@wolff.example.org',
-    summary: 'I build timetables.\n\nThey work on old telephones.',
-    location: { city: 'Berlin', countryCode: 'DE' },
-    profiles: [{ network: 'GitHub', username: 'mira', url: 'https://github.example.org/mira' }],
-  },
-  work: [
-    {
-      name: 'Tram Works',
-      position: 'Developer',
-      startDate: '2022-06-01',
-      highlights: ['Built it.'],
-    },
-    { name: 'Harbour Print', position: 'Developer', startDate: '2019', endDate: '2022-05' },
-  ],
-  education: [
-    {
-      institution: 'TU Berlin',
-      studyType: 'BSc',
-      area: 'Computing',
-      startDate: '2015',
-      endDate: '2018',
-    },
-  ],
-  projects: [
-    {
-      name: 'Night Lines',
-      description: 'Shows the last tram.',
-      startDate: '2023-02',
-      highlights: ['Fast.'],
-      keywords: ['CSS', 'Timetables'],
-    },
-  ],
-  skills: [{ name: 'Languages', keywords: ['TypeScript', 'CSS'] }, { name: 'Figma' }],
-  interests: [{ name: 'Kettles', keywords: ['copper'] }],
-  languages: [{ language: 'Deutsch', fluency: 'Muttersprache' }, { fluency: 'C1' }],
-  awards: [{ title: 'Timetable Prize', awarder: 'Berlin', date: '2021-05-02' }],
-  publications: [{ name: 'On Lines', publisher: 'Tram Review', releaseDate: '2020' }],
-  volunteer: [{ organization: 'Repair café', startDate: '2019-01', summary: 'Repairs\nkettles.' }],
-  references: [{ name: 'A. Colleague', reference: 'On time.' }],
-  certificates: [
-    { name: 'Braille', issuer: 'Institute', date: '2022-03-04', url: 'https://example.org/b' },
-    { name: 'Nothing else' },
-  ],
-  hats: [1],
-};
+const from = fileURLToPath(new URL('../../fixtures/resume.json', import.meta.url));
+const resume = JSON.parse(readFileSync(from, 'utf8')) as object;
 
-it('writes a good folder from a JSON Resume document, with nothing of the demo in it', async () => {
-  const from = join(folder, 'resume.json');
-  await writeFile(from, JSON.stringify(resume));
+it('writes content from a JSON Resume without the demo’s texts', async () => {
   expect(run('init.ts', ['--from', from, '--to', content]).status).toBe(0);
 
   const { content: made, problems } = assembleContent(await loadSources(content));
-  // Though many files are left out, and the form has three fields and no terms.
+  // Although many files are missing, and the form has three fields and no terms.
   expect(problems).toEqual([]);
   expect(made?.owner.location).toEqual({ region: 'Berlin', country: 'Germany', countryCode: 'DE' });
   expect(made?.jobs.map(({ company, from: begun }) => [company, begun])).toEqual([
@@ -90,7 +44,11 @@ it('writes a good folder from a JSON Resume document, with nothing of the demo i
     ['CSS', 'Languages'],
     ['Figma', 'Figma'],
   ]);
-  expect(made?.resume.projects).toHaveLength(1);
+  const { resume: sheet } = made!;
+  expect(sheet.projects.map(({ dateLabel }) => dateLabel)).toEqual(['February 2023 – today']);
+  expect(toJsonResume(sheet, '').projects).toMatchObject([
+    { startDate: '2023-02', endDate: undefined },
+  ]);
   expect(made?.resume.sections).toEqual([
     ...['summary', 'jobs', 'education', 'projects', 'skills', 'certificates'],
     ...['volunteer', 'awards', 'publications', 'languages', 'interests', 'references'],
@@ -107,12 +65,12 @@ it('writes a good folder from a JSON Resume document, with nothing of the demo i
   for (const word of words) expect(JSON.stringify(made)).not.toContain(word);
 });
 
-it('invents no level for a skill', () => {
+it('does not invent levels of skills', () => {
   const skills = newContent(readFacts(resume), content, '2026-01-01').get('skills.yaml');
   expect(skills).not.toContain('percent');
 });
 
-it('leaves what the owner has said, and marks its own English, for a site in another language', () => {
+it("keeps the owner's texts and marks English ones as samples", () => {
   const files = newContent(readFacts(resume), content, '2026-01-01', 'de');
   expect(files.get('about.yaml')).toContain('title: BSc');
   expect(files.get('resume.yaml')).toContain('description: Shows the last tram.');
@@ -127,14 +85,13 @@ it('leaves what the owner has said, and marks its own English, for a site in ano
   expect(files.has('notices.yaml')).toBe(false);
 });
 
-it('writes into no folder that is there', () => {
-  const from = join(folder, 'resume.json');
+it('never writes into an existing folder', () => {
   const { status, stderr } = run('init.ts', ['--from', from, '--to', content]);
   expect(status).toBe(1);
-  expect(stderr).toContain('stays as it is');
+  expect(stderr).toContain('was not changed');
 });
 
-it('marks as a sample what is not known', () => {
+it('marks unknown values as samples', () => {
   const files = newContent(readFacts({}), content, '2026-01-01');
   expect(files.get('owner.yaml')).toContain('name: !sample Your Name');
   expect(files.get('owner.yaml')).toContain('email: !sample you@example.com');
@@ -142,7 +99,14 @@ it('marks as a sample what is not known', () => {
   expect(projects.get('projects/kettle.md')).toContain('sample: true');
 });
 
-it('tells names in another script apart, in addresses and drawings', () => {
+it("guesses a project's day of publication from its last month", () => {
+  const projects = [{ name: 'Kettle', startDate: '2021', endDate: '2023-05' }, { name: 'Tea' }];
+  const files = newContent(readFacts({ projects }), content, '2026-01-01');
+  expect(files.get('projects/kettle.md')).toMatch(/date: !sample ["']?2023-05-01/);
+  expect(files.get('projects/tea.md')).toMatch(/date: !sample ["']?2026-01-01/);
+});
+
+it('distinguishes names in other scripts', () => {
   const files = newContent(
     readFacts({ projects: [{ name: '夜行列車' }, { name: '博物館' }, { name: ' Tea & Co ' }] }),
     content,
@@ -156,32 +120,68 @@ it('tells names in another script apart, in addresses and drawings', () => {
   ]);
 });
 
-it('says in a line what is wrong with the command', () => {
+it('reports a wrong command in one line', () => {
   const none = join(folder, 'none');
   const { status, stderr } = run('init.ts', ['--from', 'nowhere.json', '--to', none]);
   expect(status).toBe(1);
   expect(stderr).toMatch(/^nowhere\.json: ENOENT.*\n$/);
 });
 
-it('names each incomplete entry and unknown section of a JSON Resume document', () => {
+it.each([
+  ['init.ts', 'resume.json'],
+  ['font.ts', 'lora', 'resume.json'],
+  ['check.ts', 'resume.json'],
+])('%s prints its usage for an unexpected argument', (script, ...args) => {
+  const { status, stderr } = run(script, args);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Unexpected argument 'resume\.json'\.\n\npnpm content:/);
+});
+
+it('reports a missing content folder in one line', () => {
+  const { status, stderr } = run('check.ts', [], { PORTFOLIO_CONTENT: 'nowhere' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^PORTFOLIO_CONTENT: the folder \S+nowhere does not exist\n$/);
+});
+
+it('lists incomplete entries and unknown sections', () => {
   expect(leftOutLines(resume)).toEqual([
-    'certificates[1]: give name, issuer, url (https) and a date with its month',
+    'work.startDate: only year and month were imported',
+    'certificates[1]: give issuer, url (https), a date with its month',
+    'awards.date: only year and month were imported',
     'languages[1]: give language',
-    'hats: a site has no such section',
+    'hats: the site has no such section',
   ]);
   expect(
     leftOutLines({
       work: [{ name: 'Tram Works', position: 'Developer' }],
       education: [{ institution: 'TU Berlin', startDate: '2015' }],
       volunteer: [],
+      projects: [{ name: 'Kettle', startDate: 'soon' }],
     }),
   ).toEqual([
     'work[0]: give name, position and startDate',
     'education[0]: give institution, studyType or area, and a date',
+    'projects[0].startDate: give a date like 2022-06',
   ]);
 });
 
-it('names what is wrong with a document', () => {
+it('lists fields that the site does not show', () => {
+  expect(
+    leftOutLines({
+      basics: { phone: '+49 30', image: '', location: { city: 'Berlin', address: 'Street 1' } },
+      education: [{ institution: 'TU', area: 'Art', startDate: '2015-10', score: '1' }],
+      meta: { version: 'v1.0.0' },
+    }),
+  ).toEqual([
+    'basics.location.address: left out, because the site is public',
+    'basics.phone: left out, because the site is public',
+    'education.startDate: only the year was imported',
+    'education.score: the site has no such field',
+    'meta: left out, because the build writes it',
+  ]);
+});
+
+it('reports an invalid document', () => {
   expect(() => readFacts({ work: 'everywhere' }, 'resume.json')).toThrow(/^resume\.json → work: /);
 });
 
@@ -190,7 +190,7 @@ it.each([
   ['project', 'projects/tea-kettles.md', 'draft: true'],
   ['job', 'jobs.yaml', '!sample'],
   ['certificate', 'certificates/tea-kettles.yaml', '!sample'],
-] as const)('begins a %s that is good as it is', async (kind, file, unfinished) => {
+] as const)('starts a valid %s', async (kind, file, unfinished) => {
   const jobs = kind === 'job' ? await readFile(join(content, 'jobs.yaml'), 'utf8') : undefined;
   const facts = {
     name: 'Tea & Kettles',
@@ -208,7 +208,7 @@ it.each([
   expect(entry.text).toContain(unfinished);
   expect(entry.text).toMatch(/\bsample\b/);
 
-  // In a folder of its own, since a module that was read once stays as it was.
+  // A separate folder, because modules are cached once imported.
   const other = join(folder, kind);
   await cp(content, other, { recursive: true });
   await mkdir(dirname(join(other, file)), { recursive: true });

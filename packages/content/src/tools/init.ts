@@ -1,6 +1,6 @@
 /**
- * `pnpm content:init`: writes the content folder of a new owner, from answers or from a JSON Resume document. It never writes into
- * a folder that is there.
+ * `pnpm content:init`: creates a new owner's content folder from answers or from a JSON Resume document. It never writes into an
+ * existing folder.
  *
  *     pnpm content:init [--from resume.json] [--to content] [--language de]
  */
@@ -9,7 +9,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cancel, group, intro, outro, text } from '@clack/prompts';
 import { problemLine } from '../explain';
-import { isLanguage } from '../schemas/site';
+import { isLanguage } from '../format';
 import { readOptions, stop, today } from './command';
 import { assembleContent } from './content';
 import { folderName, repository } from './folders';
@@ -18,29 +18,28 @@ import { leftOutLines, readFacts } from './template/facts';
 import { newContent } from './template/newContent';
 
 /**
- * Asks for what a site is begun with, and for its language. Ends the process when the owner would rather not.
+ * Asks for the basics of a site and its language. Exits if the owner cancels.
  *
  * @returns the answers as a JSON Resume document
  */
 async function ask(): Promise<object> {
-  intro('A site of your own. What you leave empty becomes a marked sample.');
+  intro('Create your site. Answers you leave empty become marked samples.');
   const answers = await group(
     {
       language: () =>
         text({
-          message: 'The language of your site',
+          message: 'Language of your site',
           initialValue: values.language,
           validate: (tag = '') => (isLanguage(tag) ? undefined : languageExpectation),
         }),
       name: () => text({ message: 'Your name' }),
-      label: () => text({ message: 'What you are', placeholder: 'Front-end developer' }),
-      email: () => text({ message: 'The address that mail goes to' }),
-      city: () => text({ message: 'Your city, as far as it is public' }),
-      countryCode: () =>
-        text({ message: 'The two-letter code of your country', placeholder: 'DE' }),
-      summary: () => text({ message: 'Yourself in a sentence or two' }),
-      url: () => text({ message: 'Where the site will be', placeholder: 'https://…' }),
-      gitHub: () => text({ message: 'Your name at GitHub' }),
+      label: () => text({ message: 'Your role', placeholder: 'Front-end developer' }),
+      email: () => text({ message: 'Your email address' }),
+      city: () => text({ message: 'Your city, if you want to publish it' }),
+      countryCode: () => text({ message: 'Two-letter code of your country', placeholder: 'DE' }),
+      summary: () => text({ message: 'A sentence or two about yourself' }),
+      url: () => text({ message: 'Address of the site', placeholder: 'https://…' }),
+      gitHub: () => text({ message: 'Your GitHub user name' }),
     },
     {
       onCancel: () => {
@@ -56,10 +55,10 @@ async function ask(): Promise<object> {
   return { basics: { ...basics, location, profiles: gitHub ? [profile] : [] } };
 }
 
-/** Reads a JSON Resume document. Ends the process with what is wrong with it. */
+/** Reads a JSON Resume document. Prints what is wrong with it and exits, if necessary. */
 async function read(name: string): Promise<object> {
   try {
-    // Scripts of a workspace run in their package's folder; the owner typed the path elsewhere.
+    // pnpm runs scripts in the package's folder, but the path is relative to where the owner typed it.
     const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
     const source = JSON.parse(await readFile(path, 'utf8')) as object;
     readFacts(source, name);
@@ -85,12 +84,12 @@ const { values } = readOptions(
 const folder = resolve(repository, values.to);
 const named = folderName(folder);
 if (existsSync(folder)) {
-  stop(`${named} is there already, and stays as it is. Name another folder with --to.`);
+  stop(`${named} already exists and was not changed. Name another folder with --to.`);
 }
-const languageExpectation = 'Give the language as a tag like en or pt-PT.';
+const languageExpectation = 'Write the language as a tag like en or pt-PT.';
 if (!isLanguage(values.language)) stop(languageExpectation);
 if (!values.from && !process.stdin.isTTY) {
-  stop('Nobody is there to answer: name a JSON Resume document with --from.');
+  stop('This terminal cannot ask questions. Name a JSON Resume document with --from.');
 }
 
 const source = values.from ? await read(values.from) : await ask();
@@ -104,15 +103,15 @@ const leftOut = leftOutLines(source);
 const { samples, problems } = assembleContent(await loadSources(folder));
 const done = [
   named === 'content'
-    ? 'Your content is in content: every build takes it from now on.'
-    : `Your content is in ${named}: name it in PORTFOLIO_CONTENT, and builds take it.`,
+    ? 'Your content is in the folder content. Every build uses it from now on.'
+    : `Your content is in ${named}. Set PORTFOLIO_CONTENT to that folder, so that builds use it.`,
   samples.length > 0 ? `${samples.length} samples are left; pnpm content:check lists them.` : '',
   /^en\b/.test(values.language)
     ? ''
-    : `The interface speaks English until you translate its texts in ${named}/messages.yaml.`,
-  ...(leftOut.length > 0 ? [`Not taken from ${values.from}:`, ...leftOut] : []),
-  'pnpm dev shows the site; pnpm content:new post "A title" begins a post.',
+    : `The interface is in English until you translate its texts in ${named}/messages.yaml.`,
+  ...(leftOut.length > 0 ? [`Not imported from ${values.from}:`, ...leftOut] : []),
+  'pnpm dev shows the site; pnpm content:new post "A title" starts a post.',
 ];
-const lines = problems.length > 0 ? ['To mend:', ...problems.map(problemLine)] : done;
+const lines = problems.length > 0 ? ['To fix:', ...problems.map(problemLine)] : done;
 outro(lines.filter(Boolean).join('\n'));
 if (problems.length > 0) process.exitCode = 1;

@@ -1,4 +1,6 @@
-/** The content of a site in all its languages, and what each says of the others. */
+/** Assembles the content in all languages of a site, and connects them. */
+import english from '@portfolio/messages/english' with { type: 'json' };
+import { directionOf } from '@portfolio/messages/direction';
 import { fill } from '@portfolio/messages/fill';
 import {
   assembleContent,
@@ -8,28 +10,30 @@ import {
   type AssembleOptions,
   type Assembled,
 } from './content';
+import { collections, type CollectionName } from '../documents';
+import { joinCollections, mapCollections } from './entries';
 import { folderOf, languagesOf } from './translate';
-import type { Collections, Content } from './shape';
-import type { RouteId } from '../routes';
-import type { Project } from '../schemas/project';
+import type { Content } from './shape';
+import type { Project } from '../schemas/article';
+import type { Services } from '../schemas/services';
 import type { SiteLanguage } from '../schemas/site';
 import type { Source } from './sources';
 
 /** A language of the site. */
 export interface LanguageOutcome {
-  /** Its tag; undefined where the site has one language. */
+  /** Language tag; undefined if the site has one language. */
   language: string | undefined;
-  /** The folder of its addresses and modules; empty for the default. */
+  /** Folder of its addresses and modules; empty for the default. */
   folder: string;
   outcome: Assembled;
 }
 
-/** The default language, and then the others. */
+/** All languages, the default first. */
 export type LanguageOutcomes = [original: LanguageOutcome, ...translations: LanguageOutcome[]];
 
 /**
- * Puts the content together in every language that `site.yaml` names. Where the default language has problems, the others are left out:
- * they would repeat them.
+ * Assembles the content in every language of `site.yaml`. If the default language has problems, the others are skipped, because they
+ * would repeat them.
  */
 export function assembleLanguages(
   sources: readonly Source[],
@@ -50,12 +54,15 @@ export function assembleLanguages(
   return all;
 }
 
-/** Tells each language which pages the others have. */
+/** Adds each language's list of pages that the others have. */
 function connect(all: LanguageOutcomes): void {
   const contents = all.flatMap(({ folder, outcome }) =>
     outcome.content ? [{ folder, outcome, content: outcome.content, slugs: slugsOf(outcome) }] : [],
   );
   const codes = contents.map(({ content }) => content.site.language);
+  /** Fills in a language's name; in untranslated English texts it is in English. */
+  const fillName = (text: string, untranslated: string, code: string, language: string) =>
+    fill(text, { language: nameOf(code, text === untranslated ? 'en' : language, codes) });
   const languagesIn = (content: Content): SiteLanguage[] =>
     contents.map(({ folder, content: other }) => {
       const code = other.site.language;
@@ -68,11 +75,14 @@ function connect(all: LanguageOutcomes): void {
         heading: label,
         toHome: fill(home, { language }),
         toList: fill(list, { language }),
-        offer: fill(offer, { language }),
+        offer: fillName(offer, english.languages.offer, code, code),
         close: other.messages.page.close,
-        badge: fill(content.messages.languages.badge, {
-          language: nameOf(code, content.site.language, codes),
-        }),
+        badge: fillName(
+          content.messages.languages.badge,
+          english.languages.badge,
+          code,
+          content.site.language,
+        ),
         offPages: other.offPages,
         hasFeed: !other.offPages.includes('blogs') && other.posts.some(({ page }) => page),
       };
@@ -80,6 +90,7 @@ function connect(all: LanguageOutcomes): void {
   const languages = new Map(contents.map(({ content }) => [content, languagesIn(content)]));
   for (const { content } of contents) {
     content.site = { ...content.site, languages: languages.get(content) ?? [] };
+    content.services = withOwnLanguage(content, codes);
   }
   for (const { content, outcome, slugs } of contents) {
     for (const collection of collectionNames) {
@@ -99,75 +110,81 @@ function connect(all: LanguageOutcomes): void {
   }
 }
 
-const collectionNames = ['projects', 'posts', 'certificates', 'customPages'] as const;
+/** Starts the list of automatic translations with the content's language, and omits the site's other languages. */
+function withOwnLanguage({ services, site }: Content, codes: readonly string[]): Services {
+  const { translation } = services;
+  const has = new Set(codes.map(shortCode));
+  const others = translation.languages.filter(({ code }) => !has.has(code));
+  const own = {
+    code: shortCode(site.language),
+    name: nameOf(site.language, site.language, codes),
+    direction: directionOf(site.language),
+  };
+  return {
+    ...services,
+    translation:
+      others.length > 0
+        ? { ...translation, languages: [own, ...others] }
+        : { provider: 'none', languages: [] },
+  };
+}
 
-/** The slugs of the pages of each collection, by the name of their file. */
-type Slugs = Record<keyof Collections, ReadonlyMap<string, string>>;
+const collectionNames = Object.keys(collections) as CollectionName[];
+
+/** Slugs of each collection's pages by file name. */
+type Slugs = Record<CollectionName, ReadonlyMap<string, string>>;
 
 const namesOf = (slugs: ReadonlyMap<string, string>) =>
   new Map(Array.from(slugs, ([name, slug]) => [slug, name]));
 
-/** Adds entries that only another language has to the lists of a language. What the default has is there. */
+/** Adds entries that only another language has. Those of the default language are already included. */
 function addForeign(
   content: Content,
   own: Slugs,
   { content: other, slugs }: { content: Content; slugs: Slugs },
 ): void {
   const language = other.site.language;
-  const missing = <Name extends keyof Collections>(name: Name): Collections[Name][number][] => {
+  const missing = mapCollections(other, (entries, name) => {
     const names = namesOf(slugs[name]);
     const listed = new Set(content.untranslated[name].map(({ slug }) => slug));
-    return other[name].flatMap((entry) => {
-      const file = names.get(entry.slug);
-      if (file === undefined || own[name].has(file) || listed.has(file)) return [];
-      // The home page chooses among its own.
-      return [{ ...entry, language, featured: undefined }];
-    });
-  };
-  const added = inCategories(
-    withoutProse({
-      projects: missing('projects'),
-      posts: missing('posts'),
-      certificates: missing('certificates'),
-      customPages: [],
-    }),
-    other,
-    content,
+    return (
+      entries
+        .filter(({ slug }) => {
+          const file = names.get(slug);
+          return file !== undefined && !own[name].has(file) && !listed.has(file);
+        })
+        // The home page features only entries of its language.
+        .map((entry) => ({ ...entry, language, featured: undefined }))
+    );
+  });
+  content.untranslated = joinCollections(
+    content.untranslated,
+    inCategories(withoutProse(missing), other.categories, content.categories),
+    content.site.language,
   );
-  const { projects, posts, certificates, customPages } = content.untranslated;
-  content.untranslated = {
-    projects: [...projects, ...added.projects],
-    posts: [...posts, ...added.posts],
-    certificates: [...certificates, ...added.certificates],
-    customPages,
-  };
 }
 
-/** The name of a language in a language; its own name begins with a capital. A region is named where another language differs only in it. */
+const shortCode = (tag: string) => new Intl.Locale(tag).language;
+
+/** Returns a language's name in another language, capitalised in its own. Includes the region if two languages differ only by it. */
 function nameOf(code: string, language: string, all: readonly string[]): string {
-  const short = (tag: string) => new Intl.Locale(tag).language;
-  const isAlone = all.filter((other) => short(other) === short(code)).length === 1;
+  const isAlone = all.filter((other) => shortCode(other) === shortCode(code)).length === 1;
   const names = new Intl.DisplayNames(language, { type: 'language' });
-  const name = names.of(isAlone ? short(code) : code) ?? code;
+  const name = names.of(isAlone ? shortCode(code) : code) ?? code;
   return code === language ? name.charAt(0).toLocaleUpperCase(language) + name.slice(1) : name;
 }
 
-/** The entries that have a page. */
+/** Returns the slugs of entries with a page. */
 function slugsOf({ entryFiles, content }: Assembled): Slugs {
-  const slugs = (name: keyof Collections, id: RouteId) =>
+  const slugs = (name: CollectionName) =>
     new Map(
       entryFiles
         .filter(
           ({ collection, entry }) =>
             collection === name && (name !== 'projects' || (entry as Project).page),
         )
-        .filter(() => !content?.offPages.includes(id))
+        .filter(() => !content?.offPages.includes(collections[name].routes[0]))
         .map(({ slug, ownSlug = slug }) => [slug, ownSlug]),
     );
-  return {
-    projects: slugs('projects', 'project'),
-    posts: slugs('posts', 'post'),
-    certificates: slugs('certificates', 'certificateGroup'),
-    customPages: slugs('customPages', 'customPage'),
-  };
+  return Object.fromEntries(collectionNames.map((name) => [name, slugs(name)])) as unknown as Slugs;
 }

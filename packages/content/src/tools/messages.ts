@@ -1,6 +1,6 @@
-/** The texts of the interface in the site's language: checked against the English ones, which stand in for what is missing. */
+/** Checks the owner's interface texts, and uses English for missing ones. */
 import type { Messages } from '@portfolio/messages';
-import * as english from '@portfolio/messages/english';
+import english from '@portfolio/messages/english' with { type: 'json' };
 import { fill } from '@portfolio/messages/fill';
 import { z } from 'zod';
 import { explain, type Problem } from '../explain';
@@ -8,37 +8,43 @@ import { formatDate } from '../format';
 import type { EntryMessages } from '../schemas/article';
 import { entity } from '../schemas/common';
 
-/** The file of the content folder with the texts of the interface. */
+/** File of the interface texts in the content folder. */
 export const messagesFile = 'messages.yaml';
 
-/** Every text, and every set of plural forms, with its place: `page.darkTheme`. */
-function* leavesOf(value: object, path = ''): Generator<[path: string, leaf: unknown]> {
+/** Yields every text or set of plural forms with its path: `page.darkTheme`. */
+function* leafPaths(value: object, path = ''): Generator<[path: string, leaf: unknown]> {
   for (const [key, child] of Object.entries(value)) {
     const place = path ? `${path}.${key}` : key;
     if (typeof child === 'string' || 'other' in child) yield [place, child];
-    else yield* leavesOf(child as object, place);
+    else yield* leafPaths(child as object, place);
   }
 }
 
 type Model = string | { readonly [key: string]: Model };
 
-const placesOf = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
+const placeholdersOf = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
 const textLike = (model: string) => {
-  const places = placesOf(model);
+  const placeholders = placeholdersOf(model);
+  // Some languages inflect the name of a language: "suomeksi".
+  const mayOmitPlaceholders = Object.values<string>(english.languages).includes(model);
   const expectation = `write it in the site's language; in English it is "${model}"`;
   return z.string({ error: expectation }).superRefine((text, context) => {
-    const missing = places.filter((place) => !text.includes(place));
-    const unknown = placesOf(text).filter((place) => !places.includes(place));
+    const missing = mayOmitPlaceholders
+      ? []
+      : placeholders.filter((placeholder) => !text.includes(placeholder));
+    const unknown = placeholdersOf(text).filter(
+      (placeholder) => !placeholders.includes(placeholder),
+    );
     if (text !== text.trim() || text === '') context.addIssue(expectation);
-    if (missing.length > 0) context.addIssue(`keep the place ${missing.join(', ')}`);
-    if (unknown.length > 0) context.addIssue(`remove ${unknown.join(', ')}, which nothing fills`);
+    if (missing.length > 0) context.addIssue(`keep the placeholder ${missing.join(', ')}`);
+    if (unknown.length > 0)
+      context.addIssue(`remove the unknown placeholder ${unknown.join(', ')}`);
   });
 };
 
 /**
- * The plural forms that a language needs: those of whole numbers that a site comes to, and `other`, which stands in for a form that is
- * left out, like the French one for millions.
+ * Returns the plural forms that a language needs: those of whole numbers up to 200, and `other`, the fallback for the rest.
  *
  * @param language its BCP 47 tag
  */
@@ -50,13 +56,17 @@ export function pluralForms(language: string): Intl.LDMLPluralRule[] {
     .pluralCategories.filter((form) => used.has(form) || form === 'other');
 }
 
-/** Counted words: a text for each form that the language needs. A form may do without the number, or say nothing at all. */
-const formsLike = (model: string, language: string) => {
-  const places = placesOf(model);
+/** Schema of plural forms: a text for each form that the language needs. A text may omit the number or be empty. */
+const pluralFormsSchema = (model: string, language: string) => {
+  const placeholders = placeholdersOf(model);
   const text = z
     .string({ error: `write this plural form; in English it is "${model}"` })
-    .refine((value) => placesOf(value).every((place) => places.includes(place)), {
-      error: `use no other places than ${places.join(', ')}`,
+    .superRefine((value, context) => {
+      const unknown = placeholdersOf(value).filter((one) => !placeholders.includes(one));
+      if (unknown.length === 0) return;
+      context.addIssue(
+        `use only the placeholders ${placeholders.join(', ')}, not ${unknown.join(', ')}`,
+      );
     });
   const needed = pluralForms(language);
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
@@ -69,7 +79,7 @@ const formsLike = (model: string, language: string) => {
 
 function shapeLike(model: Model, language: string): z.ZodType {
   if (typeof model === 'string') return textLike(model);
-  if (typeof model['other'] === 'string') return formsLike(model['other'], language);
+  if (typeof model['other'] === 'string') return pluralFormsSchema(model['other'], language);
   return entity(
     Object.fromEntries(
       Object.entries(model).map(([key, child]) => [key, shapeLike(child, language).optional()]),
@@ -77,22 +87,22 @@ function shapeLike(model: Model, language: string): z.ZodType {
   );
 }
 
-/** Takes the owner's text where there is one, and else the English one. */
+/** Returns the owner's text, or the English one if it is missing. */
 const overEnglish = (model: Model, own: Model | undefined): Model => {
   if (own === undefined) return model;
   if (typeof model === 'string' || 'other' in model) return own;
-  const ownOf = own as { readonly [key: string]: Model };
+  const ownTexts = own as { readonly [key: string]: Model };
   return Object.fromEntries(
-    Object.entries(model).map(([key, child]) => [key, overEnglish(child, ownOf[key])]),
+    Object.entries(model).map(([key, child]) => [key, overEnglish(child, ownTexts[key])]),
   );
 };
 
 /**
- * Reads the texts of a language: the content folder's own, and English ones where it has none.
+ * Reads the interface texts of a language, with English for missing ones.
  *
  * @param language the BCP 47 tag of the site's language
- * @param own what the content folder's `messages.yaml` says; undefined without one
- * @returns the texts, or every problem that was found
+ * @param own content of `messages.yaml`; undefined without one
+ * @returns the texts, or all problems
  */
 export function readMessages(
   language: string,
@@ -104,18 +114,14 @@ export function readMessages(
     : { messages: undefined, problems: explain(messagesFile, result.error.issues) };
 }
 
-/** So many are named; the others are counted. */
-const named = 10;
-
-/** Whether there is anything to translate besides places of values. */
+/** Returns true if a text contains more than placeholders. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
-/** The name of a paper, which stays in every language. */
+/** Names of paper sizes, which are the same in every language. */
 const keptPlaces = ['print.letter'];
 
 /**
- * Lists the texts that visitors read in English though the site's language is another: those that `messages.yaml` lacks, or has in
- * English.
+ * Lists texts that are still in English on a site in another language: missing from `messages.yaml`, or untranslated there.
  *
  * @param isMultilingual whether the site has several languages, and texts for them
  */
@@ -128,11 +134,11 @@ export function untranslatedLines(
   if (/^en\b/.test(language)) return [];
   const textsOf = (leaf: unknown) =>
     typeof leaf === 'string' ? [leaf] : Object.values(leaf as object);
-  const texts = [...leavesOf(english)].filter(
+  const texts = [...leafPaths(english)].filter(
     ([place]) => isMultilingual || !place.startsWith('languages.'),
   );
-  const translated = new Map(leavesOf((own ?? {}) as object));
-  const places = texts
+  const translated = new Map(leafPaths((own ?? {}) as object));
+  const paths = texts
     .filter(([place]) => !keptPlaces.includes(place))
     .filter(([place, leaf]) =>
       textsOf(translated.get(place) ?? leaf).some(
@@ -140,16 +146,14 @@ export function untranslatedLines(
       ),
     )
     .map(([place]) => `  ${place}`);
-  if (places.length === 0) return [];
-  const more = places.length > named ? [`  and ${places.length - named} more`] : [];
+  if (paths.length === 0) return [];
   return [
-    `${places.length} of ${texts.length} texts are shown in English: write them in ${file}, unless your language says the same`,
-    ...places.slice(0, named),
-    ...more,
+    `${paths.length} of ${texts.length} texts are still in English: translate them in ${file}, unless they are the same in your language`,
+    ...paths,
   ];
 }
 
-/** Picks the texts that stand in entries whose authors wrote none. */
+/** Returns the default texts of entries. */
 export function entryMessagesOf(
   { article, certificates, sharing }: Messages,
   language: string,
@@ -160,7 +164,7 @@ export function entryMessagesOf(
     woven: sharing.pattern,
     certificate: certificates.placeholder,
     visit: article.visit,
-    // A plain note needs no title.
+    // A note has no title.
     callouts: {
       tip: article.tip,
       important: article.important,

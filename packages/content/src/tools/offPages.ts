@@ -1,11 +1,11 @@
-/** Which pages an owner's site does not have. */
+/** Finds the pages that an owner's site does not have. */
 import { documents, type Documents } from '../documents';
 import type { Problem } from '../explain';
-import { pageIds, routeIds, routeOf, type PageId, type RouteId } from '../routes';
+import { leadsToOffPage, pageIds, routeIds, type PageId, type RouteId } from '../routes';
 import type { Collections } from './shape';
 import type { EntryFile } from './entries';
 
-/** The pages that go with another one. */
+/** Pages that depend on another page. */
 export const partOf: Partial<Record<RouteId, PageId>> = {
   project: 'projects',
   certificateGroup: 'certificates',
@@ -15,7 +15,7 @@ export const partOf: Partial<Record<RouteId, PageId>> = {
   feedbackThanks: 'feedback',
 };
 
-/** What a page lists, where it lists something. */
+/** Returns the lists of all pages that have one. */
 function entriesOf(
   { activity, feedbackForm, internships, jobs, services, skills }: Documents,
   { projects, posts, certificates, customPages }: Collections,
@@ -38,23 +38,22 @@ function entriesOf(
 }
 
 /**
- * Finds the pages that the site does not have: those whose words the owner has left out, those with nothing to show, and what
- * belongs to them.
+ * Finds pages that are off: without texts in `pages.yaml`, without content, or dependent on such a page.
  */
 export function findOffPages(found: Documents, collections: Collections): RouteId[] {
   const entries = entriesOf(found, collections);
   const isOff = (id: RouteId): boolean => {
     const whole = partOf[id];
     if (whole) return isOff(whole);
-    const isWordless = id !== 'customPage' && found.pages[id as PageId] === undefined;
-    return isWordless || entries[id]?.length === 0;
+    const lacksTexts = id !== 'customPage' && found.pages[id as PageId] === undefined;
+    return lacksTexts || entries[id]?.length === 0;
   };
   return routeIds.filter(isOff);
 }
 
 /**
- * Checks that every page that is part of one that is on has its words, and that no prose links to a page that is off. Links of
- * documents to such a page are taken out.
+ * Checks that pages that others depend on have texts, and that no prose links to a page that is off. Links of documents to
+ * such a page are removed.
  */
 export function offPageProblems(
   { owner, pages }: Documents,
@@ -62,20 +61,20 @@ export function offPageProblems(
   offPages: readonly RouteId[],
   entryFiles: readonly EntryFile[],
 ): Problem[] {
-  const wordless = pageIds
+  const withoutTexts = pageIds
     .filter((id) => partOf[id] && !offPages.includes(id) && !pages[id])
     .filter((id) => id !== 'comingSoon' || posts.some(({ link }) => link.kind === 'placeholder'));
   const noResume = {
     file: documents.owner.file,
     field: 'resumeUrl',
-    expectation: 'give the address of your resume, since the resume page is off',
+    expectation: 'give the address of your resume, because the resume page is off',
   };
   return [
     ...(!owner.resumeUrl && offPages.includes('resume') ? [noResume] : []),
-    ...wordless.map((id) => ({
+    ...withoutTexts.map((id) => ({
       file: documents.pages.file,
       field: id,
-      expectation: `write the words of this page, or leave "${partOf[id]}" out too`,
+      expectation: `write the texts of this page, or leave out "${partOf[id]}" too`,
     })),
     ...entryFiles.flatMap(({ file, links }) =>
       links
@@ -84,20 +83,8 @@ export function offPageProblems(
           file,
           line,
           field: '',
-          expectation: `give the address of a page that is on; ${href} is off`,
+          expectation: `link to a page that exists; ${href} is off`,
         })),
     ),
   ];
 }
-
-/**
- * Whether a link leads to a page that is off.
- *
- * @param href a target as authors write it
- */
-export const leadsToOffPage = (href: string, offPages: readonly RouteId[]): boolean =>
-  offPages.some(
-    (id) =>
-      id !== 'customPage' &&
-      new RegExp(`^${routeOf(id).path.replace(':slug', '[^/]+')}(?:[?#].*)?$`, 'i').test(href),
-  );

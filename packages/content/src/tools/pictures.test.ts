@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assembled, problemsAfter, textOf } from '../testing/fixture';
-import { addressesOf, copyPictures, noPicture, readBrightness } from './pictures';
+import { addressesOf, copyPictures, missingPicture, readBrightness } from './pictures';
 import { loadSources, type Source } from './sources';
 
-/** A photograph that the camera turned, and where it was taken. */
+/** A rotated photograph with a location. */
 let photo: Buffer;
 let folder: string;
 let pictures: Source[];
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The fixture with the pictures, its post's cover and one figure in it. */
+/** The fixture with the pictures, a cover for its post, and a figure in it. */
 async function withPictures(cover: string, figure: string) {
   const file = 'posts/singing-kettle.md';
   const text = textOf(file)
@@ -48,12 +48,12 @@ async function withPictures(cover: string, figure: string) {
   return { ...outcome, post, image: post?.image };
 }
 
-it.each(['png', 'webp', 'avif'])('takes a cover of type %s', async (type) => {
+it.each(['png', 'webp', 'avif'])('accepts a cover of type %s', async (type) => {
   const { image } = await withPictures(`shot.${type}`, './plan.svg');
   expect(image).toMatchObject({ width: 500, height: 250 });
 });
 
-it('reads size and widths from the files, upright, and finds them beside the entry or in the folder', async () => {
+it('reads size and widths of upright pictures', async () => {
   const { image, post, pictures: all } = await withPictures('Me & Kettle.JPG', './plan.svg');
   expect(image).toEqual({
     src: expect.stringMatching(/^\/images\/me-kettle-[0-9a-f]{8}\.jpg$/),
@@ -72,7 +72,7 @@ it('reads size and widths from the files, upright, and finds them beside the ent
   ]);
 });
 
-it('makes a photograph a drawing in the colours of its tile where its look is halftone', async () => {
+it("draws a halftone photograph in its tile's colours", async () => {
   const cover = 'Me & Kettle.JPG\n  look: halftone';
   const { image, pictures: all } = await withPictures(cover, 'plan.svg');
   expect(image).toEqual({
@@ -82,7 +82,7 @@ it('makes a photograph a drawing in the colours of its tile where its look is ha
   expect(all[0]).toMatchObject({ isShown: false, halftones: [Object(image).art] });
 });
 
-it('reads how bright a photograph is, cropped round its middle', async () => {
+it('reads the brightness of a photograph, cropped to its centre', async () => {
   const path = join(folder, 'halves.png');
   const raw = { width: 4, height: 2, channels: 1 } as const;
   await sharp(Buffer.from([0, 0, 255, 255, 0, 0, 255, 255]), { raw })
@@ -93,24 +93,24 @@ it('reads how bright a photograph is, cropped round its middle', async () => {
   await rm(path);
 });
 
-it('names file and line of a picture that is not there', async () => {
+it('reports a missing picture with file and line', async () => {
   const { lines } = await withPictures('me.jpg', 'plan.png');
   expect(lines).toEqual([
-    `posts/singing-kettle.md:8 → image.src: ${noPicture}`,
-    `posts/singing-kettle.md:21 → ${noPicture}`,
+    `posts/singing-kettle.md:8 → image.src: ${missingPicture}`,
+    `posts/singing-kettle.md:21 → ${missingPicture}`,
   ]);
 });
 
-it('names a file that is no image', async () => {
+it('reports a file that is not an image', async () => {
   await writeFile(join(folder, 'broken.png'), 'not an image');
   const broken = await loadSources(folder, (file) => file === 'broken.png');
   expect(await problemsAfter({}, {}, broken)).toEqual([
-    'broken.png → save it as an image again; this is none that can be read',
+    'broken.png → save the image again; the file cannot be read',
   ]);
   await rm(join(folder, 'broken.png'));
 });
 
-it('makes each size and kind without what the camera has noted', async () => {
+it("removes the camera's metadata from every size and format", async () => {
   const files = pictures.flatMap(({ picture }) => picture ?? []);
   const site = join(folder, 'site');
   await copyPictures(files, site);

@@ -1,4 +1,4 @@
-/** The owner's image files: what is known of them, and what is made of them for visitors. */
+/** Reads the owner's image files and converts them for visitors. */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
@@ -11,55 +11,55 @@ export { contentFolder } from './folders';
 
 /** An image file of the content folder. */
 export interface PictureFile {
-  /** The file, below the content folder, with forward slashes. */
+  /** Path below the content folder, with forward slashes. */
   file: string;
   /** Its absolute path. */
   path: string;
-  /** What visitors get of it, without the description. */
+  /** The published image, without its description. */
   published: Omit<FilePicture, 'alt'>;
-  /** Whether it moves, as no picture of a page does. */
+  /** True for animated images, which pages do not show. */
   isAnimated?: true;
-  /** Width of the original in pixels, as it is seen. */
+  /** Width of the upright original, in pixels. */
   width: number;
   bytes: number;
 }
 
-/** The kinds of image files that the content folder may hold. */
+/** Image file formats that the content folder may contain. */
 export const pictureExtensions = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg'];
 
-/** Kinds of files that other sites have beside their posts, with what to do about each. */
+/** Unsupported formats, with advice for each. */
 const refused: readonly (readonly [extensions: RegExp, expectation: string])[] = [
+  [/\.(?:heic|heif)$/i, 'save the photo as JPEG; most browsers and this build cannot read HEIC'],
   [
-    /\.(?:heic|heif)$/i,
-    'save the photo as JPEG: most browsers, and the programs of this build, cannot read HEIC',
+    /\.(?:bmp|tiff?|psd|ico)$/i,
+    'save the picture as PNG or JPEG; browsers cannot show this format',
   ],
-  [/\.(?:bmp|tiff?|psd|ico)$/i, 'save the picture as PNG or JPEG: browsers do not show this kind'],
   [
     /\.(?:mp4|webm|mov|m4v|ogv)$/i,
-    'put the video at YouTube or Vimeo and link to it in the post: the site plays no files',
+    'upload the video to YouTube or Vimeo and link to it in the post; the site does not play video files',
   ],
 ];
 
-/** What to do about a file that is like a picture and none of the kinds that pages show; undefined for any other. */
-export const refusalOf = (file: string): string | undefined =>
+/** Returns the remedy for an image in a format that pages do not show; undefined for other files. */
+export const remedyForFormat = (file: string): string | undefined =>
   refused.find(([extensions]) => extensions.test(file))?.[1];
 
-/** What an animated picture is answered with: one that moves unasked and cannot be stopped keeps people from reading. */
+/** Message for animated images. Visitors must be able to pause motion (WCAG 2.2 2.2.2). */
 export const animated =
-  'save one frame of it as PNG, or put the animation at YouTube or Vimeo as a video: nothing on a page moves unasked';
+  'save one frame as PNG, or upload the animation to YouTube or Vimeo as a video; pages do not show animated pictures';
 
-/** Made pictures stay here from build to build: their names change with the files they were made of. */
+/** Cache of converted images. Their names change with the original. */
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/pictures', import.meta.url));
 
-/** Loaded when there is a picture: a site of drawings needs none of it. */
+/** Loaded only if there is an image; a site with only drawings does not need it. */
 const loadSharp = async () => (await import('sharp')).default;
 
 /**
- * Reads what has to be known of an image file.
+ * Reads the properties of an image file.
  *
  * @param path the absolute path
- * @param file the same below the content folder
- * @returns undefined when it is no image
+ * @param file path below the content folder
+ * @returns undefined if it is not an image
  */
 export async function readPictureFile(
   path: string,
@@ -97,13 +97,13 @@ export async function readPictureFile(
   };
 }
 
-/** The addresses that a picture has, from the site's root: one for every browser, and two a width for most. */
+/** Returns the root-relative addresses of an image: a fallback, and AVIF and WebP for each width. */
 export function addressesOf({ src, widths = [] }: Omit<FilePicture, 'alt'>): string[] {
   const stem = src.slice(0, -posix.extname(src).length);
   return [src, ...widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])];
 }
 
-/** How each kind of picture is made. */
+/** Encoder of each format. */
 const encodings = {
   '.avif': ['avif', { quality: 55 }],
   '.webp': ['webp', { quality: 80 }],
@@ -111,12 +111,11 @@ const encodings = {
   '.jpg': ['jpeg', { quality: 82, mozjpeg: true }],
 } as const;
 
-/** Where a made picture lies once it was made. */
+/** Path of a converted image in the cache. */
 export const cachedPicture = (address: string) => join(cacheFolder, posix.basename(address));
 
 /**
- * Makes one picture, unless an earlier build has: turned upright, without what a camera has noted in it, in the size and
- * kind that its address says.
+ * Converts an image to the size and format in its address, upright and without metadata. Uses the cache of earlier builds.
  *
  * @returns the absolute path of the file
  */
@@ -127,7 +126,7 @@ export async function makePicture(
   const made = cachedPicture(address);
   if (existsSync(made)) return made;
   await mkdir(cacheFolder, { recursive: true });
-  // Under another name until it is whole, since two builds may make it at once.
+  // Under another name until it is complete, because two builds may convert it at once.
   const unfinished = `${made}.${process.pid}`;
   if (address.endsWith('.svg')) await copyFile(path, unfinished);
   else {
@@ -141,8 +140,28 @@ export async function makePicture(
   return made;
 }
 
+/** Least time between two reports of progress, in ms. */
+const reportEachMs = 3000;
+
+/** Converts images to all sizes and formats that the cache lacks, which takes seconds for each, and reports progress. */
+export async function makePictures(
+  pictures: readonly Pick<PictureFile, 'path' | 'published'>[],
+): Promise<void> {
+  const missing = pictures.filter(({ published }) =>
+    addressesOf(published).some((address) => !existsSync(cachedPicture(address))),
+  );
+  let reportedAt = Date.now();
+  // Sequential, because each encoder uses all processors.
+  for (const [index, picture] of missing.entries()) {
+    for (const address of addressesOf(picture.published)) await makePicture(picture, address);
+    if (Date.now() - reportedAt < reportEachMs) continue;
+    reportedAt = Date.now();
+    console.log(`${index + 1} of ${missing.length} pictures`);
+  }
+}
+
 /**
- * Puts pictures, in all their sizes and kinds, into a built site.
+ * Writes images in all sizes and formats into a built site.
  *
  * @param outDir the site's folder
  */
@@ -150,21 +169,21 @@ export async function copyPictures(
   pictures: readonly Pick<PictureFile, 'path' | 'published'>[],
   outDir: string,
 ): Promise<void> {
-  // One after the other: each encoder uses all processors by itself.
+  await makePictures(pictures);
   for (const picture of pictures) {
     for (const address of addressesOf(picture.published)) {
       const target = join(outDir, address);
       await mkdir(dirname(target), { recursive: true });
-      await copyFile(await makePicture(picture, address), target);
+      await copyFile(cachedPicture(address), target);
     }
   }
 }
 
-/** The drawing that a photograph becomes with `look: halftone`: in the colours of a tile, or of the text where there is no tile. */
+/** Name of the drawing that `look: halftone` makes of a photograph, in the colours of a tile or of the text. */
 const halftoneName = ({ src }: PictureFile['published'], tile: string | undefined) =>
   `${tile ? `halftone/${tile}-` : 'portraits/'}${posix.parse(src).name}`;
 
-/** Finds, in the text of the content, the drawings that a photograph becomes. */
+/** Finds the names of a photograph's halftone drawings in the content. */
 export const halftonesIn = (text: string, { published }: PictureFile): string[] => {
   const stem = posix.parse(published.src).name;
   const names = text.matchAll(new RegExp(`"((?:halftone/[a-z]+-|portraits/)${stem})"`, 'g'));
@@ -172,11 +191,11 @@ export const halftonesIn = (text: string, { published }: PictureFile): string[] 
 };
 
 /**
- * Reads a picture for a screen of dots, cropped round its middle.
+ * Reads an image for halftone dots, cropped around its centre.
  *
  * @param path the absolute path
- * @param size the size in pixels to which it is brought
- * @returns how bright it is at a place, 0 (black) to 1 (white)
+ * @param size width and height to scale it to, in pixels
+ * @returns brightness at a point, from 0 (black) to 1 (white)
  */
 export async function readBrightness(path: string, size: { width: number; height: number }) {
   const sharp = await loadSharp();
@@ -191,14 +210,14 @@ export async function readBrightness(path: string, size: { width: number; height
   return (x: number, y: number) => (pixels[y * size.width + x] ?? 255) / 255;
 }
 
-/** What a name is answered with that no image file has. */
-export const noPicture = 'name an image file that lies beside this file or in the content folder';
+/** Message for a name without an image file. */
+export const missingPicture = 'name an image file next to this file or in the content folder';
 
-/** What an address is answered with where an image file is named. */
+/** Message for an address instead of an image file. */
 export const remotePicture =
-  'save the picture beside this file and name it: pages load no pictures from other sites';
+  'save the picture next to this file and name it here; pages do not load pictures from other sites';
 
-/** A name without escapes: `a%20kettle.jpg` is `a kettle.jpg`. */
+/** Decodes a name: `a%20kettle.jpg` becomes `a kettle.jpg`. */
 function unescaped(name: string): string {
   try {
     return decodeURI(name);
@@ -208,11 +227,10 @@ function unescaped(name: string): string {
 }
 
 /**
- * Finds the image files that content names, beside the file that names them or else from the content folder on.
+ * Finds the image files that content names: next to the file that names them, else below the content folder.
  *
  * @param pictures the image files of the content folder
- * @returns a function that puts what is known of each image file where a value names it with `src`; it calls `report` with the
- *   path of each name that no file has, and what was expected; a name that one file alone has may leave out its folder
+ * @returns a function that replaces each `src` in a value by the image's properties. It reports the path of each name without a file. A unique file name needs no folder.
  */
 export function pictureResolver(pictures: readonly PictureFile[]) {
   const byFile = new Map(pictures.map((picture) => [picture.file, picture.published]));
@@ -242,7 +260,10 @@ export function pictureResolver(pictures: readonly PictureFile[]) {
         const found = findPicture(part.src, file);
         if (!found) {
           const isRemote = /^(?:https?:)?\/\//.test(part.src);
-          report([...path, 'src'], isRemote ? remotePicture : (refusalOf(part.src) ?? noPicture));
+          report(
+            [...path, 'src'],
+            isRemote ? remotePicture : (remedyForFormat(part.src) ?? missingPicture),
+          );
         }
         if (found && 'look' in part && part.look === 'halftone') {
           const others = Object.entries(part).filter(([key]) => key !== 'src' && key !== 'look');

@@ -2,13 +2,15 @@
 import type { AssembleOptions, Assembled } from './content';
 import { contentFolder } from './folders';
 import { assembleLanguages } from './languages';
+import { unwrapSamples } from './samples';
 import { loadSources } from './sources';
+import { originalOf } from './translate';
 
 /**
  * Reads the content folder and checks it in all its languages.
  *
- * @param options whether drafts count; the environment is this process's own
- * @returns what came of the default language, with the problems and pictures of all, and the files
+ * @param options as for `assembleContent`; the environment is this process's
+ * @returns the result for the default language, with problems, samples and pictures of all languages, and the files
  */
 export async function readContent(options?: Omit<AssembleOptions, 'env' | 'language'>) {
   const sources = await loadSources(contentFolder);
@@ -19,6 +21,12 @@ export async function readContent(options?: Omit<AssembleOptions, 'env' | 'langu
     outcomes.some(({ pictures }) => pictures.some((one) => one.file === file && one.isShown));
   return {
     ...outcomes[0],
+    samples: [
+      ...outcomes[0].samples,
+      ...sources
+        .filter(({ file }) => originalOf(file) !== file)
+        .flatMap(({ file, value }) => unwrapSamples(value, file).samples),
+    ],
     problems: outcomes.flatMap(({ problems }) => problems),
     pictures: outcomes[0].pictures.map((one) => ({ ...one, isShown: isShown(one.file) })),
     sources,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { assembled } from '../testing/fixture';
-import { unprovenLines } from './receipts';
+import { missingReceiptLines } from './receipts';
 
 const kettle = 'projects/singing-kettle.md';
 const showsHtml = (entry: { skills?: string[] }) => void (entry.skills = ['HTML']);
 
-it('a skill names every entry that shows it, with the page to see it on', async () => {
+it('a skill links to every entry that shows it', async () => {
   const { content } = await assembled({
     [kettle]: showsHtml,
     'posts/singing-kettle.md': showsHtml,
@@ -24,16 +24,16 @@ it('a skill names every entry that shows it, with the page to see it on', async 
   ]);
 });
 
-it('a skill with a high percentage and nothing that shows it is told to the owner', async () => {
+it('reports a high percentage without evidence', async () => {
   const linesWith = async (edits: Parameters<typeof assembled>[0]) =>
-    unprovenLines((await assembled(edits)).content!.skills);
+    missingReceiptLines((await assembled(edits)).content!.skills);
   expect(await linesWith({})).toEqual([
     'skills.yaml: HTML is at 95 %, but no project, post, job, internship or certificate lists it.',
   ]);
   expect(await linesWith({ [kettle]: showsHtml })).toEqual([]);
 });
 
-it('a skill is a keyword of the resume’s projects, before the tags', async () => {
+it("lists skills before tags in the resume's keywords", async () => {
   const { content } = await assembled({
     [kettle]: (entry) => ({ ...entry, tags: ['Steam'], skills: ['HTML'] }),
   });

@@ -1,30 +1,33 @@
-/** Finds what shows that the owner has a skill. */
-import { hrefTo, type RouteId } from '../routes';
+/** Finds the entries that show each skill. */
+import { hrefTo } from '../routes';
 import type { Documents } from '../documents';
 import type { Skill, SkillReceipt, SkillSource } from '../schemas/skill';
 import type { Collections } from './shape';
-import { leadsToOffPage } from './offPages';
 
-/** From this percentage on, `content:check` asks for a receipt. */
+/** Percentage from which `content:check` asks for a receipt. */
 const highPercent = 75;
 
 /**
- * Adds to each skill the entries that name it: projects, posts, jobs, internships and certificates, in this order.
+ * Adds to each skill the entries that list it: projects, posts, jobs, internships and certificates, in this order.
  *
- * @param offPages the pages that the site does not have; what would be seen there is left out
+ * @param isOff returns true for a link to a page that is off; its entries are omitted
+ * @param languageOf returns the language of an entry, if it is another
  */
 export function withReceipts(
   skills: readonly SkillSource[],
   content: Collections & Pick<Documents, 'internships' | 'jobs'>,
-  offPages: readonly RouteId[],
+  isOff: (href: string) => boolean,
+  languageOf: (entry: object) => string | undefined = () => undefined,
 ): Skill[] {
   const named = [
-    ...content.projects.map(({ slug, name, page }) =>
-      receipt(page?.skills, 'project', name, hrefTo('project', slug)),
-    ),
-    ...content.posts.map(({ slug, title, page }) =>
-      receipt(page?.skills, 'post', title, hrefTo('post', slug)),
-    ),
+    ...content.projects.map((project) => ({
+      ...receipt(project.page?.skills, 'project', project.name, hrefTo('project', project.slug)),
+      language: languageOf(project),
+    })),
+    ...content.posts.map((post) => ({
+      ...receipt(post.page?.skills, 'post', post.title, hrefTo('post', post.slug)),
+      language: languageOf(post),
+    })),
     ...content.jobs.list.map((job) =>
       receipt(job.skills, 'job', `${job.role}, ${job.company}`, hrefTo('jobs')),
     ),
@@ -36,8 +39,7 @@ export function withReceipts(
         receipt(names, 'certificate', `${title}, ${issuedBy}`, hrefTo('certificateGroup', slug)),
       ),
     ),
-  ].filter(({ href }) => !leadsToOffPage(href, offPages));
-  if (!named.some(({ names }) => names.length > 0)) return [...skills];
+  ].filter(({ href }) => !isOff(href));
   return skills.map((skill) => ({
     ...skill,
     receipts: named.flatMap(({ names, ...shown }) => (names.includes(skill.name) ? [shown] : [])),
@@ -49,10 +51,10 @@ const receipt = (
   ...[kind, label, href]: [SkillReceipt['kind'], string, string]
 ) => ({ names, kind, label, href });
 
-/** What there is to say of skills with a high percentage that nothing shows: a line each. */
-export const unprovenLines = (skills: readonly Skill[]): string[] =>
+/** Lists skills with a high percentage and no receipt. */
+export const missingReceiptLines = (skills: readonly Skill[]): string[] =>
   skills
-    .filter(({ percent = 0, receipts = [] }) => percent >= highPercent && receipts.length === 0)
+    .filter(({ percent = 0, receipts }) => percent >= highPercent && receipts.length === 0)
     .map(
       ({ name, percent }) =>
         `skills.yaml: ${name} is at ${percent} %, but no project, post, job, internship or certificate lists it.`,

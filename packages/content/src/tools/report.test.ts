@@ -12,14 +12,10 @@ const sample = (file: string, path: FieldPath, value: unknown, hint?: string) =>
 });
 
 describe('contentReport', () => {
-  it('says so when nothing is left to replace', () => {
-    expect(contentReport(nothing)).toBe('No samples are left: every value is the owner’s own.');
-  });
-
-  it('lists samples by file, with field, value and hint', () => {
+  it('lists samples by file, the most visible file first', () => {
     const samples = [
-      sample('owner.yaml', ['name'], 'Portfolio Owner'),
       sample('faq.yaml', [1, 'answer'], 'Yes.', 'your answer'),
+      sample('owner.yaml', ['name'], 'Portfolio Owner'),
       sample('owner.yaml', ['portrait'], { art: 'portrait', alt: 'x'.repeat(80) }),
     ];
     expect(contentReport({ ...nothing, samples })).toBe(
@@ -37,7 +33,7 @@ describe('contentReport', () => {
     );
   });
 
-  it('puts mistakes first and everything else last', () => {
+  it('puts mistakes last', () => {
     const report = contentReport({
       problems: ['faq.yaml → [0].answer: write the answer'],
       samples: [],
@@ -45,13 +41,13 @@ describe('contentReport', () => {
     });
     expect(report).toBe(
       [
-        '1 problem',
-        '  faq.yaml → [0].answer: write the answer',
-        '',
-        'No samples are left: every value is the owner’s own.',
+        'No samples are left.',
         '',
         '1 service is not configured',
         '  chatbot: a link',
+        '',
+        '1 problem',
+        '  faq.yaml → [0].answer: write the answer',
       ].join('\n'),
     );
   });

@@ -1,28 +1,35 @@
-/** What `content:check` prints. */
+/** Formats the report of `content:check`. */
 import { fieldName } from '../explain';
 import { contentFolderName } from './folders';
 import type { SampleRecord } from './samples';
 
-/** What there is to report. */
+/** Contents of the report. */
 interface Findings {
-  /** The mistakes, one line each. */
+  /** Mistakes, one line each. */
   problems: readonly string[];
-  /** The values that the owner still has to replace. */
+  /** Values that the owner still has to replace. */
   samples: readonly SampleRecord[];
-  /** Whatever else there is to say, a list of lines each; an empty one is left out. */
+  /** Other lists of lines; empty ones are omitted. */
   others: readonly (readonly string[])[];
 }
 
-/** Writes the report: mistakes first, then the samples by file, then everything else. */
+/** Files whose samples visitors notice first, in that order. */
+const firstFiles = ['home', 'owner', 'navigation', 'site', 'pages', 'about', 'skills', 'footer'];
+
+const placeOf = (file: string) => {
+  const place = firstFiles.indexOf(file.replace(/\.yaml$/, ''));
+  return place < 0 ? firstFiles.length : place;
+};
+
+/** Formats the report: samples by file, the most visible first, then the other lists, and mistakes last, where a terminal shows them. */
 export function contentReport({ problems, samples, others }: Findings): string {
   const parts: string[] = [];
-  if (problems.length > 0) {
-    parts.push(title(problems.length, 'problem', 'problems'), ...problems.map(indent), '');
-  }
   if (samples.length === 0) {
-    parts.push('No samples are left: every value is the owner’s own.');
+    parts.push('No samples are left.');
   } else {
-    const files = [...new Set(samples.map(({ file }) => file))];
+    const files = [...new Set(samples.map(({ file }) => file))].sort(
+      (one, other) => placeOf(one) - placeOf(other),
+    );
     parts.push(
       `${title(samples.length, 'sample', 'samples')} to replace in ${title(files.length, 'file', 'files')} below ${contentFolderName}.`,
       'Write your own value in place of each !sample.',
@@ -37,6 +44,9 @@ export function contentReport({ problems, samples, others }: Findings): string {
     }
   }
   for (const lines of others) if (lines.length > 0) parts.push('', ...lines);
+  if (problems.length > 0) {
+    parts.push('', title(problems.length, 'problem', 'problems'), ...problems.map(indent));
+  }
   return parts.join('\n');
 }
 
@@ -45,7 +55,7 @@ const indent = (line: string) => `  ${line}`;
 const title = (count: number, singular: string, plural: string) =>
   `${count} ${count === 1 ? singular : plural}`;
 
-/** A value on one line of bearable length. */
+/** Formats a value as one short line. */
 function shortened(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

@@ -1,31 +1,30 @@
-/** Puts the facts of the rest of the content into the resume. */
+/** Completes the resume with facts from other content. */
 import type { Documents } from '../documents';
 import { formatDate, formatMonths, parseDateLabel } from '../format';
-import { canonicalPath, type RouteId } from '../routes';
+import { canonicalPath } from '../routes';
 import {
   entrySectionIds,
   type EntrySectionId,
   type ResumeArrangement,
   type ResumeSectionId,
 } from '../schemas/resume';
-import type { SkillSource } from '../schemas/skill';
 import type { Job } from '../schemas/work';
 import type { Collections } from './shape';
 
-/** A job or an internship on the resume; where no month is given, `from` and `to` are years. */
+/** A job or an internship on the resume. `from` and `to` are months, or years if no month is given. */
 export type ResumeWork = Omit<Job, 'image' | 'tile' | 'highlights'> & {
-  /** How long it took, where that is said. */
+  /** Duration, if given. */
   duration?: string;
   highlights: string[];
 };
 
-/** An award, a publication, a reference or a volunteer role; `from` and `to` are months or years. */
+/** An award, publication, reference or volunteer role. `from` and `to` are months or years. */
 export interface ResumeEntry {
   title: string;
   organization?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  /** The period in words. */
+  /** The period as a text. */
   dates?: string | undefined;
   url?: string | undefined;
   summary?: string | undefined;
@@ -37,22 +36,23 @@ const withDetails = ({ name, details = [] }: { name: string; details?: string[] 
   details,
 });
 
-/** Address behind "View Resume": the owner's document, else the page of this site. */
+/** Target of "View Resume": the owner's document, or the page of this site. */
 export const resumeHref = ({ resumeUrl }: Documents['owner']): string =>
   resumeUrl ?? canonicalPath('resume');
 
-/** The resume with all its facts: enough for the page, the sheet, the PDF and the JSON document. */
+/** The complete resume, the source of all its forms. */
 export type Resume = ReturnType<typeof resolveResume>;
 
 /**
- * Resolves the names that the resume's author wrote. They have been checked: an unknown one is an error of this program.
+ * Resolves the names in the author's resume. They have been checked, so an unknown one is a bug.
  *
- * @param addressOf makes a path of this site an absolute address
- * @returns the resume with every date, name and address that it shows, without empty parts
+ * @param isOff returns true for a link to a page that is off
+ * @param addressOf returns the absolute address of a path
+ * @returns the resume with all dates, names and addresses, without empty sections
  */
 export function resolveResume(
   content: Documents & Collections,
-  offPages: readonly RouteId[],
+  isOff: (href: string) => boolean,
   addressOf: (path: string) => string,
 ) {
   const { about, internships, jobs, owner, projects, services, site, skills } = content;
@@ -70,7 +70,7 @@ export function resolveResume(
     }),
   );
 
-  /** The fields that the resume and its variants share. */
+  /** Fields that the resume shares with its variants. */
   const arrange = ({
     headline,
     summary,
@@ -107,7 +107,7 @@ export function resolveResume(
     name: owner.name,
     email: owner.email,
     url: site.url,
-    /** The shared document; the QR code leads to it. */
+    /** Address of the shared document, also in the QR code. */
     documentUrl: owner.resumeUrl ?? addressOf(canonicalPath('resume')),
     location: owner.location,
     profiles: source.profiles.map((network) => {
@@ -127,41 +127,34 @@ export function resolveResume(
       const dates = formatMonths(from, to, site.language);
       return { id, role, company, city, type, duration, from, to, highlights, dates };
     }),
-    /** Every project that some arrangement shows. */
+    /** Every project in any variant. */
     projects: source.projects.map((entry) => {
       const { link, page } = find(projects, 'slug', entry.slug);
       const month = page?.publishedOn.slice(0, 7);
-      const here = page && !offPages.includes('project') && canonicalPath('project', entry.slug);
-      const url = here ? addressOf(here) : link.kind === 'external' ? link.href : undefined;
+      const path = canonicalPath('project', entry.slug);
+      const url =
+        page && !isOff(path) ? addressOf(path) : link.kind === 'external' ? link.href : undefined;
       const keywords = [...(page?.skills ?? []), ...(page?.tags ?? [])];
-      const dateLabel = month && formatDate(month, site.language);
-      return { ...entry, keywords, date: month, dateLabel, url };
+      const { from, to = month } = entry;
+      const dateLabel = from
+        ? jobDates({ from, to: entry.to }, jobs.present, site.language)
+        : to && formatDate(to, site.language);
+      // Absent rather than undefined, because generated modules must match this type.
+      return { ...entry, keywords, ...(dateLabel && { dateLabel }), ...(url && { url }) };
     }),
-    /** Every category that has skills. */
+    /** Categories that have skills. */
     skills: [...new Set(skills.list.map(({ category }) => category))].map((category) => ({
       name: category,
       skills: skills.list
         .filter((skill) => skill.category === category)
-        .map(
-          ({
-            name,
-            percent,
-            level,
-            years,
-          }): Pick<SkillSource, 'name' | 'percent' | 'level' | 'years'> => ({
-            name,
-            percent,
-            level,
-            years,
-          }),
-        ),
+        .map(({ image: _image, category: _category, ...skill }) => skill),
     })),
     certificates,
     ...(Object.fromEntries(
       entrySectionIds.map((section) => [
         section,
         source[section].map(({ from, to, highlights = [], ...entry }): ResumeEntry => {
-          // Volunteer work without an end goes on, as a job does.
+          // Volunteer work without an end is current, like a job.
           const present = section === 'volunteer' && !to ? jobs.present : undefined;
           const dates =
             from &&
@@ -180,16 +173,16 @@ export function resolveResume(
       ...arrange(variant),
       education: variant.education && stages(variant.education),
     })),
-    /** The day of the last change of any project on it, which stands for the resume's own; none without such a project. */
+    /** Day of the latest change of a project on the resume, used as the resume's own; undefined without projects. */
     lastModified: changes.sort().at(-1),
   };
 }
 
 /**
- * The time of a job in words.
+ * Formats the period of a job.
  *
- * @param job its first and last month or year
- * @param present what stands for the end of a job that lasts
+ * @param job first and last month or year
+ * @param present text for the end of a current job
  * @returns e.g. `June 2022 – today`
  */
 export const jobDates = (
@@ -198,7 +191,7 @@ export const jobDates = (
   language: string,
 ): string => (to ? formatMonths(from, to, language) : `${formatDate(from, language)} – ${present}`);
 
-/** Finds the item of a list that has a name. That there is one has been checked. */
+/** Finds an item of a list by name. It exists, because the content has been checked. */
 function find<Key extends string, Item extends Record<Key, unknown>>(
   items: readonly Item[],
   key: Key,

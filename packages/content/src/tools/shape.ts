@@ -1,4 +1,4 @@
-/** The shape of the checked content. It knows nothing of how that is checked: the generated modules are typed by it. */
+/** Types of the checked content and of the generated modules, independent of the schemas. */
 import type { Messages } from '@portfolio/messages';
 import type { Documents } from '../documents';
 import type { PageId, RouteId } from '../routes';
@@ -6,18 +6,17 @@ import type { CertificateGroup, CertificateGroupSummary } from '../schemas/certi
 import type { CustomPage } from '../schemas/customPage';
 import type { FilePicture } from '../schemas/common';
 import type { Footer } from '../schemas/frame';
-import type { Home } from '../schemas/home';
+import type { Home } from './home';
 import type { Page, Pages } from '../schemas/page';
-import type { Post, PostSummary } from '../schemas/post';
-import type { Project, ProjectSummary } from '../schemas/project';
 import type { Site } from '../schemas/site';
 import type { SiteIndexGroup } from './siteIndex';
 import type { GitHubSnapshot, LeetCodeSnapshot } from '../schemas/activity';
 import type { Skill, SkillsNote } from '../schemas/skill';
 import type { Job } from '../schemas/work';
+import type { Post, PostSummary, Project, ProjectSummary } from '../schemas/article';
 import type { Resume } from './resume';
 
-/** The entries of each folder, in the order of their lists. */
+/** Entries of each collection in list order. */
 export interface Collections {
   projects: Project[];
   posts: Post[];
@@ -25,34 +24,34 @@ export interface Collections {
   customPages: CustomPage[];
 }
 
-/** What the site shows in another shape than the documents have, or besides them. */
+/** Content whose shape differs from its document's, or that has no document. */
 interface Derived extends Collections {
   footer: Footer;
   gitHubSnapshot: GitHubSnapshot;
   home: Home;
   jobs: Job[];
   leetCodeSnapshot: LeetCodeSnapshot;
-  /** The pages that the site does not have. */
+  /** Pages that the site does not have. */
   offPages: readonly RouteId[];
   pages: Pages;
   resume: Resume;
   site: Site;
-  /** Everything that visitors can look for. */
+  /** Everything that visitors can search for. */
   siteIndex: SiteIndexGroup[];
-  /** The QR code that leads to the shared resume: one text a row, `1` for a dark module. */
+  /** QR code of the shared resume: a string for each row, `1` for a dark module. */
   resumeQr: string[];
   skills: Skill[];
   skillsNote: SkillsNote;
-  /** The texts of the interface in the site's language. */
+  /** Interface texts in the site's language. */
   messages: Messages;
-  /** Entries of the default language that this one has no translation of, without their prose. */
+  /** Untranslated entries of other languages, without prose. */
   untranslated: Collections;
 }
 
-/** Everything that the site shows. */
+/** All content of the site. */
 export type Content = Derived & Omit<Documents, keyof Derived>;
 
-/** What has a generated module each: the chunk of a page brings what it shows, and nothing of other pages. */
+/** Exports of the generated modules, one per module, so that a page loads only what it shows. */
 export type Modules = Omit<
   Content,
   keyof Collections | 'categories' | 'messages' | 'pages' | 'theme' | 'untranslated'
@@ -60,10 +59,10 @@ export type Modules = Omit<
   [Id in PageId as `${Id}Page`]: Page;
 } & {
   certificateGroups: CertificateGroupSummary[];
-  /** The slugs of the owner's own pages. */
+  /** Slugs of the owner's own pages. */
   customPageSlugs: string[];
   featuredProjects: ProjectSummary[];
-  /** Whether the site has several languages. */
+  /** True if the site has several languages. */
   isMultilingual: boolean;
   postCategories: string[];
   posts: PostSummary[];
@@ -72,13 +71,13 @@ export type Modules = Omit<
   skillCategories: string[];
 };
 
-/** What only build scripts read: the entries with their prose, and what is known of the content as a whole. */
+/** Content that only builds read: entries with prose, and facts about the whole content. */
 export interface BuildFacts {
   certificateEntries: CertificateGroup[];
   customPageEntries: CustomPage[];
   postEntries: Post[];
   projectEntries: Project[];
-  /** The names of all drawings that the content asks for, in the order of the alphabet. */
+  /** Names of all drawings in the content, sorted. */
   artNames: string[];
   pages: Pages;
   pictureFiles: { file: string; published: Omit<FilePicture, 'alt'> }[];

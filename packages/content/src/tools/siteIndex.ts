@@ -1,4 +1,4 @@
-/** Lists everything that visitors can look for. */
+/** Lists everything that visitors can search for. */
 import type { Messages } from '@portfolio/messages';
 import type { Documents } from '../documents';
 import {
@@ -13,26 +13,28 @@ import {
 } from '../routes';
 import type { Collections } from './shape';
 
-/** Something that visitors can look for. */
+/** An item that visitors can search for. */
 interface SiteIndexEntry {
   title: string;
-  /** Where it is, from the root of the site. */
+  /** Its address, from the root of the site. */
   href: string;
-  /** What is said of it in a sentence or two. */
+  /** Summary of one or two sentences. */
   text: string;
+  /** Language of its texts, if it is another. */
+  language?: string;
 }
 
-/** Everything of one kind. */
+/** All items of one kind. */
 export interface SiteIndexGroup {
   kind: keyof typeof pageOf;
   entries: SiteIndexEntry[];
 }
 
-/** What the list is made from; skills are the owner's, before receipts are found. */
+/** Content that the list is made from. Skills are the owner's, before receipts are added. */
 type Listed = Collections &
   Pick<Documents, 'faq' | 'pages'> & { skills: Documents['skills']['list']; messages: Messages };
 
-/** The kinds of things that visitors can look for, in the order in which they are listed, each with the page that its entries are on. */
+/** Kinds of items in list order, each with the page that shows them. */
 const pageOf = {
   page: 'home',
   project: 'project',
@@ -43,9 +45,9 @@ const pageOf = {
 } as const satisfies Record<string, RouteId>;
 
 /**
- * Lists pages, projects, posts, certificates, skills and questions, for the search and for the page that lists everything.
+ * Lists pages, projects, posts, certificates, skills and questions, for the search and its page.
  *
- * @returns the kinds that there is something of
+ * @returns the kinds that have items
  */
 export function siteIndex(
   { certificates, customPages, faq, pages, posts, projects, skills, messages }: Listed,
@@ -56,7 +58,7 @@ export function siteIndex(
       ...routeIds.flatMap((id) => {
         const { path, isListed = true } = routeOf(id);
         const page = pages[id as keyof typeof pages];
-        // This list is no part of itself.
+        // The list does not contain itself.
         if (!page || !isListed || path.includes(':') || id === 'search' || offPages.includes(id)) {
           return [];
         }
@@ -99,4 +101,31 @@ export function siteIndex(
   return (Object.keys(pageOf) as SiteIndexGroup['kind'][])
     .map((kind) => ({ kind, entries: entries[kind] }))
     .filter(({ kind, entries }) => entries.length > 0 && !offPages.includes(pageOf[kind]));
+}
+
+/**
+ * Adds the items that only the default language has, after its own.
+ *
+ * @param isForeign returns true for a path that only the default language has
+ */
+export function withForeignItems(
+  own: readonly SiteIndexGroup[],
+  original: readonly SiteIndexGroup[],
+  language: string,
+  isForeign: (path: string) => boolean,
+): SiteIndexGroup[] {
+  const hrefs = new Set(own.flatMap(({ entries }) => entries.map(({ href }) => href)));
+  const foreign = original.map(({ kind, entries }) => ({
+    kind,
+    entries: entries
+      .filter(({ href }) => !hrefs.has(href))
+      .filter(({ href }) => !href.startsWith('/') || isForeign(href.replace(/[?#].*/, '')))
+      .map((entry) => ({ ...entry, language })),
+  }));
+  return (Object.keys(pageOf) as SiteIndexGroup['kind'][])
+    .map((kind) => ({
+      kind,
+      entries: [...own, ...foreign].flatMap((group) => (group.kind === kind ? group.entries : [])),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 }

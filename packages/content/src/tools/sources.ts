@@ -1,4 +1,5 @@
 /** Finds and reads the files of the content folder. */
+import { isUtf8 } from 'node:buffer';
 import { readdir, readFile } from 'node:fs/promises';
 import type { FontSource } from '@portfolio/theme/fontTools';
 import { basename, extname, join } from 'node:path';
@@ -10,16 +11,16 @@ import {
   animated,
   pictureExtensions,
   readPictureFile,
-  refusalOf,
+  remedyForFormat,
   type PictureFile,
 } from './pictures';
 
 export interface Source {
-  /** The file, below the content folder, with forward slashes: `projects/notes-app.md`. */
+  /** Path below the content folder, with forward slashes: `projects/notes-app.md`. */
   file: string;
-  /** What it holds, its samples marked: a document, or front matter; undefined when it has none. */
+  /** The document or front matter, with marked samples; undefined if there is none. */
   value: unknown;
-  /** The line of a field. */
+  /** Returns the line of a field. */
   lineOf?: YamlFile['lineOf'];
   /** The rest of a Markdown file. */
   markdown?: Omit<MarkdownFile, 'fields' | 'lineOf'>;
@@ -27,16 +28,16 @@ export interface Source {
   picture?: PictureFile;
   /** A font file. */
   font?: FontSource;
-  /** Why nothing of the file could be read. */
+  /** The problem that made the file unreadable. */
   problem?: Problem;
 }
 
 /**
  * Reads every file below the content folder.
  *
- * @param folder the absolute path of the folder
- * @param isWanted picks the files; all of them when left out
- * @returns the files in the order of their names
+ * @param folder absolute path of the folder
+ * @param isWanted selects files; all by default
+ * @returns the files, sorted by name
  */
 export async function loadSources(
   folder: string,
@@ -50,7 +51,7 @@ export async function loadSources(
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
-    // A folder of a program, like Obsidian's.
+    // Folders of programs, such as Obsidian's.
     .filter((file) => !/(?:^|\/)\./.test(file))
     .filter(isWanted)
     .sort();
@@ -58,37 +59,56 @@ export async function loadSources(
 }
 
 async function readSource(path: string, file: string): Promise<Source> {
-  if (file.endsWith('.md')) return markdownSource(file, await readFile(path, 'utf8'));
+  if (/\.(?:md|yaml)$/.test(file)) return textSource(file, await readFile(path));
   if (pictureExtensions.includes(extname(file).toLowerCase())) {
     const picture = await readPictureFile(path, file);
     if (picture && !picture.isAnimated) return { file, value: undefined, picture };
-    const expectation = picture
-      ? animated
-      : 'save it as an image again; this is none that can be read';
-    return { file, value: undefined, problem: { file, field: '', expectation } };
+    return refused(file, picture ? animated : 'save the image again; the file cannot be read');
   }
   if (isFontFile(file)) return fontSource(file, await readFile(path));
-  const refusal = refusalOf(file);
-  if (refusal) {
-    return { file, value: undefined, problem: { file, field: '', expectation: refusal } };
-  }
-  if (file.endsWith('.yaml')) return yamlSource(file, await readFile(path, 'utf8'));
-  if (!file.endsWith('.ts')) return { file, value: undefined };
-  const expectation = `write it as ${file.replace(/ts$/, 'yaml')}: documents are YAML now (docs/upgrade.md)`;
-  return { file, value: undefined, problem: { file, field: '', expectation } };
+  const refusal = remedyForFormat(file);
+  if (refusal) return refused(file, refusal);
+  const other = otherFiles.find(([ending]) => ending.test(file));
+  if (!other) return { file, value: undefined };
+  const [ending, kind, expectation] = other;
+  return refused(file, expectation.replace('{file}', file.replace(ending, kind)));
 }
 
-/** A font file of the content folder, from its bytes. */
+/** A file that cannot be used. */
+const refused = (file: string, expectation: string, line?: number): Source => ({
+  file,
+  value: undefined,
+  problem: { file, line, field: '', expectation },
+});
+
+/** Reads a Markdown or YAML file. */
+function textSource(file: string, data: Buffer): Source | Promise<Source> {
+  if (isUtf8(data)) {
+    const text = data.toString();
+    return file.endsWith('.md') ? markdownSource(file, text) : yamlSource(file, text);
+  }
+  const lines = data.toString('latin1').split('\n');
+  const line = lines.findIndex((one) => !isUtf8(Buffer.from(one, 'latin1'))) + 1;
+  return refused(file, 'save the file as UTF-8; it has another encoding', line);
+}
+
+/** Common file extensions of documents and entries, and those that this site uses. */
+const otherFiles: readonly (readonly [ending: RegExp, kind: string, expectation: string])[] = [
+  [/\.ts$/, '.yaml', 'convert it to {file}; content files are YAML now (docs/upgrade.md)'],
+  [/\.yml$/, '.yaml', 'rename it to {file}; documents end in .yaml'],
+  [/\.(?:markdown|mdown|mdx|mkd)$/, '.md', 'rename it to {file}; entries end in .md'],
+];
+
+/** Reads a font file of the content folder. */
 async function fontSource(file: string, data: Buffer): Promise<Source> {
-  // Only when there is one: reading fonts loads a WebAssembly module.
+  // Imported only if needed, because reading fonts loads a WebAssembly module.
   const { readFont } = await import('@portfolio/theme/fontTools');
   const facts = await readFont(data);
   if (facts) return { file, value: undefined, font: { ...facts, file: basename(file), data } };
-  const expectation = 'save it as WOFF2, WOFF, TTF or OTF again; this is no font that can be read';
-  return { file, value: undefined, problem: { file, field: '', expectation } };
+  return refused(file, 'save the font again as WOFF2, WOFF, TTF or OTF; the file cannot be read');
 }
 
-/** A document of the content folder, or an entry that is one, from its text. */
+/** Reads a YAML file of the content folder. */
 export function yamlSource(file: string, text: string): Source {
   let problem: Problem | undefined;
   const report = (line: number, expectation: string) => {
@@ -97,10 +117,10 @@ export function yamlSource(file: string, text: string): Source {
   return { file, ...readYaml(text, report), problem };
 }
 
-/** Markdown that was read before, by file: whoever reads a folder again after a change waits for the changed file alone. */
+/** Cache of Markdown files, so that a change only reads the changed file again. */
 const known = new Map<string, { text: string; source: Source }>();
 
-/** A Markdown file of the content folder, from its text. */
+/** Reads a Markdown file of the content folder. */
 export async function markdownSource(file: string, text: string): Promise<Source> {
   const before = known.get(file);
   if (before?.text === text) return before.source;

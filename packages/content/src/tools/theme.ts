@@ -1,9 +1,9 @@
-/** What becomes of `theme.yaml`. */
+/** Reads `theme.yaml` and generates the theme. */
 import type { PreparedFonts } from '@portfolio/theme/fontTools';
 import { resolveTheme } from '@portfolio/theme/resolve';
 import { documents } from '../documents';
 import { explain, type Problem } from '../explain';
-import { isLanguage } from '../schemas/site';
+import { isLanguage } from '../format';
 import type { Theme } from '../schemas/theme';
 import { fontProblems, fontsFolder, makeFonts } from './fonts';
 import { unwrapSamples } from './samples';
@@ -12,7 +12,7 @@ import { writtenBy } from './write';
 
 const { file, schema } = documents.theme;
 
-/** The chosen colours that lack contrast, and the typefaces that cannot be shown. */
+/** Lists chosen colours without enough contrast, and typefaces with problems. */
 export const themeProblems = (theme: Theme, sources: readonly Source[]): Problem[] => [
   ...resolveTheme(theme).problems.map(({ colour, theme: name, expectation }) => ({
     file,
@@ -23,9 +23,9 @@ export const themeProblems = (theme: Theme, sources: readonly Source[]): Problem
 ];
 
 /**
- * Lists the modules of the theme, for `packages/theme`: what differs from the default one.
+ * Returns the modules for `packages/theme`: differences from the default theme.
  *
- * @returns the text of each module by its file name
+ * @returns text of each module by file name
  */
 export function themeModules(theme: Theme, made: PreparedFonts | undefined): Map<string, string> {
   const changes = { ...resolveTheme(theme).changes, ...made?.changes };
@@ -43,7 +43,7 @@ export function themeModules(theme: Theme, made: PreparedFonts | undefined): Map
   ]);
 }
 
-/** The site's language, of which the typefaces need the letters. */
+/** The site's language, whose letters the typefaces need. */
 export function languageOf(sources: readonly Source[]): string {
   const source = sources.find((one) => one.file === documents.site.file);
   const { language } = (unwrapSamples(source?.value, documents.site.file).value ?? {}) as {
@@ -53,10 +53,10 @@ export function languageOf(sources: readonly Source[]): string {
 }
 
 /**
- * Reads `theme.yaml` alone, for what has no use for the rest of the content.
+ * Reads only `theme.yaml`, for packages that do not need the other content.
  *
- * @param folder the absolute path of the content folder
- * @returns the theme, or what is wrong with it
+ * @param folder absolute path of the content folder
+ * @returns the theme, or its problems
  */
 export async function readTheme(
   folder: string,

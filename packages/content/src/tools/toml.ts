@@ -1,12 +1,13 @@
-/** Reads TOML, in which Hugo writes front matter between lines of `+++`. */
+/** Reads TOML, which Hugo uses for front matter between lines of `+++`. */
 import { parse, TomlDate, TomlError } from 'smol-toml';
+import { replaceParts } from '../replaceParts';
 import type { YamlFile } from './yaml';
 
 /**
- * Parses the TOML of front matter.
+ * Parses TOML front matter.
  *
- * @param report takes a mistake in the writing, with its line
- * @param linesBefore how many lines of the file stand before the text
+ * @param report receives syntax errors with their line
+ * @param linesBefore number of lines in the file before the text
  */
 export function readToml(
   text: string,
@@ -28,10 +29,6 @@ export function readToml(
   }
 }
 
-/** A value as YAML would give it: days and times as texts. */
-function plain(value: unknown): unknown {
-  if (value instanceof TomlDate) return value.toISOString();
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, plain(field)]));
-}
+/** Converts a value to what YAML returns: dates and times as texts. */
+const plain = (value: unknown) =>
+  replaceParts(value, (part) => (part instanceof TomlDate ? part.toISOString() : undefined));

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lines } from '../testing/fixture';
-import { assembled, edited, textOf } from '../testing/fixture';
+import { assembled, edited, lines, textOf } from '../testing/fixture';
 import { assembleLanguages } from './languages';
 import { mergeTranslation, untranslatedFields } from './translate';
 import { markdownSource, yamlSource, type Source } from './sources';
-import { translationLines } from './untranslated';
+import { translationLines, unshownLines } from './untranslated';
 
 const merge = (original: string, translation: string) => {
   const { value, problems } = mergeTranslation(
@@ -15,36 +14,42 @@ const merge = (original: string, translation: string) => {
 };
 
 describe('a translation', () => {
-  it('replaces texts and keeps everything else', () => {
-    const { value } = merge(
+  it.each([
+    [
+      'replaces texts and keeps everything else',
       'lead: Hello\nhire: { label: Hire me, href: /contact }\nsize: 3',
       'lead: Hei\nhire: { label: Palkkaa }',
-    );
-    expect(value).toEqual({
-      lead: 'Hei',
-      hire: { label: 'Palkkaa', href: '/contact' },
-      size: 3,
-    });
-  });
-
-  it('merges lists of objects by their key in any order', () => {
-    const { value } = merge(
+      { lead: 'Hei', hire: { label: 'Palkkaa', href: '/contact' }, size: 3 },
+    ],
+    [
+      'merges lists of objects by their key in any order',
       '- { id: a, label: One }\n- { id: b, label: Two }',
       '- { id: b, label: Kaksi }',
-    );
-    expect(value).toEqual([
-      { id: 'a', label: 'One' },
-      { id: 'b', label: 'Kaksi' },
-    ]);
-  });
-
-  it('merges lists of objects without a key in their order', () => {
-    const { value } = merge('- { q: One }\n- { q: Two }', '- { q: Yksi }');
-    expect(value).toEqual([{ q: 'Yksi' }, { q: 'Two' }]);
-  });
-
-  it('replaces lists of texts', () => {
-    expect(merge('titles: [A., B.]', 'titles: [C.]').value).toEqual({ titles: ['C.'] });
+      [
+        { id: 'a', label: 'One' },
+        { id: 'b', label: 'Kaksi' },
+      ],
+    ],
+    [
+      'merges lists of objects without a key by position',
+      '- { q: One }\n- { q: Two }',
+      '- { q: Yksi }',
+      [{ q: 'Yksi' }, { q: 'Two' }],
+    ],
+    [
+      'merges lists with translated names in their order',
+      '[{ name: Reading, tile: warm }, { name: Lego, tile: cool }]',
+      '[{ name: Lukeminen }, { name: Lego }]',
+      [
+        { name: 'Lukeminen', tile: 'warm' },
+        { name: 'Lego', tile: 'cool' },
+      ],
+    ],
+    ['replaces lists of texts', 'titles: [A., B.]', 'titles: [C.]', { titles: ['C.'] }],
+    ['replaces old addresses', 'aliases: [a]', 'aliases: [b]', { aliases: ['b'] }],
+    ['may repeat values', 'date: 2024-12-10', 'date: 2024-12-10', { date: '2024-12-10' }],
+  ])('%s', (_, original, translation, value) => {
+    expect(merge(original, translation)).toEqual({ value, lines: [] });
   });
 
   it.each([
@@ -53,26 +58,32 @@ describe('a translation', () => {
     ['a number', 'percent: 90', 'percent: 80', 'percent'],
     ['a tile', 'tile: fresh', 'tile: deep', 'tile'],
     ['a drawing', 'image: { art: mark }', 'image: { art: other }', 'image.art'],
-  ])('contradicts its original in %s', (_, original, translation, field) => {
+  ])('reports a contradiction in %s', (_, original, translation, field) => {
     expect(merge(`# first line\n${original}`, translation).lines).toEqual([
-      `home.fi.yaml:1 → ${field}: remove the field; it is the same in every language and is written in home.yaml:2`,
+      `home.fi.yaml:1 → ${field}: remove the field; every language uses the value in home.yaml:2`,
     ]);
   });
 
-  it('repeats what is the same without a problem', () => {
-    expect(merge('date: 2024-12-10', 'date: 2024-12-10').lines).toEqual([]);
-  });
-
-  it('reports an item that the original does not have', () => {
+  it('reports an item without a counterpart', () => {
     expect(merge('- { id: a }', '- { id: b }').lines).toEqual([
-      'home.fi.yaml:1 → [0]: write the id of an item in home.yaml:1',
+      'home.fi.yaml:1 → [0]: use the id of an item in home.yaml:1',
     ]);
   });
 
-  it('lists the texts that it lacks', () => {
+  it('lists missing texts', () => {
     const original = yamlSource('home.yaml', 'lead: Hello\nsize: 3\ntitles: [A.]');
     const fields = untranslatedFields(original, yamlSource('home.fi.yaml', 'titles: [B.]'));
     expect(fields).toEqual(['lead']);
+  });
+
+  it('needs no identifiers, addresses or words in a third language', () => {
+    const original = yamlSource(
+      'home.yaml',
+      'word: { text: நன்றி, transliteration: Nandri, meaning: thanks, language: ta }\n' +
+        'resumeUrl: https://example.com/resume\nproject: tea-timer\neducation: [bachelor]',
+    );
+    const fields = untranslatedFields(original, yamlSource('home.fi.yaml', '{}'));
+    expect(fields).toEqual(['word.meaning']);
   });
 });
 
@@ -89,12 +100,13 @@ Kattila laulaa, ja [ajastin](tea-timer.md) odottaa.`,
 
 const inFinnish = { language: 'fi', today: '2026-01-01' };
 
-/** The fixture with Finnish beside English. */
+/** The fixture in English and Finnish. */
 const bilingual = (edits: Record<string, string> = {}, more: readonly Source[] = []) =>
   assembled(
     {
       'site.yaml': (site) => void (site.languages = [site.language, 'fi']),
-      ...Object.fromEntries(Object.entries({ ...finnish, ...edits })),
+      ...finnish,
+      ...edits,
     },
     inFinnish,
     more,
@@ -113,7 +125,7 @@ describe('the content of another language', () => {
     ),
   };
 
-  it('has the entries that are translated, with the facts of the original', async () => {
+  it('takes facts from the original entry', async () => {
     const { content, lines: problems } = await bilingual(post, [pages]);
     expect(problems).toEqual([]);
     expect(content?.posts).toMatchObject([
@@ -127,14 +139,14 @@ describe('the content of another language', () => {
     expect(content?.untranslated.projects.map(({ slug }) => slug)).toContain('singing-kettle');
   });
 
-  it('has the pages with words of its own', async () => {
+  it('has only translated pages', async () => {
     const { content } = await bilingual(post, [pages]);
     expect(content?.offPages).toContain('about');
     expect(content?.offPages).not.toContain('blogs');
     expect(content?.site).toMatchObject({ language: 'fi', url: expect.stringMatching(/\/fi$/) });
   });
 
-  it('leads to the default language where it has no page', async () => {
+  it('links to the default language for missing pages', async () => {
     const { content } = await bilingual(post, [pages]);
     expect(content?.navigation.map(({ href }) => href)).toContain('/../about');
     expect(JSON.stringify(content?.posts[0]?.page?.sections)).toContain('"/../about"');
@@ -152,24 +164,30 @@ describe('the content of another language', () => {
     expect(urls.filter((url) => url.includes('/fi/'))).toEqual([]);
   });
 
-  it('names both lines of a contradiction', async () => {
+  it('reports both lines of a contradiction', async () => {
     const text = post['posts/singing-kettle.fi.md'].replace('---\n', '---\ndate: 2020-01-01\n');
     const { lines: problems } = await bilingual({ 'posts/singing-kettle.fi.md': text }, [pages]);
     const line = textOf('posts/singing-kettle.md').split('\n').indexOf('date: 2024-12-10') + 1;
     expect(problems).toEqual([
-      `posts/singing-kettle.fi.md:2 → date: remove the field; it is the same in every language and is written in posts/singing-kettle.md:${line}`,
+      `posts/singing-kettle.fi.md:2 → date: remove the field; every language uses the value in posts/singing-kettle.md:${line}`,
     ]);
   });
 
-  it('reports a file in a language that the site does not have', async () => {
+  it('reports lines of interface texts', async () => {
+    const messages = yamlSource('messages.fi.yaml', 'page:\n  skipp: Siirry');
+    const { lines: problems } = await bilingual(post, [pages, messages]);
+    expect(problems).toEqual([expect.stringMatching(/^messages\.fi\.yaml:2 → page\.skipp: /)]);
+  });
+
+  it('reports a file in an unknown language', async () => {
     const { lines: problems } = await assembled(post);
     expect(problems).toEqual([
-      'posts/singing-kettle.fi.md:1 → name fi in the languages of site.yaml, or remove the file',
+      'posts/singing-kettle.fi.md:1 → add fi to languages in site.yaml, or remove the file',
     ]);
   });
 });
 
-describe('a slug of a translation', () => {
+describe('a translated slug', () => {
   const withSlug = (slug: string) =>
     bilingual(
       {
@@ -183,7 +201,7 @@ describe('a slug of a translation', () => {
       [pages],
     );
 
-  it('is its address, and the name of the file leads there', async () => {
+  it('is an address, like the file name', async () => {
     const { content, lines: problems } = await withSlug('laulava-kattila');
     expect(problems).toEqual([]);
     expect(content?.posts[0]).toMatchObject({
@@ -192,24 +210,28 @@ describe('a slug of a translation', () => {
     });
   });
 
-  it('is in every link', async () => {
+  it('is used in every link', async () => {
     const { content } = await withSlug('laulava-kattila');
     const prose = JSON.stringify(content?.posts[0]?.page?.sections);
     expect(prose).toContain('"/blogs/blogdetail/laulava-kattila#yleistä"');
   });
 
-  it('may not be the address of another entry', async () => {
+  it('cannot be the address of another entry', async () => {
     const { lines: problems } = await withSlug('more-to-come');
-    expect(problems).toEqual([expect.stringMatching(/^posts\/.*more-to-come/)]);
+    expect(problems).toEqual([
+      expect.stringMatching(/^posts\/singing-kettle\.fi\.md:2 → slug: .*more-to-come/),
+    ]);
   });
 });
 
-const siteIn = async (edits: Record<string, string>) => {
+const siteIn = async (edits: Record<string, string>, ...more: readonly Source[]) => {
   const sources = await edited({
     'site.yaml': (site) => void (site.languages = [site.language, 'fi']),
     ...edits,
   });
-  const [english, ...others] = assembleLanguages([...sources, pages], { today: inFinnish.today });
+  const [english, ...others] = assembleLanguages([...sources, pages, ...more], {
+    today: inFinnish.today,
+  });
   return { english: english.outcome.content, finnish: others[0]?.outcome.content };
 };
 
@@ -225,7 +247,7 @@ describe('a site in several languages', () => {
     ]);
   });
 
-  it('pairs entries by their files', async () => {
+  it('matches entries by file name', async () => {
     const text = post.replace('---\n', '---\nslug: laulava-kattila\n');
     const { english, finnish } = await siteIn({ 'posts/singing-kettle.fi.md': text });
     expect(english?.posts[0]?.languages).toEqual({ fi: 'laulava-kattila' });
@@ -238,7 +260,7 @@ describe('a site in several languages', () => {
     await markdownSource('posts/old.md', '---\ntitle: Old\ndate: 2024-01-01\n---\n\nText'),
   ];
 
-  it('lists what is not translated, the oldest first', async () => {
+  it('lists untranslated files, the oldest first', async () => {
     const posts = translationLines(await sources()).filter((line) => line.includes('posts/'));
     expect(posts).toEqual([
       '  posts/old.md: not translated; write posts/old.fi.md',
@@ -246,7 +268,137 @@ describe('a site in several languages', () => {
     ]);
   });
 
-  it('stops at the problems of its default language', async () => {
+  it('distinguishes missing pages from missing texts', async () => {
+    const files = [
+      ...(await sources()),
+      yamlSource('pages.yaml', 'home: { title: Home, lead: Hi }\nabout: { title: About }'),
+      yamlSource('pages.fi.yaml', 'home: { title: Koti }'),
+    ];
+    expect(translationLines(files).filter((line) => line.includes('pages.fi'))).toEqual([
+      '  pages.fi.yaml: still in en: home.lead',
+      '  pages.fi.yaml: only in en: about',
+    ]);
+  });
+
+  it('does not require texts derived from the prose', async () => {
+    const files = [
+      ...(await sources()).slice(0, 1),
+      await markdownSource('posts/a.md', '---\ntitle: A\nreadTime: 3 Mins\n---\n\nText'),
+      await markdownSource('posts/a.fi.md', '---\ntitle: Aa\n---\n\nTeksti'),
+    ];
+    expect(translationLines(files).filter((line) => line.includes('posts/'))).toEqual([]);
+  });
+
+  it('warns about translations that no page shows', async () => {
+    const names = ['posts/tea.fi.md', 'projects/tea.fi.md', 'jobs.fi.yaml', 'home.fi.yaml'];
+    const files = [
+      ...(await sources()),
+      ...names.map((file) => ({ file, value: {} })),
+      yamlSource('pages.yaml', 'projects: {}\nblogs: {}\njobs: {}\nresume: {}'),
+      yamlSource('pages.fi.yaml', 'projects: {}'),
+    ];
+    expect(unshownLines(files)).toEqual([
+      'posts/tea.fi.md is not shown: pages.fi.yaml has no blogs',
+      'jobs.fi.yaml is not shown: pages.fi.yaml has no jobs or resume',
+    ]);
+  });
+
+  it('names the language of entries that show a skill', async () => {
+    const text = textOf('posts/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
+    const { english, finnish } = await siteIn({ 'posts/singing-kettle.md': text });
+    const languagesOf = (content: typeof english) =>
+      content?.skills.flatMap(({ receipts }) =>
+        receipts.filter(({ kind }) => kind === 'post').map(({ language }) => language),
+      );
+    expect(languagesOf(english)).toEqual([undefined]);
+    expect(languagesOf(finnish)).toEqual(['en-IN']);
+  });
+
+  it('links entries to those of the default language', async () => {
+    const { finnish } = await siteIn({ 'posts/singing-kettle.fi.md': post });
+    expect(finnish?.posts[0]?.page?.links.counterpart).toEqual({
+      title: 'Singing kettle',
+      href: '/../projects/projectdetail/singing-kettle',
+      language: 'en-IN',
+    });
+  });
+
+  it('has the same strongest skills in every language', async () => {
+    const text = textOf('projects/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
+    const { english, finnish } = await siteIn({ 'projects/singing-kettle.md': text });
+    const names = (content: typeof english) => content?.home.skills?.list.map(({ name }) => name);
+    expect(names(english)).toContain('HTML');
+    expect(names(finnish)).toEqual(names(english));
+  });
+
+  it('lists pages of the default language, marked', async () => {
+    const { finnish } = await siteIn({ 'posts/singing-kettle.fi.md': post });
+    const items = finnish?.siteIndex.flatMap(({ entries }) => entries) ?? [];
+    expect(items).toContainEqual(expect.objectContaining({ href: '/../about', language: 'en-IN' }));
+    expect(
+      items.filter(({ href }) => /singing-kettle$/.test(href)).map(({ title }) => title),
+    ).toEqual(['Singing kettle', 'Laulava kattila']);
+  });
+
+  it('shows no questions that are not translated', async () => {
+    const { english, finnish } = await siteIn({});
+    expect(english?.faq).not.toEqual([]);
+    expect(finnish?.faq).toEqual([]);
+  });
+
+  it('shows no tags of untranslated projects on the resume', async () => {
+    const text = textOf('projects/singing-kettle.md').replace('---\n', '---\ntags: [Steam]\n');
+    const { english, finnish } = await siteIn({ 'projects/singing-kettle.md': text });
+    const keywords = (content: typeof english) =>
+      content?.resume.projects.flatMap((project) => project.keywords);
+    expect(keywords(english)).toContain('Steam');
+    expect(keywords(finnish)).not.toContain('Steam');
+  });
+
+  it('names and sorts countries in each language', async () => {
+    const { finnish } = await siteIn({});
+    const names = finnish?.contactForm.countries?.map(({ name }) => name) ?? [];
+    expect(names).toContain('Alankomaat');
+    expect(names).toEqual(names.toSorted(new Intl.Collator('fi').compare));
+    expect(finnish?.contactForm.countryCodes).toContainEqual({
+      value: '+7',
+      label: '+7 Venäjä ja Kazakstan',
+      countries: ['RU', 'KZ'],
+    });
+    expect(finnish?.owner.location.country).toBe('Intia');
+  });
+
+  it('names a language in English in texts that stay in English', async () => {
+    const { english, finnish } = await siteIn({});
+    expect(finnish?.site.languages?.[0]?.badge).toBe('in English');
+    expect(english?.site.languages?.[1]).toMatchObject({
+      name: 'Suomi',
+      offer: 'This page is also in Finnish',
+    });
+  });
+
+  it('may inflect the name of a language', async () => {
+    const { english, finnish } = await siteIn(
+      {},
+      yamlSource(
+        'messages.fi.yaml',
+        'languages: { badge: englanniksi, offer: Tämä sivu on myös suomeksi }',
+      ),
+    );
+    expect(finnish?.site.languages?.[0]?.badge).toBe('englanniksi');
+    expect(english?.site.languages?.[1]?.offer).toBe('Tämä sivu on myös suomeksi');
+  });
+
+  it('offers no automatic translation into its own languages', async () => {
+    const { english, finnish } = await siteIn({});
+    const codes = (content: typeof english) =>
+      content?.services.translation.languages.map(({ code }) => code);
+    expect(codes(english)).toEqual(expect.arrayContaining(['en', 'ta']));
+    expect(codes(finnish)?.slice(0, 2)).toEqual(['fi', 'hi']);
+    expect(codes(finnish)).not.toContain('en');
+  });
+
+  it('reports only problems of the default language', async () => {
     const outcomes = assembleLanguages(await sources());
     expect(outcomes).toHaveLength(1);
     expect(outcomes[0].outcome.problems).not.toEqual([]);

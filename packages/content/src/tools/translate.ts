@@ -1,5 +1,6 @@
-/** Puts the translations of a language over the files of the default language. */
-import { placeOf } from '../documents';
+/** Merges translations into the files of the default language. */
+import { documents as documentFiles, placeOf } from '../documents';
+import { withCountryNames } from './countryNames';
 import { fieldName, type FieldPath, type Problem } from '../explain';
 import { partOf } from './offPages';
 import { isSample } from './samples';
@@ -8,25 +9,29 @@ import type { Source } from './sources';
 /** A file of the content folder with its value. */
 type File = Pick<Source, 'file' | 'value' | 'lineOf'>;
 
-/** A translation over its original. */
+/** A translation merged into its original. */
 interface Merged {
   value: unknown;
-  /** What the two contradict each other in. */
+  /** Contradictions between the two. */
   problems: Problem[];
-  /** The place of a field in the translation; undefined for what the original says. */
+  /** Returns a field's path in the translation; undefined if it comes from the original. */
   placeOf: (path: FieldPath) => FieldPath | undefined;
 }
 
 /** Fields that are the same in every language. */
 const fixedFields =
-  /^(?:art|autocomplete|category|code|control|countryCode|id|kolam|language|look|network|provider|slug|src|tile|value)$/;
-/** Lists of names that the site knows, which are the same in every language. */
-const fixedLists = /^(?:aliases|languages|profiles|projectOrder|sections|skillOrder|skills)$/;
-/** An address or a day, which are not language. */
+  /^(?:art|autocomplete|category|code|control|countryCode|id|kolam|language|listedCountry|look|network|project|provider|slug|src|tile|value)$/;
+/** Lists of identifiers, which are the same in every language. */
+const fixedLists =
+  /^(?:aliases|education|languages|profiles|projectOrder|sections|skillOrder|skills)$/;
+/** An address or a date, which are the same in every language. */
 const addressOrDay = /^(?:\S+@\S+|[a-z][a-z\d+.-]*:\S*|[/#]\S*|\d{4}(?:-\d\d){0,2})$/i;
-/** Addresses of documents that may be another one in each language. */
+/** Addresses that may differ between languages. */
 const ownAddresses = /^resumeUrl$/;
-/** The fields by which items of a list are told apart, the first that all items have. */
+/**
+ * Fields that identify items of a list; the first that all items have is used. Names may be translated, so lists of the same
+ * length are merged by position.
+ */
 const itemKeys = ['id', 'slug', 'code', 'href', 'name'];
 
 type Fields = Record<string, unknown>;
@@ -34,16 +39,29 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isSample(value);
 const plainOf = (value: unknown) => (isSample(value) ? value.value : value);
 
-/** Whether a field says the same in every language. */
+/** Returns true for a list of identifiers. */
+export const isFixedList = (name: string, list: readonly unknown[]) =>
+  fixedLists.test(name) && !list.some(isObject);
+
+/** Returns true for a field that is the same in every language. */
 const isFixed = (name: string, value: unknown) =>
   typeof value === 'number' ||
   typeof value === 'boolean' ||
-  (Array.isArray(value) ? fixedLists : fixedFields).test(name) ||
+  (Array.isArray(value)
+    ? name !== 'aliases' && isFixedList(name, value)
+    : fixedFields.test(name)) ||
   (typeof value === 'string' && addressOrDay.test(value) && !ownAddresses.test(name));
 
+/** Returns true for a text that differs between languages. */
+export const isTranslatable = (name: string, value: unknown): value is string =>
+  typeof value === 'string' &&
+  /\p{L}/u.test(value) &&
+  !addressOrDay.test(value) &&
+  !isFixed(name, value);
+
 /**
- * Puts a translation over its original, field by field. Lists of objects are merged by `id`, `slug`, `code`, `href` or `name` where all
- * items have it, and else in their order; lists of texts are replaced.
+ * Merges a translation into its original, field by field. Lists of objects are merged by `id`, `slug`, `code`, `href` or `name` if
+ * all items have it, otherwise by position. Lists of texts are replaced.
  */
 export function mergeTranslation(original: File, translation: File): Merged {
   const problems: Problem[] = [];
@@ -57,11 +75,17 @@ export function mergeTranslation(original: File, translation: File): Merged {
     });
 
   function items(base: unknown[], own: unknown[], at: FieldPath, there: FieldPath) {
-    const key = itemKeys.find(
-      (name) =>
-        own.every((item) => isObject(item) && name in item) &&
-        base.every((item) => isObject(item) && name in item),
-    );
+    const valuesOf = (list: unknown[], name: string) =>
+      list.map((item) => (isObject(item) && name in item ? plainOf(item[name]) : undefined));
+    const key = itemKeys.find((name) => {
+      const [before, after] = [valuesOf(base, name), valuesOf(own, name)];
+      if ([...before, ...after].includes(undefined)) return false;
+      return (
+        name !== 'name' ||
+        after.length < before.length ||
+        after.some((value, index) => before.includes(value) && before[index] !== value)
+      );
+    });
     const merged = [...base];
     for (const [index, item] of own.entries()) {
       const wanted = key && plainOf((item as Fields)[key]);
@@ -72,8 +96,8 @@ export function mergeTranslation(original: File, translation: File): Merged {
           : -1;
       if (place < 0) {
         const expectation = key
-          ? `write the ${key} of an item in`
-          : 'remove the item; none is left in';
+          ? `use the ${key} of an item in`
+          : 'remove the item; it has no counterpart in';
         report([...there, index], expectation, at);
       } else merged[place] = merge(base[place], item, [...at, place], [...there, index]);
     }
@@ -93,7 +117,7 @@ export function mergeTranslation(original: File, translation: File): Merged {
     const name = String(at.findLast((key) => typeof key === 'string') ?? '');
     if (base !== undefined && isFixed(name, before) && original.file !== 'categories.yaml') {
       if (JSON.stringify(before) === JSON.stringify(after)) return base;
-      report(there, 'remove the field; it is the same in every language and is written in', at);
+      report(there, 'remove the field; every language uses the value in', at);
       return base;
     }
     if (Array.isArray(before) && Array.isArray(after) && before.some(isObject)) {
@@ -117,39 +141,55 @@ export function mergeTranslation(original: File, translation: File): Merged {
   };
 }
 
-/** Lists the texts of a file that its translation does not have, as fields. */
+/** Optional texts of an entry that a translation must not take from the original, because defaults exist. */
+const derivedTexts = ['badge', 'description', 'readTime', 'subtitle', 'tags'];
+
+/** Names of people and products, which most languages leave as they are, and of places. */
+const properNames: Readonly<Record<string, RegExp>> = {
+  'contact-form.yaml': /^(?:cities|countries|countryCodes|states)\b/,
+  'owner.yaml': /^(?:name|location\.country)$/,
+  'skills.yaml': /^list\[\d+\]\.name$/,
+};
+
+/** Lists fields whose texts a translation lacks. */
 export function untranslatedFields(original: File, translation: File): string[] {
   const { placeOf: placeIn } = mergeTranslation(original, translation);
+  const isEntry = placeOf(original.file)?.collection !== undefined;
   const leaves = (value: unknown, path: FieldPath): string[] => {
     const plain = plainOf(value);
-    if (Array.isArray(plain)) return plain.flatMap((item, at) => leaves(item, [...path, at]));
-    if (isObject(plain)) {
-      return Object.entries(plain).flatMap(([name, field]) => leaves(field, [...path, name]));
-    }
     const name = String(path.findLast((key) => typeof key === 'string') ?? '');
-    const isText = typeof plain === 'string' && /\p{L}/u.test(plain) && !isFixed(name, plain);
-    return isText && !fixedLists.test(name) && !placeIn(path) ? [fieldName(path)] : [];
+    if (Array.isArray(plain)) {
+      return isFixedList(name, plain)
+        ? []
+        : plain.flatMap((item, at) => leaves(item, [...path, at]));
+    }
+    if (isObject(plain)) {
+      return Object.entries(plain)
+        .filter(([key]) => !('language' in plain && /^(?:text|transliteration)$/.test(key)))
+        .filter(([key]) => !(isEntry && path.length === 0 && derivedTexts.includes(key)))
+        .flatMap(([key, field]) => leaves(field, [...path, key]));
+    }
+    const field = fieldName(path);
+    const isText = isTranslatable(name, plain) && !properNames[original.file]?.test(field);
+    return isText && !placeIn(path) ? [field] : [];
   };
   return leaves(original.value, []);
 }
-
-/** Texts of an entry that follow from others where its translation leaves them out, so that no foreign ones are shown. */
-const derivedTexts = ['badge', 'description', 'readTime', 'subtitle', 'tags'];
 
 const without = (value: unknown, names: readonly string[]) =>
   isObject(value)
     ? Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))
     : value;
 
-/** The files of a language. */
+/** Files of a language. */
 export interface LanguageFiles {
   sources: Source[];
   problems: Problem[];
-  /** Moves a problem to the file that its field is written in. */
+  /** Moves a problem to the file that contains its field. */
   locate: (problem: Problem) => Problem;
 }
 
-/** The languages that a content folder names, the default first; none where it has but one. */
+/** Returns the languages of a content folder, the default first; empty if it has only one. */
 export function languagesOf(sources: readonly Source[]): readonly string[] {
   const site = sources.find(({ file }) => file === 'site.yaml')?.value;
   const named = isObject(site) ? plainOf(site['languages']) : undefined;
@@ -157,25 +197,25 @@ export function languagesOf(sources: readonly Source[]): readonly string[] {
   return texts.length > 1 ? texts : [];
 }
 
-/** The folder of a language: the first part of its addresses. */
+/** Returns the folder of a language, the first part of its addresses. */
 export const folderOf = (language: string) => language.toLowerCase();
 
 const fieldPath = (field: string): FieldPath =>
   (field.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** The name of a file without its language: `posts/tide-clock.fi.md` translates `posts/tide-clock.md`. */
+/** Removes the language from a file name: `posts/tide-clock.fi.md` translates `posts/tide-clock.md`. */
 export function originalOf(file: string): string {
   const { language } = placeOf(file) ?? {};
   return language ? file.replace(`.${language}.`, '.') : file;
 }
 
 /**
- * Picks the files of a language and puts its translations over their originals. Entries without a translation are left out, and pages
- * without words in that language's `pages` document are too.
+ * Returns the files of a language with translations merged in. Omits entries without a translation, and pages without texts in that
+ * language's `pages` document.
  *
  * @param language one of the languages; undefined for the default
- * @param languages all of them, the default first
- * @param isHidden whether visitors do not see a file with this value
+ * @param languages all languages, the default first
+ * @param isHidden returns true for a file that visitors do not see
  */
 export function filesIn(
   sources: readonly Source[],
@@ -186,7 +226,8 @@ export function filesIn(
   const [first, ...others] = languages;
   const isTranslation = ({ file }: Source) => others.includes(placeOf(file)?.language ?? '');
   const originals = sources.filter((source) => !isTranslation(source));
-  if (language === first) return { sources: originals, problems: [], locate: (one) => one };
+  if (language === undefined || language === first)
+    return { sources: originals, problems: [], locate: (one) => one };
 
   const translations = new Map(
     sources
@@ -196,6 +237,7 @@ export function filesIn(
   const problems: Problem[] = [];
   const merges = new Map<string, { original: Source; translation: Source; merged: Merged }>();
   const messages = 'messages.yaml';
+  const ownMessages = translations.get(messages);
 
   const documents = originals.flatMap((original): Source[] => {
     const place = placeOf(original.file);
@@ -203,20 +245,25 @@ export function filesIn(
     translations.delete(original.file);
     if (original.file === messages) return translation ? [{ ...translation, file: messages }] : [];
     if (!place || place.language) return [original];
-    if (!translation) return place.collection ? [] : [withPages(original, undefined)];
+    if (!translation) {
+      // No page depends on the questions, so they may be missing.
+      if (original.file === documentFiles.faq.file) return [];
+      const value = withCountryNames(original.file, original.value, original.value, language);
+      return place.collection ? [] : [withPages({ ...original, value }, undefined)];
+    }
     const base = place.collection
       ? { ...original, value: without(original.value, derivedTexts) }
       : withPages(original, translation.value);
     const merged = mergeTranslation(base, translation);
     problems.push(...merged.problems);
     if (original.markdown?.sections.length && !translation.markdown?.sections.length) {
-      const expectation = `write the prose of ${original.file} in this language`;
+      const expectation = `translate the text of ${original.file}`;
       problems.push({ file: translation.file, field: '', expectation });
     }
-    // Documents go by the name of the original, and prose by its own.
+    // Documents report problems under the original's file name, prose under its own.
     const file = place.collection ? translation.file : original.file;
     merges.set(file, { original, translation, merged });
-    const { value } = merged;
+    const value = withCountryNames(original.file, base.value, merged.value, language);
     const problem = original.problem ?? translation.problem;
     return [{ ...original, ...(place.collection && translation), file, value, problem }];
   });
@@ -230,14 +277,21 @@ export function filesIn(
     sources: [...documents, ...(renamed ? [{ ...renamed, file: messages }] : []), ...only],
     problems,
     locate: (problem) => {
-      if (problem.file === messages) return { ...problem, file: `messages.${language}.yaml` };
+      if (problem.file === messages) {
+        const line = ownMessages?.lineOf?.(fieldPath(problem.field));
+        return { ...problem, file: `messages.${language}.yaml`, ...(line && { line }) };
+      }
       const merge = merges.get(problem.file);
       if (!merge || problem.line !== undefined) return problem;
-      const path = fieldPath(problem.field);
-      const there = merge.merged.placeOf(path);
+      const placed = merge.merged.placeOf(fieldPath(problem.field));
+      // Keeps the slug as the last alias while entries are compared.
+      const field = !placed && problem.field.startsWith('aliases') ? 'slug' : problem.field;
+      const path = fieldPath(field);
+      const there = field === 'slug' ? path : placed;
       const { file, lineOf } = there ? merge.translation : merge.original;
       return {
         ...problem,
+        field,
         file: problem.field === '' ? merge.translation.file : file,
         line: lineOf?.(there ?? path),
       };
@@ -245,8 +299,8 @@ export function filesIn(
   };
 }
 
-/** Leaves out the pages that a translation has no words for, but for those that every site has. */
-function withPages(original: Source, translation: unknown): Source {
+/** Omits pages without translated texts, except those that every site has. */
+export function withPages(original: Source, translation: unknown): Source {
   if (original.file !== 'pages.yaml' || !isObject(original.value)) return original;
   const named = isObject(translation) ? translation : {};
   const isKept = (id: string) => {
@@ -255,71 +309,4 @@ function withPages(original: Source, translation: unknown): Source {
   };
   const names = Object.keys(original.value).filter((id) => !isKept(id));
   return { ...original, value: without(original.value, names) };
-}
-
-/** The categories of a language by those of the default. */
-type Renames = Readonly<Record<'projects' | 'posts' | 'skills', ReadonlyMap<unknown, unknown>>>;
-
-/**
- * Gives entries, skills and the resume the categories of their language: each names the one of the default, and the lists of
- * `categories.yaml` are translated in their order.
- *
- * @param original the categories of the default language
- */
-export function withCategories(files: LanguageFiles, original: unknown): LanguageFiles {
-  const own = files.sources.find(({ file }) => file === 'categories.yaml')?.value;
-  const listOf = (value: unknown, name: string): unknown[] => {
-    const list = isObject(value) ? plainOf(value[name]) : undefined;
-    return Array.isArray(list) ? list.map(plainOf) : [];
-  };
-  const problems = [...files.problems];
-  const renamesOf = (name: keyof Renames) => {
-    const [before, after] = [listOf(original, name), listOf(own, name)];
-    if (before.length !== after.length) {
-      const expectation = `list ${before.length} categories, in the order of the default language`;
-      problems.push(files.locate({ file: 'categories.yaml', field: name, expectation }));
-    }
-    return new Map(before.map((category, index) => [category, after[index]]));
-  };
-  const renames: Renames = {
-    projects: renamesOf('projects'),
-    posts: renamesOf('posts'),
-    skills: renamesOf('skills'),
-  };
-  const rename = (map: ReadonlyMap<unknown, unknown>, value: unknown) =>
-    map.get(plainOf(value)) ?? value;
-  const edit = (value: unknown, name: string, change: (field: unknown) => unknown) =>
-    isObject(value) && name in value ? { ...value, [name]: change(value[name]) } : value;
-  const each = (change: (item: unknown) => unknown) => (list: unknown) =>
-    Array.isArray(list) ? list.map(change) : list;
-  const skills = (value: unknown) => rename(renames.skills, value);
-  const arranged = (value: unknown) => edit(value, 'skillOrder', each(skills));
-
-  function valueOf({ file, value }: Source): unknown {
-    const collection = placeOf(file)?.collection;
-    if (collection === 'posts' || collection === 'projects') {
-      return edit(value, 'category', (category) => rename(renames[collection], category));
-    }
-    if (file === 'categories.yaml') {
-      return edit(value, 'upcoming', (category) =>
-        rename(renames.projects, rename(renames.posts, category)),
-      );
-    }
-    if (file === 'skills.yaml') {
-      return edit(
-        value,
-        'list',
-        each((skill) => edit(skill, 'category', skills)),
-      );
-    }
-    if (file === 'resume.yaml') return edit(arranged(value), 'variants', each(arranged));
-    return value;
-  }
-  return {
-    ...files,
-    problems,
-    sources: files.sources.map((source) =>
-      source.picture ? source : { ...source, value: valueOf(source) },
-    ),
-  };
 }

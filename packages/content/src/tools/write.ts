@@ -1,22 +1,22 @@
-/** Writes the checked content as plain modules, which know nothing of schemas. */
+/** Writes the checked content as modules without schemas. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Messages } from '@portfolio/messages';
 import { fieldName } from '../explain';
-import type { PageId } from '../routes';
+import { pathBetween } from '../pathBetween';
+import { hrefTo, type EntryRouteId, type PageId } from '../routes';
 import type { Picture } from '../schemas/common';
 import type { Page } from '../schemas/page';
-import type { Post, PostSummary } from '../schemas/post';
-import type { Project, ProjectSummary } from '../schemas/project';
+import { postSummary, projectSummary } from '../schemas/article';
 import type { Outcome } from './content';
-import { byPlace } from './entries';
+import { joinCollections } from './entries';
 import type { SampleRecord } from './samples';
 import type { BuildFacts, Collections, Content, Modules } from './shape';
 
 /**
- * Lists the generated modules.
+ * Creates the modules of the content.
  *
- * @returns the text of each module by its file name
+ * @returns text of each module by file name
  */
 export function contentModules(
   content: Content,
@@ -26,36 +26,58 @@ export function contentModules(
   const { projects, posts, certificates, customPages, untranslated, ...rest } = content;
   const { categories, messages, pages, ...documents } = rest;
   const original = content.site.languages?.[0]?.code;
-  const listed = listedEntries(content);
+  const listed = joinCollections(content, untranslated, content.site.language);
   const { all } = messages.filters;
   const pageEntries = Object.entries(pages).map(([id, page]) => [`${id}Page`, page]);
-  /** Marks an entry whose page is in another language. Its picture is described in that language, so its title says what it is. */
-  const foreign = (name: keyof Collections, entry: { image: Picture; language?: string }) =>
-    untranslated[name].some((other) => other === entry) && original
-      ? { language: entry.language ?? original, image: { ...entry.image, alt: '' } }
-      : {};
+  const folderOf = (language: string) =>
+    content.site.languages?.find(({ code }) => code === language)?.folder ?? '';
+  /** Marks an entry whose page is in another language. The title replaces the description of its picture, which is in that language too. */
+  const foreign = (
+    name: keyof Collections,
+    entry: { slug: string; image: Picture; language?: string },
+    id: EntryRouteId,
+  ) => {
+    if (!original || !untranslated[name].some((other) => other === entry)) return {};
+    const language = entry.language ?? original;
+    return {
+      language,
+      href: pathBetween(
+        folderOf(content.site.language),
+        folderOf(language),
+        hrefTo(id, entry.slug),
+      ),
+      image: { ...entry.image, alt: '' },
+    };
+  };
   const modules: Modules = {
     ...documents,
     ...(Object.fromEntries(pageEntries) as Record<`${PageId}Page`, Page>),
     certificateGroups: listed.certificates.map((group) => {
       const { certificates: list, ...summary } = { ...group, languages: undefined };
-      return { ...summary, count: list.length, ...foreign('certificates', group) };
+      return {
+        ...summary,
+        count: list.length,
+        ...foreign('certificates', group, 'certificateGroup'),
+      };
     }),
     customPageSlugs: customPages.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]),
     featuredProjects: listed.projects
       .filter(({ featured }) => featured !== undefined)
       .sort((one, other) => Number(one.featured) - Number(other.featured))
-      .map((project) => ({ ...projectSummary(project), ...foreign('projects', project) })),
+      .map((project) => ({
+        ...projectSummary(project),
+        ...foreign('projects', project, 'project'),
+      })),
     isMultilingual: original !== undefined,
     postCategories: [all, ...categories.posts],
     posts: listed.posts.map((post) => ({
       ...postSummary(post, content.owner.name),
-      ...foreign('posts', post),
+      ...foreign('posts', post, post.page ? 'post' : 'comingSoon'),
     })),
     projectCategories: [all, ...categories.projects],
     projects: listed.projects.map((project) => ({
       ...projectSummary(project),
-      ...foreign('projects', project),
+      ...foreign('projects', project, 'project'),
     })),
     skillCategories: [all, ...categories.skills],
   };
@@ -72,7 +94,7 @@ export function contentModules(
     projectEntries: projects,
     sampleFields: samples.map(({ file, path }) => ({ file, field: fieldName(path) })),
   };
-  // The theme is a module of its own package; pages ask `hasPage`.
+  // The theme is a module of another package, and pages use `hasPage`.
   const written = Object.entries(modules).filter(([name]) => name !== 'theme');
   const names = written.map(([name]) => name).filter((name) => name !== 'offPages');
   return new Map([
@@ -86,16 +108,16 @@ export function contentModules(
 }
 
 /**
- * Lists the modules of the interface's texts, for `packages/messages`.
+ * Creates the modules of the interface texts, for `packages/messages`.
  *
- * @returns the text of each module by its file name
+ * @returns text of each module by file name
  */
 export function messageModules(messages: Messages, language: string): Map<string, string> {
-  // What languages say of each other is in the content (`languages.ts`).
+  // Texts about other languages are in the content (`languages.ts`).
   const groups = Object.entries(messages).filter(([group]) => group !== 'languages');
   const type = "import type { Messages } from '@portfolio/messages';\n";
   return new Map([
-    // A module for each group, so that a page downloads its own.
+    // A module for each group, so that a page downloads only those it uses.
     ...groups.map(([group, texts]): [string, string] => {
       const constant = `${group}: Messages['${group}'] = ${JSON.stringify(texts, null, 2)}`;
       return [`messages-${group}.ts`, `${writtenBy}${type}\nexport const ${constant};\n`];
@@ -108,23 +130,11 @@ export function messageModules(messages: Messages, language: string): Map<string
   ]);
 }
 
-/** The entries of a language and those that it has no translation of, in the order of their lists. */
-function listedEntries(content: Content): Collections {
-  const { projects, posts, certificates, customPages, untranslated } = content;
-  const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
-  return {
-    projects: [...projects, ...untranslated.projects].sort(byPlace),
-    posts: [...posts, ...untranslated.posts].sort(byPlace),
-    certificates: [...certificates, ...untranslated.certificates].sort(byOrder),
-    customPages,
-  };
-}
-
-/** A constant as one JSON text: a type checker needs minutes for the literal of a thousand articles. */
+/** Writes a constant as JSON text, because type-checking a literal of a thousand articles takes minutes. */
 const parsedConstant = ([name, value]: [string, unknown]) =>
   `${name} = /* @__PURE__ */ JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as BuildFacts['${name}']`;
 
-/** The first line of each generated module. */
+/** First line of each generated module. */
 export const writtenBy =
   '// Written by `pnpm generate` from the content folder: edit the files there.\n';
 
@@ -136,43 +146,18 @@ const moduleText = (type: string, constants: readonly string[]) =>
     '',
   ].join('\n');
 
-/** A project as lists need it: what its card shows and no more, since every visitor of a list loads all of them. */
-function projectSummary(project: Project): ProjectSummary {
-  const { slug, name, category, tile, image, link } = project;
-  return { slug, name, category, tile, image, link };
-}
-
-/** A blog entry as lists need it: what its card shows and no more. */
-export function postSummary(post: Post, author: string): PostSummary {
-  const { slug, title, content, image, tile, date, category, link, page } = post;
-  return {
-    slug,
-    title,
-    content,
-    image,
-    tile,
-    date,
-    category,
-    author,
-    ...(page?.tags && { tags: page.tags }),
-    ...(page && { readTime: page.readTime }),
-    ...(page && page.updatedOn > date && { updatedOn: page.updatedOn }),
-    isPlaceholder: link.kind === 'placeholder',
-  };
-}
-
-/** The names of all drawings that the content asks for, in the order of the alphabet. */
-export function artNames(content: unknown): string[] {
+/** Names of all drawings in the content, sorted. */
+function artNames(content: unknown): string[] {
   const names = JSON.stringify(content).matchAll(/"art":"([^"]+)"/g);
   return [...new Set(Array.from(names, ([, name = '']) => name))].sort();
 }
 
 /**
- * Brings a folder in line with the modules: writes what is new or different, removes what is stale, and leaves the rest
- * untouched, so that nothing that watches the folder is woken for nothing.
+ * Updates a folder of modules: writes new and changed ones, removes stale ones, and leaves the rest untouched, so that watchers see
+ * only real changes.
  *
- * @param folder the absolute path of the folder; it is made if need be
- * @returns the names of the files that were written, and of those that were removed, which says so
+ * @param folder absolute path of the folder, created if necessary
+ * @returns names of written files, and of removed ones with a note
  */
 export async function writeModules(
   folder: string,

@@ -1,7 +1,8 @@
-/** Reads YAML: the documents of the content folder, and the front matter of its Markdown. */
+/** Reads and writes YAML: documents and front matter. */
 import {
   Document,
   isAlias,
+  isCollection,
   isMap,
   isScalar,
   isSeq,
@@ -12,25 +13,24 @@ import {
   visit,
   type Node,
   type YAMLMap,
-  type YAMLSeq,
 } from 'yaml';
 import type { FieldPath } from '../explain';
-import { isSample, sample } from './samples';
+import { sample, unwrapSamples } from './samples';
 
-/** What a text of YAML says. */
+/** A parsed YAML text. */
 export interface YamlFile {
-  /** The value, its samples marked; undefined when it cannot be read. */
+  /** The value with marked samples; undefined if it cannot be read. */
   value: unknown;
-  /** The line of a field, from 1; of a missing one, the line of what it should stand in. */
+  /** Returns the line of a field, from 1; for a missing field, that of its parent. */
   lineOf: (path: FieldPath) => number;
 }
 
 /**
- * Parses YAML. A value with the tag `!sample` is a stand-in that the owner has to replace, and the comment behind it says by what:
- * `visit: !sample https://example.com/app # the address of the app`. Of a list or an object that comment stands above.
+ * Parses YAML. The tag `!sample` marks a value that the owner has to replace. Its hint is the comment after it
+ * (`visit: !sample https://example.com/app # the address of the app`), or above it for a list or an object.
  *
- * @param report takes a mistake in the writing, with its line
- * @param linesBefore how many lines of the file stand before the text
+ * @param report receives syntax errors with their line
+ * @param linesBefore number of lines in the file before the text
  */
 export function readYaml(
   text: string,
@@ -43,17 +43,9 @@ export function readYaml(
   const [error] = document.errors;
   if (error) {
     const [mistake = ''] = error.message.split(/ at line |\n/);
-    const hint = 'a text that holds ": " or " #" stands in quotes';
+    const hint = 'put a text that contains ": " or " #" in quotes';
     report(lineAt(error.pos[0]), `write YAML (${hint}): ${mistake}`);
   }
-  visit(document, {
-    Pair(_, { key, value }) {
-      // The comment on a collection stands above its name, which is where it is looked for.
-      if ((isMap(value) || isSeq(value)) && value.tag === '!sample' && isScalar(key)) {
-        value.commentBefore ??= key.commentBefore;
-      }
-    },
-  });
   const lineOf = (path: FieldPath) => {
     let node: unknown = document.contents;
     let line = 1;
@@ -70,74 +62,59 @@ export function readYaml(
     }
     return line;
   };
-  if (error) return { value: undefined, lineOf };
-
-  /** The plain value of a node, with its samples marked. */
-  const valueOf = (node: unknown): unknown => {
-    if (isAlias(node)) return valueOf(node.resolve(document));
-    const hint = (comment?: string | null) => comment?.trim() || undefined;
-    const isTagged = (isMap(node) || isSeq(node) || isScalar(node)) && node.tag === '!sample';
-    if (isMap(node)) {
-      const entries = node.items.map(({ key, value }) => [
-        String(isScalar(key) ? key.value : key),
-        valueOf(value),
-      ]);
-      const value: unknown = Object.fromEntries(entries);
-      return isTagged ? sample(value, hint(node.commentBefore)) : value;
-    }
-    if (isSeq(node)) {
-      const value = node.items.map(valueOf);
-      return isTagged ? sample(value, hint(node.commentBefore)) : value;
-    }
-    if (!isScalar(node)) return undefined;
-    if (!isTagged) return node.value;
-    // Without its tag a plain scalar may be a number, or true and false.
-    const value: unknown = node.type === 'PLAIN' ? parse(node.source ?? '') : node.value;
-    return sample(value, hint(node.comment));
-  };
-  return { value: valueOf(document.contents), lineOf };
+  return { value: error || !document.contents ? undefined : valueOf(document), lineOf };
 }
 
-/** A value as a node of a document, where samples have their tag, and their hint as a comment. */
+/** Returns the value of a document with marked samples. */
+function valueOf(document: Document): unknown {
+  // A copy, because lines of fields inside a sample come from the original.
+  const marked = document.clone();
+  visit(marked, {
+    Pair(_, { key, value }) {
+      // A collection's comment is above its name.
+      if (isCollection(value) && isScalar(key)) value.commentBefore ??= key.commentBefore;
+    },
+    Node(_, node) {
+      if (isAlias(node) || node.tag !== '!sample') return undefined;
+      // Without the tag, a plain scalar may be a number or a boolean.
+      const isPlain = isScalar(node) && node.type === 'PLAIN';
+      const value: unknown = isPlain ? parse(node.source ?? '') : node.toJS(marked);
+      const hint = isScalar(node) ? node.comment : node.commentBefore;
+      // The first comment of a file may follow the one that names its schema.
+      const text = hint?.replace(/^ *yaml-language-server:.*$/m, '').trim();
+      return Object.assign(new Scalar(sample(value, text || undefined)), {
+        anchor: node.anchor,
+      });
+    },
+  });
+  return marked.toJS();
+}
+
+/** Creates a node; samples get their tag, and their hint as a comment. */
 function nodeOf(document: Document, value: unknown): Node {
-  if (isSample(value)) {
-    const node = nodeOf(document, value.value) as Scalar | YAMLMap | YAMLSeq;
+  const { value: plain, samples } = unwrapSamples(value, '');
+  const root = document.createNode(plain, { aliasDuplicateObjects: false }) as YAMLMap;
+  for (const { path, value, hint } of samples) {
+    const node = (path.length > 0 ? root.getIn(path, true) : root) as Scalar | YAMLMap;
     node.tag = '!sample';
-    // A text that would be read as a number without quotes.
-    if (
-      isScalar(node) &&
-      typeof node.value === 'string' &&
-      /^(?:[-+.\d].*|true|false|null|~)$/i.test(String(value.value))
-    ) {
-      node.type = 'QUOTE_DOUBLE';
+    if (isScalar(node)) {
+      // Without quotes this text would be read as a number.
+      const isAmbiguous = /^(?:[-+.\d].*|true|false|null|~)$/i.test(String(value));
+      if (typeof value === 'string' && isAmbiguous) node.type = 'QUOTE_DOUBLE';
+      if (hint) node.comment = ` ${hint}`;
+    } else if (hint) {
+      const parent = path.length > 1 ? root.getIn(path.slice(0, -1)) : root;
+      const pair = isMap(parent) && parent.items.find((item) => item.value === node);
+      ((pair && isScalar(pair.key) && pair.key) || node).commentBefore = ` ${hint}`;
     }
-    if (value.hint) node[isScalar(node) ? 'comment' : 'commentBefore'] = ` ${value.hint}`;
-    return node;
   }
-  if (Array.isArray(value)) {
-    const list = document.createNode([]) as YAMLSeq;
-    list.items = value.map((item) => nodeOf(document, item));
-    return list;
-  }
-  if (typeof value !== 'object' || value === null) return document.createNode(value) as Node;
-  const map = document.createNode({}) as YAMLMap;
-  for (const [key, field] of Object.entries(value)) {
-    if (field === undefined) continue;
-    const child = nodeOf(document, field);
-    const name = new Scalar(key);
-    if (!isScalar(child) && child.commentBefore) {
-      name.commentBefore = child.commentBefore;
-      child.commentBefore = undefined;
-    }
-    map.items.push(document.createPair(name, child));
-  }
-  return map;
+  return root;
 }
 
-/** No line is broken but between words that a person has broken. */
+/** Keeps line breaks as written. */
 const written = { lineWidth: 0 };
 
-/** Writes a value, its samples marked, as YAML. */
+/** Formats a value with marked samples as YAML. */
 export function writeYaml(value: unknown): string {
   const document = new Document();
   document.contents = nodeOf(document, value) as Document['contents'];
@@ -145,15 +122,15 @@ export function writeYaml(value: unknown): string {
 }
 
 /**
- * Puts an item first into a list of a document, whose comments stay.
+ * Inserts an item at the start of a list in a document, and keeps comments.
  *
- * @param text the document
- * @param name the field that holds the list
+ * @param text text of the document
+ * @param name field of the list
  */
 export function withFirstItem(text: string, name: string, item: unknown): string {
   const document = parseDocument(text);
   const list = document.get(name);
-  if (!isSeq(list)) throw new Error(`there is no list "${name}" to begin an item in`);
+  if (!isSeq(list)) throw new Error(`the list "${name}" is missing`);
   list.flow = false;
   list.items.unshift(nodeOf(document, item));
   return document.toString(written);

@@ -1,76 +1,66 @@
-/** The figures that GitHub and LeetCode tell of a user. */
+/** Fetches a user's figures from GitHub and LeetCode. */
 import { z } from 'zod';
 import type { GitHubSnapshot, LeetCodeSnapshot } from '../../schemas/activity';
 
-/** Why no snapshot could be taken, in words that follow the name of the service. */
+/** Explains why a snapshot failed. Printed after the name of the service. */
 export class SnapshotError extends Error {}
 
-/** What is needed to take a snapshot. */
+/** Options of a snapshot. */
 export interface SnapshotRequest {
   username: string;
-  /** The day, as year-month-day. */
+  /** Today, as `YYYY-MM-DD`. */
   today: string;
-  /** A token that raises GitHub's limit of requests; without one it is 60 an hour, 10 a minute for searches. */
+  /** Token that raises GitHub's rate limit. Without one it is 60 requests an hour, 10 searches a minute. */
   token?: string | undefined;
-}
-
-/** A question to another site. */
-interface Question<Schema extends z.ZodType> {
-  /** Whose figures are asked for. */
-  username: string;
-  url: string;
-  init?: RequestInit;
-  /** The shape of the answer. */
-  schema: Schema;
-  /** What helps against a limit of requests. */
-  limitHint?: string;
 }
 
 const giveUpMs = 20_000;
 
 /**
- * Asks another site.
+ * Requests data from another site.
  *
- * @throws SnapshotError when it cannot be reached, takes no more requests, knows no such user, answers with an error, with something
- * else than JSON, or in another shape
+ * @param username user whose figures are requested
+ * @param limitHint advice if a rate limit is exceeded
+ * @throws SnapshotError if the site is unreachable, limits the rate, does not know the user, or returns an error, invalid JSON or another
+ * shape
  */
-async function ask<Schema extends z.ZodType>({
-  username,
-  url,
-  init,
-  schema,
+async function ask<Shape>(
+  username: string,
+  url: string,
+  schema: z.ZodType<Shape>,
+  init: RequestInit,
   limitHint = '',
-}: Question<Schema>): Promise<z.infer<Schema>> {
+): Promise<Shape> {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(giveUpMs) }).catch(
     (cause: unknown) => {
       throw new SnapshotError('could not be reached', { cause });
     },
   );
   if (isLimited(response)) {
-    throw new SnapshotError(`takes no more requests${until(response)}${limitHint}`);
+    throw new SnapshotError(`accepts no more requests${until(response)}${limitHint}`);
   }
   if (response.status === 404) throw unknownUser(username);
-  if (!response.ok) throw new SnapshotError(`answered with the status ${response.status}`);
+  if (!response.ok) throw new SnapshotError(`responded with status ${response.status}`);
   const answer: unknown = await response.json().catch((cause: unknown) => {
-    const reason = 'answered with something else than JSON, perhaps a page that asks for a person';
+    const reason = 'did not respond with JSON, perhaps because it showed a bot check';
     throw new SnapshotError(reason, { cause });
   });
   const { success, data, error } = schema.safeParse(answer);
   if (success) return data;
   const places = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new SnapshotError(`answered in an unknown shape: ${places.join('; ')}`);
+  throw new SnapshotError(`responded in an unknown format: ${places.join('; ')}`);
 }
 
-/** The error for a user whom the site does not know. */
+/** Error for an unknown user. */
 const unknownUser = (username: string) =>
-  new SnapshotError(`knows no user "${username}"; correct services.yaml`);
+  new SnapshotError(`has no user "${username}"; correct services.yaml`);
 
-/** GitHub says 403 or 429, and tells by its headers that a limit is the reason. */
+/** Returns true for an exceeded rate limit: 403 or 429 with certain headers. */
 const isLimited = ({ status, headers }: Response) =>
   status === 429 ||
   (status === 403 && (headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')));
 
-/** When the limit ends, where the answer says so: `x-ratelimit-reset` is in seconds since 1970. */
+/** Returns when the limit ends, if known: `x-ratelimit-reset` is in seconds since 1970. */
 function until({ headers }: Response): string {
   const reset = Number(headers.get('x-ratelimit-reset'));
   return reset > 0
@@ -86,13 +76,13 @@ const repositorySchema = z.object({
 });
 const foundSchema = z.object({ total_count: count });
 
-/** The most that the service returns at once. */
+/** Page size limit of the service. */
 const pageSize = 100;
 const languageLimit = 8;
 
 /**
- * Asks GitHub's REST API for the figures of a user: stars and languages of the user's own public repositories, and how many commits, pull
- * requests and issues a search finds.
+ * Requests a user's figures from GitHub's REST API: stars and languages of the user's public repositories, and numbers of commits, pull
+ * requests and issues.
  *
  * @throws SnapshotError
  */
@@ -101,24 +91,18 @@ export async function takeGitHubSnapshot({
   today,
   token,
 }: SnapshotRequest): Promise<NonNullable<GitHubSnapshot>> {
-  const get = <Schema extends z.ZodType>(
-    path: string,
-    query: Record<string, string>,
-    schema: Schema,
-  ) =>
-    ask({
-      username,
-      url: `https://api.github.com${path}?${new URLSearchParams(query)}`,
-      init: {
-        headers: {
-          accept: 'application/vnd.github+json',
-          'x-github-api-version': '2022-11-28',
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-      },
-      schema,
-      limitHint: token ? '' : '; a token in GITHUB_TOKEN allows more',
-    });
+  const init = {
+    headers: {
+      accept: 'application/vnd.github+json',
+      'x-github-api-version': '2022-11-28',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  };
+  const limitHint = token ? '' : '; set GITHUB_TOKEN to a token to allow more';
+  const get = <Shape>(path: string, query: Record<string, string>, schema: z.ZodType<Shape>) => {
+    const url = `https://api.github.com${path}?${new URLSearchParams(query)}`;
+    return ask(username, url, schema, init, limitHint);
+  };
 
   const repositories: z.infer<typeof repositorySchema>[] = [];
   for (let page = 1, isLast = false; !isLast; page += 1) {
@@ -148,7 +132,7 @@ export async function takeGitHubSnapshot({
   };
 }
 
-/** How many repositories each language has, the most frequent first. */
+/** Counts the repositories of each language, most frequent first. */
 function countLanguages(languages: readonly (string | null)[]) {
   const counts = new Map<string, number>();
   for (const name of languages) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -181,7 +165,7 @@ const query = `
 `;
 
 /**
- * Asks LeetCode's GraphQL API how many problems of each difficulty a user has solved.
+ * Requests the number of problems that a user has solved, by difficulty, from LeetCode's GraphQL API.
  *
  * @throws SnapshotError
  */
@@ -189,28 +173,23 @@ export async function takeLeetCodeSnapshot({
   username,
   today,
 }: SnapshotRequest): Promise<NonNullable<LeetCodeSnapshot>> {
-  const { data, errors } = await ask({
-    username,
-    url: 'https://leetcode.com/graphql/',
-    init: {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        referer: `https://leetcode.com/u/${username}/`,
-      },
-      body: JSON.stringify({ query, variables: { username } }),
+  const { data, errors } = await ask(username, 'https://leetcode.com/graphql/', answerSchema, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      referer: `https://leetcode.com/u/${username}/`,
     },
-    schema: answerSchema,
+    body: JSON.stringify({ query, variables: { username } }),
   });
-  // A user whom it does not know is an error in its answer, with status 200.
+  // An unknown user is an error in a response with status 200.
   if (errors?.some(({ message }) => /does not exist/i.test(message))) {
     throw unknownUser(username);
   }
   const totals = data?.allQuestionsCount;
   const solved = data?.matchedUser?.submitStatsGlobal.acSubmissionNum;
   if (errors || !totals || !solved) {
-    const reasons = errors?.map(({ message }) => message).join('; ') ?? 'it sent no figures';
-    throw new SnapshotError(`could not answer: ${reasons}`);
+    const reasons = errors?.map(({ message }) => message).join('; ') ?? 'it sent no data';
+    throw new SnapshotError(`returned an error: ${reasons}`);
   }
   const countOf = (counts: z.infer<typeof countsSchema>, wanted: string) =>
     counts.find(({ difficulty }) => difficulty === wanted)?.count ?? 0;

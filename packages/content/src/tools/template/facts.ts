@@ -1,149 +1,221 @@
-/** What is known of a new owner: from answers, or from a JSON Resume document. */
+/** Facts about a new owner, from answers or a JSON Resume document. */
 import { z } from 'zod';
-import { problemLine, explain } from '../../explain';
+import { explain, fieldName, problemLine } from '../../explain';
 
-const optional = z
-  .string()
-  .optional()
-  .catch(undefined)
-  .transform((value) => value?.trim() || undefined);
-const texts = z
-  .array(z.string())
-  .catch([])
-  .default([])
-  .transform((list) => list.map((text) => text.trim()).filter(Boolean));
-const listOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.array(z.looseObject(shape)).default([]);
-
-/** The part of a JSON Resume document (jsonresume.org) that a site is begun with. Anything may be missing. */
-const jsonResumeSchema = z.looseObject({
-  basics: z
-    .looseObject({
-      name: optional,
-      label: optional,
-      email: optional,
-      url: optional,
-      summary: optional,
-      location: z
-        .looseObject({ city: optional, region: optional, countryCode: optional })
-        .prefault({}),
-      profiles: listOf({ network: optional, username: optional, url: optional }),
-    })
-    .prefault({}),
-  work: listOf({
-    name: optional,
-    position: optional,
-    location: optional,
-    startDate: optional,
-    endDate: optional,
-    url: optional,
-    summary: optional,
-    highlights: texts,
-  }),
-  education: listOf({
-    institution: optional,
-    studyType: optional,
-    area: optional,
-    startDate: optional,
-    endDate: optional,
-    courses: texts,
-  }),
-  projects: listOf({
-    name: optional,
-    description: optional,
-    url: optional,
-    startDate: optional,
-    highlights: texts,
-    keywords: texts,
-  }),
-  skills: listOf({ name: optional, level: optional, keywords: texts }),
-  interests: listOf({ name: optional, keywords: texts }),
-  certificates: listOf({ name: optional, date: optional, issuer: optional, url: optional }),
-  volunteer: listOf({
-    organization: optional,
-    position: optional,
-    url: optional,
-    startDate: optional,
-    endDate: optional,
-    summary: optional,
-    highlights: texts,
-  }),
-  awards: listOf({ title: optional, date: optional, awarder: optional, summary: optional }),
-  publications: listOf({
-    name: optional,
-    publisher: optional,
-    releaseDate: optional,
-    url: optional,
-    summary: optional,
-  }),
-  languages: listOf({ language: optional, fluency: optional }),
-  references: listOf({ name: optional, reference: optional }),
-});
-
-/** What is known of a new owner, in the words of JSON Resume. */
-export type Facts = z.infer<typeof jsonResumeSchema>;
+/** Parts of dates that are imported, with the length of such a date. */
+const keptDates = {
+  year: { length: 4, name: 'the year was' },
+  month: { length: 7, name: 'year and month were' },
+  day: { length: 10, name: 'the day was' },
+};
 
 /**
- * Reads a JSON Resume document, or answers in its form.
+ * Creates the schema of the fields of JSON Resume (jsonresume.org) that a new site uses. All are optional.
  *
- * @param source what the file holds
- * @param file its name, for the message
- * @throws Error that names each part that has another form than JSON Resume gives it
+ * @param isStrict reports other fields, and entries that lack what a site shows
+ */
+function schemaOf(isStrict: boolean) {
+  const object = isStrict ? (z.strictObject as unknown as typeof z.looseObject) : z.looseObject;
+  const text = z
+    .string({ error: 'give a text' })
+    .nullish()
+    .transform((value) => value?.trim() || undefined);
+  const list = z
+    .array(z.string(), { error: 'give a list of texts' })
+    .nullish()
+    .transform((value) => (value ?? []).map((one) => one.trim()).filter(Boolean));
+  const optional = isStrict ? text : text.catch(undefined);
+  const texts = isStrict ? list : list.catch([]);
+  /** Optional texts by name. */
+  const strings = <Name extends string>(...names: Name[]) =>
+    Object.fromEntries(names.map((name) => [name, optional])) as Record<Name, typeof optional>;
+  const address = isStrict
+    ? optional.refine((url) => !url || isHttps(url), { error: 'give an address with https://' })
+    : optional;
+  /** A date whose finer parts the site does not show. */
+  const time = (kept: keyof typeof keptDates) =>
+    isStrict
+      ? optional
+          .refine((date) => !date || timeOf(date), {
+            error: 'give a date like 2022-06',
+            abort: true,
+          })
+          .refine((date = '') => date.length <= keptDates[kept].length, {
+            error: `only ${keptDates[kept].name} imported`,
+            params: { isGeneral: true },
+          })
+      : optional;
+  const listOf = <Shape extends z.core.$ZodLooseShape>(
+    shape: Shape,
+    isWhole: (entry: z.infer<z.ZodObject<Shape, z.core.$loose>>) => unknown,
+    error: string | (({ input }: { input?: unknown }) => string),
+  ) => {
+    const entry = object(shape);
+    return z
+      .array(isStrict ? entry.refine(isWhole, { error, when: () => true }) : entry)
+      .default([]);
+  };
+  return object({
+    $schema: z.unknown().optional(),
+    basics: object({
+      ...strings('name', 'label', 'email', 'summary'),
+      url: address,
+      location: object(strings('city', 'region', 'countryCode'))
+        .refine(({ city, region }) => !isStrict || !city || !region, {
+          error: 'left out, because the site shows the city',
+          path: ['region'],
+        })
+        .prefault({}),
+      profiles: listOf(
+        { ...strings('network', 'username'), url: address },
+        ({ network, url }) => network && url,
+        'give network and url',
+      ),
+    }).prefault({}),
+    work: listOf(
+      {
+        ...strings('name', 'position', 'location', 'summary'),
+        startDate: time('month'),
+        endDate: time('month'),
+        url: address,
+        highlights: texts,
+      },
+      ({ name, position, startDate }) => name && position && startDate,
+      'give name, position and startDate',
+    ),
+    education: listOf(
+      {
+        ...strings('institution', 'studyType', 'area'),
+        startDate: time('year'),
+        endDate: time('year'),
+        courses: texts,
+      },
+      ({ institution, studyType, area, startDate, endDate }) =>
+        institution && (studyType ?? area) && (startDate ?? endDate),
+      'give institution, studyType or area, and a date',
+    ),
+    projects: listOf(
+      {
+        ...strings('name', 'description'),
+        startDate: time('month'),
+        endDate: time('month'),
+        url: address,
+        highlights: texts,
+        keywords: texts,
+      },
+      ({ name }) => name,
+      'give name',
+    ),
+    skills: listOf(
+      { ...strings('name', 'level'), keywords: texts },
+      ({ name }) => name,
+      'give name',
+    ),
+    interests: listOf({ name: optional, keywords: texts }, ({ name }) => name, 'give name'),
+    certificates: listOf(
+      { ...strings('name', 'issuer', 'url'), date: time('day') },
+      isWholeCertificate,
+      ({ input }) => `give ${missingOf(input as Certificate).join(', ')}`,
+    ),
+    volunteer: listOf(
+      {
+        ...strings('organization', 'position', 'summary'),
+        startDate: time('month'),
+        endDate: time('month'),
+        url: address,
+        highlights: texts,
+      },
+      ({ position, organization }) => position ?? organization,
+      'give position or organization',
+    ),
+    awards: listOf(
+      { ...strings('title', 'awarder', 'summary'), date: time('month') },
+      ({ title }) => title,
+      'give title',
+    ),
+    publications: listOf(
+      { ...strings('name', 'publisher', 'summary'), releaseDate: time('month'), url: address },
+      ({ name }) => name,
+      'give name',
+    ),
+    languages: listOf(strings('language', 'fluency'), ({ language }) => language, 'give language'),
+    references: listOf(strings('name', 'reference'), ({ name }) => name, 'give name'),
+  });
+}
+
+export const isHttps = (url: string | undefined) => url?.startsWith('https://') === true;
+
+/** Shortens a JSON Resume date to a month or year: `2022-06-01` becomes `2022-06`. */
+export const timeOf = (date: string | undefined) =>
+  /^\d{4}(-(0[1-9]|1[0-2]))?/.exec(date ?? '')?.[0];
+
+type Certificate = Record<'name' | 'date' | 'issuer' | 'url', string | undefined>;
+
+/** Lists what a certificate lacks for its page. */
+const missingOf = ({ name, date, issuer, url }: Certificate): string[] => [
+  ...(name ? [] : ['name']),
+  ...(issuer ? [] : ['issuer']),
+  ...(isHttps(url) ? [] : ['url (https)']),
+  ...(timeOf(date)?.includes('-') ? [] : ['a date with its month']),
+];
+
+/** A certificate with everything that its page needs. */
+export const isWholeCertificate = (one: Certificate) => missingOf(one).length === 0;
+
+const looseSchema = schemaOf(false);
+const strictSchema = schemaOf(true);
+
+/** Facts about a new owner, in JSON Resume's format. */
+export type Facts = z.infer<typeof looseSchema>;
+
+/**
+ * Checks a JSON Resume document, or the answers to `content:init` in that format.
+ *
+ * @param source content of the file
+ * @param file name of the file, for messages
+ * @throws Error that lists the fields that do not match JSON Resume
  */
 export function readFacts(source: unknown, file = 'answers'): Facts {
-  const result = jsonResumeSchema.safeParse(source);
+  const result = looseSchema.safeParse(source);
   if (result.success) return result.data;
   throw new Error(explain(file, result.error.issues).map(problemLine).join('\n'));
 }
 
-/** A date of JSON Resume as a month or a year: `2022-06-01` becomes `2022-06`. */
-export const timeOf = (date: string | undefined) =>
-  /^\d{4}(-(0[1-9]|1[0-2]))?/.exec(date ?? '')?.[0];
-
-/** A certificate that has all that its page shows. */
-export const isWholeCertificate = ({ name, date, issuer, url }: Facts['certificates'][number]) =>
-  Boolean(name && issuer && timeOf(date)?.includes('-') && url?.startsWith('https://'));
-
-/** What an entry of each part needs to be imported. */
-const needs = {
-  work: [
-    ({ name, position, startDate }: Facts['work'][number]) => name && position && startDate,
-    'give name, position and startDate',
-  ],
-  education: [
-    (stage: Facts['education'][number]) =>
-      stage.institution && (stage.studyType ?? stage.area) && (stage.startDate ?? stage.endDate),
-    'give institution, studyType or area, and a date',
-  ],
-  certificates: [isWholeCertificate, 'give name, issuer, url (https) and a date with its month'],
-  projects: [({ name }: Facts['projects'][number]) => name, 'give name'],
-  volunteer: [
-    ({ position, organization }: Facts['volunteer'][number]) => position ?? organization,
-    'give position or organization',
-  ],
-  awards: [({ title }: Facts['awards'][number]) => title, 'give title'],
-  publications: [({ name }: Facts['publications'][number]) => name, 'give name'],
-  languages: [({ language }: Facts['languages'][number]) => language, 'give language'],
-  references: [({ name }: Facts['references'][number]) => name, 'give name'],
-} satisfies { [Part in keyof Facts]?: [(entry: never) => unknown, string] };
+/** Fields that the import does not handle, and what to do with them. */
+const otherPlaces: Readonly<Record<string, string>> = {
+  'basics.image': 'put the picture into the folder and name it in owner.yaml',
+  'basics.phone': 'left out, because the site is public',
+  'basics.location.address': 'left out, because the site is public',
+  'basics.location.postalCode': 'left out, because the site is public',
+  meta: 'left out, because the build writes it',
+};
 
 /**
- * Lists what was not imported from a JSON Resume document: incomplete entries, and sections that a site does not have.
+ * Lists what was not imported from a JSON Resume document: incomplete entries, and unsupported sections and fields, each once.
  *
  * @param source the document, already read by `readFacts`
  */
 export function leftOutLines(source: object): string[] {
-  const facts = jsonResumeSchema.parse(source);
-  const known = [...Object.keys(jsonResumeSchema.shape), '$schema', 'meta'];
-  const parts = Object.entries(source).filter(
-    ([key, value]) => !known.includes(key) && (value as unknown[] | null)?.length !== 0,
-  );
-  return [
-    ...Object.entries(needs).flatMap(([part, [isWhole, expectation]]) =>
-      facts[part as keyof typeof needs].flatMap((entry, index) =>
-        (isWhole as (entry: object) => unknown)(entry) ? [] : [`${part}[${index}]: ${expectation}`],
-      ),
-    ),
-    ...parts.map(([key]) => `${key}: a site has no such section`),
-  ];
+  const issues = strictSchema.safeParse(source).error?.issues ?? [];
+  const lines = issues.flatMap((issue) => {
+    const names = issue.path.filter((key) => typeof key === 'string');
+    if (issue.code !== 'unrecognized_keys') {
+      const isGeneral = issue.code === 'custom' && issue.params?.['isGeneral'];
+      return `${isGeneral ? names.join('.') : fieldName(issue.path)}: ${issue.message}`;
+    }
+    const parent = issue.path.reduce(
+      (value, key) => value[key as string] as Values,
+      source as Values,
+    );
+    return issue.keys
+      .filter((key) => !['""', 'null', '[]'].includes(JSON.stringify(parent[key])))
+      .map((key) => {
+        const place = [...names, key].join('.');
+        const kind = names.length > 0 ? 'field' : 'section';
+        return `${place}: ${otherPlaces[place] ?? `the site has no such ${kind}`}`;
+      });
+  });
+  return [...new Set(lines)];
 }
+
+type Values = Record<string, unknown>;

@@ -6,10 +6,10 @@ import { writeYaml } from '../yaml';
 const schemas = fileURLToPath(new URL('../../../schemas', import.meta.url));
 
 /**
- * Writes a document, or an entry that is one: with the name of its schema first, by which editors explain it.
+ * Formats a YAML document. The first line names its schema for editors.
  *
- * @param path where it will lie, from the root of the disk on
- * @param schema the name of its schema
+ * @param path absolute path of the future file
+ * @param schema name of its schema
  * @param note a line above it
  */
 export function documentText(path: string, schema: string, value: unknown, note?: string): string {
@@ -19,9 +19,9 @@ export function documentText(path: string, schema: string, value: unknown, note?
 }
 
 /**
- * Writes a Markdown file.
+ * Formats a Markdown file.
  *
- * @param fields the front matter, where a sample stays marked; a field that is undefined is left out
+ * @param fields front matter with marked samples; undefined fields are omitted
  */
 export const markdownText = (fields: object, prose: string): string =>
   `---\n${writeYaml(fields)}---\n\n${prose.trim()}\n`;

@@ -1,19 +1,14 @@
-/** The content folder of a new owner: what is known of them, and a marked sample for everything else. Nothing of it is the demo's. */
+/** Content folder of a new owner: known facts, and marked samples for everything else. Nothing comes from the demo. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { documents, type DocumentName } from '../../documents';
-import { canonicalPath, type EntryRouteId, type PageId } from '../../routes';
 import { sample } from '../samples';
-import type { Page } from '../../schemas/page';
-import { isWholeCertificate, timeOf, type Facts } from './facts';
+import { isHttps, isWholeCertificate, timeOf, type Facts } from './facts';
 import { documentText, markdownText } from './fileText';
-
-/** What is written of each document; a value may be a sample. */
-type Sources = Partial<Record<DocumentName, object>>;
+import { inOwnLanguage, starterDocument, withFacts, within, type Fields } from './starter';
 
 /**
- * Letters and digits joined by hyphens, as names of files and addresses are written. A name in another script gets some that are its own,
- * for the owner to replace.
+ * Returns a slug: letters and digits joined by hyphens. A name in another script gets a unique placeholder.
  */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -25,9 +20,8 @@ export function slugOf(name: string): string {
 const tiles = ['accent', 'cool', 'deep', 'warm', 'highlight', 'fresh'] as const;
 const tileOf = (index: number) => tiles[index % tiles.length] ?? 'accent';
 const yearOf = (date: string | undefined) => Number(/^\d{4}/.exec(date ?? '')?.[0]) || undefined;
-const isHttps = (url: string | undefined) => url?.startsWith('https://') === true;
 const orUndefined = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefined);
-/** A date as certificates write it: `26 July 2025` or `July 2025`. */
+/** Formats a date as on certificates: `26 July 2025` or `July 2025`. */
 const dateLabelOf = (date = '') =>
   new Date(date).toLocaleDateString('en-GB', {
     day: date.length > 7 ? 'numeric' : undefined,
@@ -35,22 +29,18 @@ const dateLabelOf = (date = '') =>
     year: 'numeric',
     timeZone: 'UTC',
   });
-/** Joins the lines of a text. */
+/** Joins the lines of a text into one. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
-/** Shortens a text at a word. */
-const within = (text: string, length: number) =>
-  text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
-/** A date as year-month-day: a document may know the year or the month alone. */
-const dayOf = (date: string | undefined, today: string) =>
-  /^\d{4}(-\d\d){0,2}$/.test(date ?? '') ? `${date}-01-01`.slice(0, 10) : today;
+/** Completes a year or month to `YYYY-MM-DD`. */
+const dayOf = (date: string | undefined) => timeOf(date) && `${date}-01-01`.slice(0, 10);
 
 /**
- * Writes the content folder of a new owner.
+ * Creates the files of a new owner's content folder.
  *
- * @param folder where it will lie, from the root of the disk on
- * @param today the day, as year-month-day
- * @param language the BCP 47 tag of the site's language; names of countries follow it
- * @returns the text of each file by its name below the folder
+ * @param folder absolute path of the future folder
+ * @param today as `YYYY-MM-DD`
+ * @param language BCP 47 tag of the site's language, also used for country names
+ * @returns text of each file by its path below the folder
  */
 export function newContent(
   { basics, ...facts }: Facts,
@@ -59,23 +49,27 @@ export function newContent(
   language = 'en',
 ): Map<string, string> {
   const isEnglish = /^en\b/.test(language);
-  /** A word of this template, which an owner of another language replaces. */
-  const english = (word: string) =>
-    isEnglish || word === basics.label ? word : sample(word, 'in your language');
-  /** Describes a woven mark; a name alone does in any language. */
+  /** Describes a woven mark by its name, which suits any language. */
   const markOf = (whose: string) => (isEnglish ? `The mark of ${whose}.` : whose);
-  const { name: plainName = 'Your Name', label: plainRole = 'Software developer' } = basics;
-  const role = basics.label ?? sample(plainRole, 'what you are, in a few words');
-  const summary =
-    basics.summary ??
-    sample('I build software.', 'yourself in a sentence or two, in your own words');
-  const paragraphs = basics.summary?.split(/\n{2,}/).map((text) => text.trim());
-  const countryCode = /^[A-Z]{2}$/.test(basics.location.countryCode ?? '')
-    ? basics.location.countryCode
+  const { name, label, email, summary, location } = basics;
+  const role = label && within(label.replace(/\.$/, ''), 70);
+  const words = {
+    ...(name && { 'Your Name': name, 'your-name': slugOf(name) }),
+    ...(role && { 'Software developer': role }),
+  };
+  /** Reads a document of the starter. Marks its English texts if the site has another language. */
+  const starter = (document: DocumentName) => {
+    const fields = starterDocument(documents[document].file, words);
+    return isEnglish || document === 'services' ? fields : inOwnLanguage(fields, role);
+  };
+  const greeting = sample(
+    { text: 'Hello', meaning: 'hello', language: 'en' },
+    'in your language, with its meaning and the tag of the language',
+  );
+  const paragraphs = summary?.split(/\n{2,}/).map((text) => text.trim());
+  const countryCode = /^[A-Z]{2}$/.test(location.countryCode ?? '')
+    ? location.countryCode
     : undefined;
-  const country =
-    countryCode && new Intl.DisplayNames([language], { type: 'region' }).of(countryCode);
-  const siteUrl = isHttps(basics.url) ? basics.url?.replace(/[/?#]+$/, '') : undefined;
 
   const education = facts.education.flatMap(
     ({ institution, studyType, area, courses, ...time }, index) => {
@@ -86,7 +80,7 @@ export function newContent(
         {
           id: `${slugOf(title)}-${index + 1}`,
           from,
-          to: yearOf(time.endDate) ?? Number(today.slice(0, 4)),
+          to: yearOf(time.endDate) ?? sample(Number(today.slice(0, 4)), 'the last year'),
           title,
           ...(studyType && area && { field: area }),
           institution,
@@ -130,13 +124,13 @@ export function newContent(
     category,
   }));
   const entry = (
-    title: string | undefined,
-    organization: string | undefined,
-    from: string | undefined,
-    more: { endDate?: string; url?: string; summary?: string; highlights?: string[] } = {},
+    one: Partial<Facts['volunteer'][number]> & {
+      title?: string | undefined;
+      from?: string | undefined;
+    },
   ) => {
+    const { title, organization, from, endDate, url, highlights = [] } = one;
     if (!title) return [];
-    const { endDate, url, summary: about, highlights = [] } = more;
     return [
       {
         title,
@@ -144,291 +138,153 @@ export function newContent(
         from: timeOf(from),
         to: timeOf(from) && timeOf(endDate),
         url: isHttps(url) ? url : undefined,
-        summary: about && oneLine(about),
+        summary: one.summary && oneLine(one.summary),
         highlights: orUndefined(highlights),
       },
     ];
   };
-  /** Sections that only the resume has, with their headings. Empty ones are left out. */
-  const extras = (
-    [
-      [
-        'volunteer',
-        'Volunteering',
-        facts.volunteer.flatMap(({ position, organization, startDate, ...more }) =>
-          position
-            ? entry(position, organization, startDate, more)
-            : entry(organization, undefined, startDate, more),
-        ),
-      ],
-      [
-        'awards',
-        'Awards',
-        facts.awards.flatMap(({ title, awarder, date, ...more }) =>
-          entry(title, awarder, date, more),
-        ),
-      ],
-      [
-        'publications',
-        'Publications',
-        facts.publications.flatMap(({ name, publisher, releaseDate, ...more }) =>
-          entry(name, publisher, releaseDate, more),
-        ),
-      ],
-      [
-        'languages',
-        'Languages',
-        facts.languages.flatMap(({ language: name, fluency }) =>
-          name ? [{ name, details: orUndefined(fluency ? [fluency] : []) }] : [],
-        ),
-      ],
-      [
-        'interests',
-        'Interests',
-        facts.interests.flatMap(({ name, keywords }) =>
-          name ? [{ name, details: orUndefined(keywords) }] : [],
-        ),
-      ],
-      [
-        'references',
-        'References',
-        facts.references.flatMap(({ name, reference }) =>
-          entry(name, undefined, undefined, { summary: reference }),
-        ),
-      ],
-    ] as const
-  ).filter(([, , list]) => list.length > 0);
+  const named = (one: { name?: string | undefined; details: string[] }) =>
+    one.name ? [{ name: one.name, details: orUndefined(one.details) }] : [];
   const certificates = facts.certificates.filter(isWholeCertificate);
+  /** Sections that only the resume has. */
+  const sections: Record<string, readonly unknown[]> = {
+    volunteer: facts.volunteer.flatMap(({ position, organization, startDate, ...more }) =>
+      position
+        ? entry({ ...more, title: position, organization, from: startDate })
+        : entry({ ...more, title: organization, from: startDate }),
+    ),
+    awards: facts.awards.flatMap(({ awarder, date, ...more }) =>
+      entry({ ...more, organization: awarder, from: date }),
+    ),
+    publications: facts.publications.flatMap(({ name: title, publisher, releaseDate, ...more }) =>
+      entry({ ...more, title, organization: publisher, from: releaseDate }),
+    ),
+    languages: facts.languages.flatMap(({ language: spoken, fluency }) =>
+      named({ name: spoken, details: fluency ? [fluency] : [] }),
+    ),
+    interests: facts.interests.flatMap(({ name: interest, keywords }) =>
+      named({ name: interest, details: keywords }),
+    ),
+    references: facts.references.flatMap(({ name: title, reference }) =>
+      entry({ title, summary: reference }),
+    ),
+  };
+  const isShown = (section: string) => ({ ...sections, certificates })[section]?.length !== 0;
+  /** Omits what belongs to empty sections of the resume. */
+  const shown = (fields: unknown) =>
+    Object.fromEntries(Object.entries(fields as Fields).filter(([id]) => isShown(id)));
   const social = basics.profiles.flatMap(({ network, username, url }) =>
     network && isHttps(url) ? [{ network, username: username ?? network, href: url ?? '' }] : [],
   );
   const projects = facts.projects.flatMap((project) =>
     project.name ? [{ ...project, name: project.name, slug: slugOf(project.name) }] : [],
   );
-
-  /** The pages, each with its title, description, colour and line drawing. */
-  const pages: [
-    id: Exclude<PageId, EntryRouteId>,
-    title: string,
-    description: string,
-    tile: Page['tile'],
-    kolam?: Page['kolam'],
-  ][] = [
-    ['home', plainRole, `Work and writing of ${plainName}.`, 'accent'],
-    ['about', 'About', `Who ${plainName} is.`, 'warm', 'ring'],
-    ['projects', 'Projects', `What ${plainName} has made.`, 'ink', 'diamond'],
-    ['jobs', 'Experience', `Where ${plainName} has worked.`, 'fresh', 'stops'],
-    ...(certificates.length > 0
-      ? ([
-          [
-            'certificates',
-            'Certificates',
-            `Certificates of ${plainName}, each with its document.`,
-            'deep',
-            'twenty',
-          ],
-        ] satisfies (typeof pages)[number][])
-      : []),
-    ['skills', 'Skills', `What ${plainName} works with.`, 'accent', 'stair'],
-    ['resume', 'Resume', `The resume of ${plainName}, to read or print.`, 'ink'],
-    ['blogs', 'Blog', `What ${plainName} writes.`, 'highlight', 'octagon'],
-    [
-      'search',
-      'Everything here',
-      `All pages, work and writing of ${plainName} in one list.`,
-      'fresh',
-      'plain',
-    ],
-    ['contact', 'Contact', `Send ${plainName} a message.`, 'cool', 'pair'],
-    ['contactThanks', 'Message sent', 'Your message has been sent.', 'cool', 'pair'],
-    ['notFound', '404 - Page Not Found', 'There is no page at this address.', 'accent'],
-  ];
-  const pageOf = ([id, title, description, tile, kolam]: (typeof pages)[number]) => [
-    id,
-    {
-      title: english(within(title, 70)),
-      ...(title.length > 70 && { heading: title }),
-      description: english(within(description, 160)),
-      tile,
-      kolam,
-    },
-  ];
-  const field = (label: string, control: 'text' | 'email' | 'textarea', autocomplete: string) => ({
-    name: label.toLowerCase(),
-    label: english(label),
-    control,
-    required: true,
-    autocomplete,
-  });
-  const link = (label: string, href: string) => ({ label: english(label), href });
-  const linkTo = ([id, title]: (typeof pages)[number]) =>
-    link(id === 'home' ? 'Home' : title, canonicalPath(id));
-  const unlinked = ['search', 'contactThanks', 'notFound'];
-  const inFooter = ['home', 'about', 'projects', 'contact'];
   const skillOrder = [...new Set(skills.map(({ category }) => category))];
+  const home = starter('home');
+  const resume = starter('resume');
+  const navigation = starter('navigation') as unknown as { href: string }[];
+  const category = (starter('categories')['projects'] as unknown[])[0];
 
-  const greeting = { text: 'Hello', meaning: 'hello', language: 'en' };
-
-  const sources: Sources = {
-    owner: {
-      name: basics.name ?? sample(plainName),
-      email: basics.email ?? sample('you@example.com'),
-      role,
+  const sources: Partial<Record<DocumentName, unknown>> = {
+    owner: withFacts(starter('owner'), {
+      name,
+      email,
+      role: label,
       location: {
-        region: basics.location.city ?? basics.location.region ?? sample('Your city'),
-        country: country ?? sample('Your country'),
-        countryCode: countryCode ?? sample('XX', 'the two-letter code of your country'),
+        region: location.city ?? location.region,
+        country:
+          countryCode && new Intl.DisplayNames([language], { type: 'region' }).of(countryCode),
+        countryCode,
       },
-      portrait: sample(
-        { art: `companies/${slugOf(plainName)}`, alt: `A mark woven from the name ${plainName}.` },
-        'your photo: put it into this folder and write its name as src in place of art',
-      ),
-    },
-    site: {
-      url: siteUrl ?? sample('https://example.com', 'the address at which you publish the site'),
-      description: english(within(`Work and writing of ${plainName}, ${plainRole}.`, 160)),
+    }),
+    site: withFacts(starter('site'), {
+      url: isHttps(basics.url) ? basics.url?.replace(/[/?#]+$/, '') : undefined,
       language,
-    },
-    home: {
-      greeting: {
-        word: isEnglish
-          ? greeting
-          : sample(greeting, 'in your language, with its meaning and the tag of the language'),
-        introduction: english('I’m'),
-      },
-      titles: [`${plainRole.replace(/\.$/, '')}.`],
-      lead: paragraphs?.[0] ?? summary,
-      resumeLabel: english('View Resume'),
-      hire: link('Hire Me', '/contact'),
-      recentWork: { heading: english('Recent work'), link: link('All projects', '/projects') },
-    },
-    about: {
-      bio: paragraphs ?? [summary],
-      educationHeading: english('Education'),
+    }),
+    home: withFacts(home, {
+      lead: paragraphs?.[0],
+      greeting: isEnglish ? undefined : { word: greeting },
+    }),
+    about: withFacts(starter('about'), {
+      bio: paragraphs,
       education,
-      hobbiesHeading: english('Hobbies'),
-      hobbies: facts.interests.flatMap(({ name = '' }, index) => {
-        const image = { art: `woven/${slugOf(name)}`, alt: markOf(name) };
-        return name ? [{ name, image, tile: tileOf(index) }] : [];
+      hobbies: facts.interests.flatMap(({ name: hobby = '' }, index) => {
+        const image = { art: `woven/${slugOf(hobby)}`, alt: markOf(hobby) };
+        return hobby ? [{ name: hobby, image, tile: tileOf(index) }] : [];
       }),
-      achievementsHeading: english('Achievements'),
-      achievements: [],
-    },
-    jobs: { present: english('today'), list: jobs },
-    skills: {
-      list: skills,
-      paragraph: sample('This is what I work with.', 'how you work, in your own words'),
-      resumeLabel: english('View Resume'),
-    },
-    categories: { projects: [english('Projects')], posts: [english('Notes')], skills: skillOrder },
+    }),
+    jobs: withFacts(starter('jobs'), { list: jobs }),
+    skills: withFacts(starter('skills'), { list: skills }),
+    categories: withFacts(starter('categories'), { skills: skillOrder }),
     resume: {
-      profiles: social.map(({ network }) => network),
-      headings: {
-        summary: english('Summary'),
-        jobs: english('Experience'),
-        education: english('Education'),
-        projects: english('Projects'),
-        skills: english('Skills'),
-        ...(certificates.length > 0 && { certificates: english('Certificates') }),
-        ...Object.fromEntries(extras.map(([id, heading]) => [id, english(heading)])),
-      },
-      ...Object.fromEntries(extras.map(([id, , list]) => [id, list])),
-      education: education.map(({ id }) => id),
-      internships: [],
-      projects: projects.map(({ slug, name: project, description, highlights }) => ({
-        slug,
-        name: project,
-        description: description ?? sample('What it does, in one sentence.'),
-        highlights,
-      })),
-      headline: role,
-      summary,
-      sections: [
-        'summary',
-        'jobs',
-        'education',
-        'projects',
-        'skills',
-        ...(certificates.length > 0 ? ['certificates'] : []),
-        ...extras.map(([id]) => id),
-      ],
-      projectOrder: projects.map(({ slug }) => slug),
-      skillOrder,
-      variants: [],
+      ...withFacts(resume, {
+        profiles: social.map(({ network }) => network),
+        education: education.map(({ id }) => id),
+        projects: projects.map(({ slug, name: project, description, highlights, ...time }) => ({
+          slug,
+          name: project,
+          description: description ?? sample('What it does, in one sentence.'),
+          from: timeOf(time.startDate),
+          to: timeOf(time.endDate),
+          highlights,
+        })),
+        headline: label,
+        summary,
+        sections: (resume['sections'] as string[]).filter(isShown),
+        projectOrder: projects.map(({ slug }) => slug),
+        skillOrder,
+      }),
+      headings: shown(resume['headings']),
+      ...shown(sections),
     },
-    services: {
-      contactForm: { provider: 'inbox', form: 'contact' },
-      feedbackForm: { provider: 'inbox', form: 'feedback' },
-      botCheck: { provider: 'none' },
-      chatbot: { provider: 'none' },
-      translation: { provider: 'none', languages: [] },
-      qr: { provider: 'none', requestSizePx: 150, displaySizePx: 120 },
-      leetCode: { provider: 'none' },
-      gitHub: { provider: 'none' },
-      policies: [],
-      social,
-    },
-    pages: Object.fromEntries(pages.map(pageOf)),
-    navigation: pages.filter(([id]) => !unlinked.includes(id)).map(linkTo),
-    footer: {
-      headings: {
-        pages: english('Pages'),
-        profiles: english('Elsewhere'),
-        policies: english('Policies'),
-      },
-      pages: pages.filter(([id]) => inFooter.includes(id)).map(linkTo),
-      sampleNotice: english('Some of this site is a sample that its owner has yet to replace.'),
-    },
-    contactForm: {
-      note: english('* Indicates required question.'),
-      fields: [
-        field('Name', 'text', 'name'),
-        field('Email', 'email', 'email'),
-        field('Message', 'textarea', 'off'),
-      ],
-      submitLabel: english('Send'),
-    },
+    services: withFacts(starter('services'), { social }),
+    pages: withFacts(shown(starter('pages')), {
+      home: { heading: label && label.length > 70 ? label : undefined },
+    }),
+    navigation: navigation.filter(({ href }) => isShown(href.slice(1))),
+    footer: starter('footer'),
+    contactForm: starter('contactForm'),
   };
 
   const files = new Map<string, string>();
+  const add = (file: string, schema: string, document: unknown) =>
+    files.set(file, documentText(join(folder, file), schema, document));
   for (const [key, document] of Object.entries(sources)) {
-    const name = key as DocumentName;
-    const { file } = documents[name];
-    files.set(file, documentText(join(folder, file), file.replace('.yaml', ''), document));
+    const { file } = documents[key as DocumentName];
+    add(file, file.replace('.yaml', ''), document);
   }
   for (const [index, issuer] of [...new Set(certificates.map((one) => one.issuer!))].entries()) {
     const slug = slugOf(issuer);
-    const file = `certificates/${slug}.yaml`;
-    const group = {
+    const heading = `My ${issuer} certificates`;
+    add(`certificates/${slug}.yaml`, 'certificates', {
       slug,
       order: index + 1,
       name: issuer,
-      heading: english(`My ${issuer} certificates`),
+      heading: isEnglish ? heading : sample(heading, 'in your language'),
       tile: tileOf(index),
       image: { art: `providers/${slug}`, alt: markOf(issuer) },
       certificates: certificates
         .filter((one) => one.issuer === issuer)
         .map(({ name: title, date, url: href }) => ({ title, date: dateLabelOf(date), href })),
-    };
-    files.set(file, documentText(join(folder, file), 'certificates', group));
+    });
   }
   for (const [index, { description, keywords, ...project }] of projects.entries()) {
-    const says = description ?? `What ${project.name} does.`;
+    const summaryText = description ?? `About ${project.name}.`;
     const fields = {
       name: project.name,
-      category: english('Projects'),
-      date: dayOf(project.startDate, today),
+      category,
+      date: sample(dayOf(project.endDate ?? project.startDate) ?? today, 'the day of publication'),
       order: index + 1,
       featured: index < 3 ? index + 1 : undefined,
       tile: tileOf(index),
-      subtitle: within(says, 160),
+      subtitle: within(summaryText, 160),
       visit: isHttps(project.url) ? project.url : undefined,
       skills: orUndefined(keywords.filter((keyword) => categoryOf.has(keyword))),
       tags: orUndefined(keywords.filter((keyword) => !categoryOf.has(keyword))),
       sample: description === undefined ? true : undefined,
     };
     const points = project.highlights.map((highlight) => `- ${highlight}`).join('\n');
-    files.set(`projects/${project.slug}.md`, markdownText(fields, `${says}\n\n${points}`));
+    files.set(`projects/${project.slug}.md`, markdownText(fields, `${summaryText}\n\n${points}`));
   }
   return files;
 }

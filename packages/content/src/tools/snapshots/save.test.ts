@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { keepSnapshots } from './keep';
+import { saveSnapshots } from './save';
 
-/** An answer, its body in JSON; a text is a page, and 'drop' none at all. */
+/** A response: JSON, a page as text, or 'drop' for none. */
 type Answer = { status?: number; headers?: Record<string, string>; json: unknown } | string;
 
 const repository = (language: string | null, stargazers_count: number, fork = false) => ({
@@ -18,14 +18,14 @@ const repository = (language: string | null, stargazers_count: number, fork = fa
 const found = (total_count: number) => ({ json: { total_count, items: [] } });
 const counts = (...[All, Easy, Medium, Hard]: number[]) =>
   Object.entries({ All, Easy, Medium, Hard }).map(([difficulty, count]) => ({ difficulty, count }));
-/** What stands in the way of programs at either site. */
+/** Obstacles at either site. */
 const challenge = '<!DOCTYPE html><title>Just a moment...</title>';
 
 const repositories = 'https://api.github.com/users/meena/repos';
 const search = 'https://api.github.com/search';
 const leetCode = 'https://leetcode.com/graphql/';
 
-/** What both services say when all is well, in the shape of their documentation, by address and search. */
+/** Successful responses of both services as documented, by address and query. */
 const well: Record<string, Answer> = {
   [repositories]: {
     json: [
@@ -76,7 +76,7 @@ afterEach(async () => {
 
 const profile = { username: 'meena', profileUrl: 'https://example.com/meena' };
 const keep = (token?: string) =>
-  keepSnapshots({
+  saveSnapshots({
     services: {
       gitHub: {
         ...profile,
@@ -95,11 +95,11 @@ const keep = (token?: string) =>
 
 const written = (file: string) => readFile(join(folder, file), 'utf8');
 
-describe('what the services answer', () => {
-  test('is written as a document of the content', async () => {
+describe('figures from the services', () => {
+  test('are written as a content file', async () => {
     expect((await keep()).map(({ message }) => message)).toEqual([
-      'GitHub: kept the figures of 2026-03-10 in snapshot-github.yaml.',
-      'LeetCode: kept the figures of 2026-03-10 in snapshot-leetcode.yaml.',
+      'GitHub: saved the figures of 2026-03-10 in snapshot-github.yaml.',
+      'LeetCode: saved the figures of 2026-03-10 in snapshot-leetcode.yaml.',
     ]);
     expect(await written('snapshot-github.yaml')).toMatch(
       /^# yaml-language-server: \$schema=.*snapshot-github\.schema\.json\n/,
@@ -122,7 +122,7 @@ describe('what the services answer', () => {
     expect(problems).not.toContain('All');
   });
 
-  test('is asked for as they document it', async () => {
+  test('are requested as documented', async () => {
     await keep('secret');
     expect(asked[0]?.url.href).toBe(`${repositories}?type=owner&per_page=100&page=1`);
     expect(asked[0]?.init.headers).toMatchObject({
@@ -135,7 +135,7 @@ describe('what the services answer', () => {
     expect(JSON.parse(String(body))).toMatchObject({ variables: { username: 'meena' } });
   });
 
-  test('may fill several pages', async () => {
+  test('may span several pages', async () => {
     answers[`${repositories} 1`] = { json: Array(100).fill(repository('Java', 1)) };
     answers[`${repositories} 2`] = { json: Array(30).fill(repository('Java', 1)) };
     await keep();
@@ -143,42 +143,42 @@ describe('what the services answer', () => {
   });
 });
 
-const noJson = 'answered with something else than JSON, perhaps a page that asks for a person.';
+const notJson = 'did not respond with JSON, perhaps because it showed a bot check.';
 const limited = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1773143400' };
-const confused = 'Cannot query field "matchedUser" on type "Query".';
+const graphQLError = 'Cannot query field "matchedUser" on type "Query".';
 const unknownUser = { errors: [{ message: 'That user does not exist.' }], data: {} };
-const otherShape = [{ fork: false, language: null }];
+const unexpectedShape = [{ fork: false, language: null }];
 
-test.each<[service: string, what: string, answer: Answer, reason: string]>([
+test.each<[service: string, title: string, answer: Answer, reason: string]>([
   [
     'GitHub',
-    'takes no more requests',
+    'accepts no more requests',
     { status: 403, headers: limited, json: {} },
-    'takes no more requests until 11:50 UTC; a token in GITHUB_TOKEN allows more.',
+    'accepts no more requests until 11:50 UTC; set GITHUB_TOKEN to a token to allow more.',
   ],
-  ['GitHub', 'asks for a pause', { status: 429, json: {} }, 'takes no more requests for now; '],
-  ['GitHub', 'does not know the user', { status: 404, json: {} }, 'knows no user "meena"; '],
-  ['GitHub', 'refuses the token', { status: 401, json: {} }, 'answered with the status 401.'],
-  ['GitHub', 'answers with a page', challenge, noJson],
+  ['GitHub', 'asks for a pause', { status: 429, json: {} }, 'accepts no more requests for now; '],
+  ['GitHub', 'does not know the user', { status: 404, json: {} }, 'has no user "meena"; '],
+  ['GitHub', 'refuses the token', { status: 401, json: {} }, 'responded with status 401.'],
+  ['GitHub', 'answers with a page', challenge, notJson],
   [
     'GitHub',
     'answers in another shape',
-    { json: otherShape },
-    'answered in an unknown shape: 0.stargazers_count: ',
+    { json: unexpectedShape },
+    'responded in an unknown format: 0.stargazers_count: ',
   ],
   ['GitHub', 'drops the connection', 'drop', 'could not be reached.'],
-  ['LeetCode', 'does not know the user', { json: unknownUser }, 'knows no user "meena"; '],
+  ['LeetCode', 'does not know the user', { json: unknownUser }, 'has no user "meena"; '],
   [
     'LeetCode',
     'does not understand',
-    { json: { errors: [{ message: confused }] } },
-    `could not answer: ${confused}`,
+    { json: { errors: [{ message: graphQLError }] } },
+    `returned an error: ${graphQLError}`,
   ],
-  ['LeetCode', 'refuses', { status: 403, json: {} }, 'answered with the status 403.'],
-  ['LeetCode', 'asks whether this is a person', challenge, noJson],
-  ['LeetCode', 'asks for a pause', { status: 429, json: {} }, 'takes no more requests for now.'],
+  ['LeetCode', 'refuses', { status: 403, json: {} }, 'responded with status 403.'],
+  ['LeetCode', 'asks whether this is a person', challenge, notJson],
+  ['LeetCode', 'asks for a pause', { status: 429, json: {} }, 'accepts no more requests for now.'],
   ['LeetCode', 'drops the connection', 'drop', 'could not be reached.'],
-])('%s %s: its file stays, and the other is written', async (service, _, answer, reason) => {
+])('%s %s: keeps its file and writes the other', async (service, _, answer, reason) => {
   const isGitHub = service === 'GitHub';
   answers[isGitHub ? repositories : leetCode] = answer;
   const files = ['snapshot-github.yaml', 'snapshot-leetcode.yaml'];
@@ -187,22 +187,22 @@ test.each<[service: string, what: string, answer: Answer, reason: string]>([
   const { isGood, message } = kept[isGitHub ? 0 : 1]!;
   expect(isGood).toBe(false);
   expect(message.startsWith(`${service} ${reason}`), message).toBe(true);
-  expect(message.endsWith(`. ${faulty} stays as it is.`), message).toBe(true);
+  expect(message.endsWith(`. ${faulty} was not changed.`), message).toBe(true);
   expect(kept[isGitHub ? 1 : 0]?.isGood).toBe(true);
   expect(await readdir(folder)).toEqual([good]);
 });
 
-test('GitHub may fail half-way, and nothing is written', async () => {
+test('writes nothing if GitHub fails half-way', async () => {
   answers[`${search}/issues author:meena type:issue`] = { status: 502, json: {} };
   const [first] = await keep();
-  expect(first?.message).toMatch(/^GitHub answered with the status 502\./);
+  expect(first?.message).toMatch(/^GitHub responded with status 502\./);
   expect(await readdir(folder)).not.toContain('snapshot-github.yaml');
 });
 
-test('a service that is not configured is not asked', async () => {
+test('does not request an unconfigured service', async () => {
   const none = { provider: 'none' } as const;
   const services = { gitHub: none, leetCode: none };
-  const kept = await keepSnapshots({ services, folder, today: '2026-03-10' });
+  const kept = await saveSnapshots({ services, folder, today: '2026-03-10' });
   expect(kept.map(({ isGood }) => isGood)).toEqual([true, true]);
   expect(asked).toEqual([]);
   expect(await readdir(folder)).toEqual([]);

@@ -10,33 +10,32 @@ import {
   type SnapshotRequest,
 } from './figures';
 
-/** What is needed to keep snapshots. */
-interface KeepRequest extends Omit<SnapshotRequest, 'username'> {
-  /** Whose figures are asked for. */
+/** Options of saving snapshots. */
+interface SaveRequest extends Omit<SnapshotRequest, 'username'> {
+  /** User whose figures are requested. */
   services: Pick<Services, 'gitHub' | 'leetCode'>;
   /** The content folder. */
   folder: string;
 }
 
 /**
- * Asks the services of the two cards for their figures, and writes each answer as a file of the content folder. Where there is none, the file
- * stays as it is.
+ * Requests the figures of both cards and writes them to files of the content folder. Keeps the file of a service that fails.
  *
- * @returns what became of each, as a sentence for the owner
+ * @returns a sentence for the owner about each
  */
-export async function keepSnapshots({
+export async function saveSnapshots({
   services: { gitHub, leetCode },
   folder,
   ...request
-}: KeepRequest): Promise<{ isGood: boolean; message: string }[]> {
-  const keep = async (
+}: SaveRequest): Promise<{ isGood: boolean; message: string }[]> {
+  const save = async (
     title: string,
     name: 'gitHubSnapshot' | 'leetCodeSnapshot',
     service: Services['gitHub' | 'leetCode'],
     take: (request: SnapshotRequest) => Promise<object>,
   ) => {
     if (service.provider === 'none') {
-      return { isGood: true, message: `${title} is not configured: nothing to keep.` };
+      return { isGood: true, message: `${title} is not configured; nothing to save.` };
     }
     const { file } = documents[name];
     const note = `\`pnpm snapshot\` rewrites this file with the current figures from ${title}.`;
@@ -44,15 +43,15 @@ export async function keepSnapshots({
     try {
       const figures = await take({ ...request, username: service.username });
       await writeFile(path, documentText(path, file.replace('.yaml', ''), figures, note));
-      const message = `${title}: kept the figures of ${request.today} in ${file}.`;
+      const message = `${title}: saved the figures of ${request.today} in ${file}.`;
       return { isGood: true, message };
     } catch (error) {
       if (!(error instanceof SnapshotError)) throw error;
-      return { isGood: false, message: `${title} ${error.message}. ${file} stays as it is.` };
+      return { isGood: false, message: `${title} ${error.message}. ${file} was not changed.` };
     }
   };
   return [
-    await keep('GitHub', 'gitHubSnapshot', gitHub, takeGitHubSnapshot),
-    await keep('LeetCode', 'leetCodeSnapshot', leetCode, takeLeetCodeSnapshot),
+    await save('GitHub', 'gitHubSnapshot', gitHub, takeGitHubSnapshot),
+    await save('LeetCode', 'leetCodeSnapshot', leetCode, takeLeetCodeSnapshot),
   ];
 }

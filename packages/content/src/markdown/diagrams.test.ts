@@ -1,0 +1,82 @@
+/** Diagrams in Mermaid syntax, as rendered in prose. */
+import { toHtml } from 'hast-util-to-html';
+import { describe, expect, it } from 'vitest';
+import { problemLine } from '../explain';
+import { readMarkdown } from './readMarkdown';
+
+/** Reads diagrams; the first begins on the fourth line of the file. */
+async function read(...diagrams: readonly string[]) {
+  const text = `---\ntitle: Kettle\n---\n${diagrams.map((one) => `\`\`\`mermaid${one}\n\`\`\``).join('\n\n')}`;
+  const { problems, sections } = await readMarkdown(text, 'posts/kettle.md');
+  return { html: toHtml(sections), problems: problems.map(problemLine) };
+}
+
+const kettle = '\nflowchart LR\n  accTitle: Water to tea\n  A[Water] -->|boils| B[Tea]';
+
+describe('diagrams', () => {
+  it('are drawn in the colours of the page', async () => {
+    const { html, problems } = await read(kettle);
+    expect(problems).toEqual([]);
+    expect(html).toContain('<figure data-block="diagram" title="Water to tea"><svg ');
+    for (const word of ['Water', 'boils', 'Tea']) expect(html).toContain(`>${word}</text>`);
+    expect(html.match(/(?:fill|stroke)="(?!none|var\()[^"]*"/g)).toBeNull();
+  });
+
+  it('have no styles and load nothing', async () => {
+    const { html } = await read(`${kettle}\n  style A fill:#f00`);
+    expect(html).not.toMatch(/<style|style=|https?:|#f00/);
+  });
+
+  it('have unique ids on a page', async () => {
+    const { html } = await read(kettle, kettle);
+    const ids = Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const used = Array.from(html.matchAll(/url\(#([^)]+)\)/g), ([, id]) => id);
+    expect(used).toHaveLength(2);
+    expect(ids).toEqual(expect.arrayContaining(used));
+  });
+
+  it('show their title as a caption', async () => {
+    const { html } = await read(' title="A talk"\nsequenceDiagram\n  Ada->>Tea: Hello');
+    expect(html).toContain('title="A talk"><svg ');
+    expect(html).toContain('<figcaption>A talk</figcaption>');
+  });
+
+  it.each([
+    ['classDiagram\nclass Kettle{ +String lid }\nKettle o-- Lid', ['+ lid: String', 'Lid']],
+    ['stateDiagram-v2\nstate Kettle { Cold --> Hot }', ['Cold', 'Hot']],
+    ['erDiagram\nKETTLE { string id PK, FK int litres }', ['PK,FK', 'litres']],
+    ['graph TD; A-->|boils|B; B---->C--cools-->D', ['boils', 'A', 'B', 'C', 'cools', 'D']],
+  ])('draw everything in %j', async (diagram, words) => {
+    const { html, problems } = await read(` title="Tea"\n${diagram}`);
+    expect(problems).toEqual([]);
+    for (const word of words)
+      expect(html.replace(/<\/?tspan[^>]*>/g, '')).toContain(`>${word}</text>`);
+  });
+
+  it.each([
+    ['sequenceDiagram\n autonumber\nA->>B: hi', 6],
+    ['sequenceDiagram\nA->>B: hi\nnonsense', 7],
+    ['flowchart LR\nA[a) --> B', 6],
+    ['flowchart LR\nA --> B\nB --x C', 7],
+    ['flowchart LR\nA --> B\nB[Tea] --> C', 7],
+    ['classDiagram\nclass A\nnote for A "b"', 7],
+  ])('report the line of %j that would be missing', async (diagram, line) => {
+    const { problems } = await read(` title="Tea"\n${diagram}`);
+    expect(problems).toEqual([expect.stringMatching(`kettle\\.md:${line} → change "`)]);
+  });
+
+  it('show the diamonds of class diagrams', async () => {
+    const { html } = await read(' title="Tea"\nclassDiagram\nA o-- B');
+    expect(html).toMatch(/id="[^"]*cls-aggregation"[^>]* refX="12"/);
+  });
+
+  it.each([
+    ['\ngraph TD; A --> B', /^posts\/kettle\.md:4 → describe what the diagram shows/],
+    [' title="Plan"\ngantt\n  title Plan', /^posts\/kettle\.md:4 → use a flowchart, or a state/],
+    [' title="Bad"\nsequenceDiagram', /^posts\/kettle\.md:4 → write the diagram in Mermaid/],
+  ])('reports %j with its line', async (diagram, message) => {
+    const { problems } = await read(diagram);
+    expect(problems).toEqual([expect.stringMatching(message)]);
+  });
+});

@@ -1,0 +1,200 @@
+/** Renders Mermaid diagrams as inline SVG, because the page's style sheet has the colours of both themes. */
+import type { Element, ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toText } from 'hast-util-to-text';
+import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { claimId } from './remarkPlugins';
+
+const kinds = /^(?:graph|flowchart|stateDiagram(?:-v2)?|sequenceDiagram|classDiagram|erDiagram)\b/;
+
+/** Accessible title and description of the diagram, on one line or between braces. */
+const descriptions = /^\s*acc(?:Title|Descr)\s*(?::\s*(.*)|\{([^}]*)\})\s*$/gm;
+
+/** Comments, Mermaid's settings and the author's colours, which would fit only one theme. */
+const ignored =
+  /^\s*(?:%%.*|(?:style|classDef|linkStyle|click)\s.*|class\s+\S+\s+[\w-]+\s*)$|:::[\w-]+/gm;
+
+/**
+ * A semicolon at the end of a statement, which the renderer supports only as a line break. Not the end of an entity, like `#quot;`.
+ */
+const statementEnd = /(?<!#\w+);(?:[^\S\n]+|$)/gm;
+
+/** A body between braces on one line, which the renderer supports only on lines of its own. */
+const oneLineBody = /^([^{}\n]*[\p{L}\w\]"~]\s*\{)([^{}\n]+)\}[^\S\n]*$/gmu;
+
+/** An attribute of an ER diagram: type, name, keys and comment. */
+const attribute = /\S+\s+\S+(?:[,\s]+[PFU]K\b)*(?:\s*"[^"]*")?/g;
+
+/** An arrow of a flowchart with its words, outside quotation marks. The renderer needs spaces and no extra length. */
+const arrow =
+  /"[^"\n]*"|(?<![-=<])(--|==)[^\S\n]*(?<words>[^-=|>\n"[\](){}]+?)(?=[^\S\n]*(?:--|==))|(?<line><?(?:-{2,}>|={2,}>|-\.+->|-{3,}|={3,}))[^\S\n]*(?<bar>\|?)/g;
+
+/** Rewrites Mermaid that the renderer would misread, with the same meaning. */
+function normalized(diagram: string): string {
+  if (diagram.startsWith('sequence')) return diagram;
+  if (/^(?:graph|flowchart)/.test(diagram)) {
+    return diagram.replace(
+      arrow,
+      (all, start?: string, words?: string, line?: string, bar?: string) => {
+        if (line) {
+          const short = line.replace(/(-|=)\1+(?=\1>|\1\1$)/, '$1').replace(/\.+/, '.');
+          return ` ${short}${bar || ' '}`;
+        }
+        return start && words ? ` ${start} ${words.trim()} ` : all;
+      },
+    );
+  }
+  const isEntity = diagram.startsWith('er');
+  return diagram
+    .replace(oneLineBody, (_, start: string, body: string) =>
+      [start, ...((isEntity && body.match(attribute)) || [body]), '}'].join('\n'),
+    )
+    .replace(/\b([PFU]K),\s*(?=[PFU]K\b)/g, '$1 ');
+}
+
+/** Letters and digits of a text, without markup and entities. */
+const lettersOf = (text: string) => text.replace(/<[^>]*>|#\w+;|[^\p{L}\p{N}]/gu, '');
+
+/** Lines without their own drawing. */
+const structure =
+  /^(?:end|\}|direction\s.*|(?:subgraph|loop|alt|opt|par|critical|break|rect|else|and)\b.*)?$/;
+
+/** Labels by kind of diagram. */
+const labels = [
+  [/^(?:graph|flowchart)/, /\[([^[\]]+)\]|\(([^()]+)\)|\{([^{}]+)\}|\|([^|]+)\|/g],
+  [/^(?:state|sequence)/, /"([^"]+)"|:\s*(.+)$/g],
+] as const;
+
+/**
+ * Finds a line that the renderer ignores: one whose last character changes nothing, or whose labels are not in the drawing.
+ *
+ * @param words the texts of the drawing
+ */
+function ignoredLine(diagram: string, words: string, draw: (diagram: string) => string) {
+  const [head = '', ...lines] = diagram.split('\n').map((line) => line.trim());
+  const label = labels.find(([kind]) => kind.test(head))?.[1];
+  const drawn = lettersOf(words);
+  let parent = '';
+  const drawAlone = (line: string) => draw([head, parent, line, parent && '}'].join('\n'));
+  return lines.find((line) => {
+    const opens = line.endsWith('{');
+    if (opens || line === '}') parent = '';
+    if (structure.test(line)) return false;
+    const found = label ? [...line.matchAll(label)].flatMap(([, ...texts]) => texts) : [];
+    if (found.some((text) => text && !drawn.includes(lettersOf(text)))) return true;
+    const [text, end] = opens ? [line.slice(0, -1).trim(), ' {\n}'] : [line, ''];
+    try {
+      return drawAlone(text + end) === drawAlone(text.slice(0, -1) + end);
+    } catch {
+      return false;
+    } finally {
+      if (opens) parent = line;
+    }
+  });
+}
+
+/** Properties of the library's own styles and scripts. */
+const isForeign = (name: string) => /^(?:data[A-Z]|className$|style$|xmlns)/.test(name);
+
+const isDrawn = (node: ElementContent, isLabel: boolean) =>
+  node.type === 'element' ? node.tagName !== 'style' : node.type === 'text' && isLabel;
+
+/** Keeps drawing elements, and makes ids unique on the page. */
+function clean(svg: Element, id: string): void {
+  visit(svg, 'element', (node) => {
+    const isLabel = ['text', 'tspan'].includes(node.tagName);
+    node.children = node.children.filter((child) => isDrawn(child, isLabel));
+    // Text next to an element would become a span, which SVG does not have.
+    if (isLabel && node.children.length > 1) {
+      node.children = node.children.map((child) =>
+        child.type === 'text' ? h('tspan', child.value) : child,
+      );
+    }
+    // The library places these ends below the box.
+    if (/^cls-(?:aggregation|composition)/.test(String(node.properties['id'])))
+      node.properties['refX'] = '12';
+    for (const [name, value] of Object.entries(node.properties)) {
+      if (isForeign(name)) delete node.properties[name];
+      else if (/^stroke(?:Dash|Line)/.test(name)) {
+        // React writes `strokeLinejoin` where hast has `strokeLineJoin`.
+        delete node.properties[name];
+        node.properties[`stroke${name[6]}${name.slice(7).toLowerCase()}`] = value;
+      } else if (name === 'id') node.properties['id'] = `${id}-${String(value)}`;
+      else if (typeof value === 'string') {
+        node.properties[name] = value
+          .replace(/url\(#/g, `url(#${id}-`)
+          .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+      }
+    }
+  });
+}
+
+/** Turns Mermaid code blocks into figures. Loads the renderer only if there are any. */
+export async function diagrams(tree: Root, file: VFile): Promise<void> {
+  const blocks: [block: Element, code: Element][] = [];
+  visit(tree, { tagName: 'pre' }, (block: Element) => {
+    const [code] = block.children;
+    if (code?.type !== 'element') return;
+    if ((code.properties['className'] as string[] | undefined)?.[0] === 'language-mermaid') {
+      blocks.push([block, code]);
+    }
+  });
+  if (blocks.length === 0) return;
+  const { renderMermaidSVG } = await import('beautiful-mermaid');
+  for (const [block, code] of blocks) {
+    const [text] = code.children;
+    const source = text?.type === 'text' ? text.value : '';
+    const caption = /(?:^|\s)title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1];
+    const written = [...source.matchAll(descriptions)].map(([, line, lines]) => line ?? lines);
+    const title = written.map((one) => one?.replace(/\s+/g, ' ').trim()).join(' ') || caption;
+    const diagram = normalized(
+      source.replace(descriptions, '').replace(statementEnd, '\n').replace(ignored, '').trim(),
+    );
+    const draw = (): ElementContent[] => {
+      if (!kinds.test(diagram)) {
+        file.message(
+          'use a flowchart, or a state, sequence, class or ER diagram; for another kind, export an SVG at mermaid.live and show that file',
+          block,
+        );
+        return [];
+      }
+      try {
+        const { children } = fromHtml(renderMermaidSVG(diagram), { fragment: true });
+        const [svg] = children as [Element];
+        const words = toText(svg);
+        if (words.trim() === '') throw new Error('the diagram is empty');
+        const unknown = ignoredLine(diagram, words, renderMermaidSVG);
+        if (unknown !== undefined) {
+          const lines = source.split('\n').map((line) => line.trim());
+          const same = lines.indexOf(unknown);
+          const index =
+            same < 0
+              ? lines.findIndex((line) => lettersOf(line).includes(lettersOf(unknown)))
+              : same;
+          file.message(
+            `change "${lines[index] ?? unknown}", which would be missing from the drawing; write simpler Mermaid, with each label where its name first appears, or export an SVG at mermaid.live and show that file`,
+            { place: { line: (block.position?.start.line ?? 0) + 1 + index, column: 1 } },
+          );
+        }
+        clean(svg, claimId(file.data.ids ?? new Set(), 'diagram'));
+        return [svg];
+      } catch (error) {
+        file.message(`write the diagram in Mermaid: ${(error as Error).message}`, block);
+        return [];
+      }
+    };
+    if (!title) {
+      file.message(
+        'describe what the diagram shows: ```mermaid title="…", or accTitle: … in its second line',
+        block,
+      );
+    }
+    Object.assign(block, {
+      tagName: 'figure',
+      properties: { dataBlock: 'diagram', title },
+      children: [...draw(), ...(caption ? [h('figcaption', caption)] : [])],
+    });
+  }
+}

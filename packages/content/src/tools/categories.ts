@@ -1,0 +1,42 @@
+/** Translates categories. Files name those of the default language; the lists in `categories.yaml` correspond by position. */
+import type { Documents } from '../documents';
+import type { Problem } from '../explain';
+
+type Categories = Documents['categories'];
+const lists = ['projects', 'posts', 'skills'] as const;
+
+/** Returns a function that replaces a category of one language by that of another. */
+export const categoryNames =
+  (original: Categories | undefined, own: Categories | undefined) =>
+  (list: (typeof lists)[number], category: string): string =>
+    own?.[list][original?.[list].indexOf(category) ?? -1] ?? category;
+
+/** Translates the categories of skills and the resume. Reports lists whose length differs from the original's. */
+export function translateCategories(found: Partial<Documents>, original: Categories): Problem[] {
+  const { categories: own, skills, resume } = found;
+  const nameIn = categoryNames(original, own);
+  const skillCategory = (category: string) => nameIn('skills', category);
+  const arranged = <Part extends { skillOrder: string[] }>(part: Part): Part => ({
+    ...part,
+    skillOrder: part.skillOrder.map(skillCategory),
+  });
+  if (own?.upcoming) {
+    const upcoming = nameIn('projects', nameIn('posts', own.upcoming));
+    found.categories = { ...own, upcoming };
+  }
+  if (skills) {
+    const list = skills.list.map((skill) => ({
+      ...skill,
+      category: skillCategory(skill.category),
+    }));
+    found.skills = { ...skills, list };
+  }
+  if (resume) found.resume = { ...arranged(resume), variants: resume.variants.map(arranged) };
+  return lists
+    .filter((list) => own && own[list].length !== original[list].length)
+    .map((list) => ({
+      file: 'categories.yaml',
+      field: list,
+      expectation: `list ${original[list].length} categories in the same order as in the default language`,
+    }));
+}

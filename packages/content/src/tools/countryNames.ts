@@ -1,0 +1,68 @@
+/** Names of countries in a translation, from their codes. */
+import { isDeepStrictEqual } from 'node:util';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Translates the countries of `owner.yaml` and `contact-form.yaml` that a translation omits, and sorts them by the language's
+ * rules.
+ *
+ * @param original value of the file in the default language
+ * @param merged value with the translation merged in
+ */
+export function withCountryNames(
+  file: string,
+  original: unknown,
+  merged: unknown,
+  language: string,
+): unknown {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  const nameOf = (code: unknown) => {
+    const isCode = typeof code === 'string' && /^[A-Z]{2}$/.test(code);
+    return isCode ? names.of(code) : undefined;
+  };
+  /** Fills in a field that equals the original's. */
+  const fillIn = (field: string, name: string | undefined, own: Fields, before?: Fields) =>
+    name && isDeepStrictEqual(own[field], before?.[field]) ? { ...own, [field]: name } : own;
+
+  if (file === 'owner.yaml') {
+    const { location } = merged as { location?: Fields };
+    if (!location) return merged;
+    const { location: before } = original as { location?: Fields };
+    const named = fillIn('country', nameOf(location['countryCode']), location, before);
+    return { ...(merged as Fields), location: named };
+  }
+  if (file !== 'contact-form.yaml') return merged;
+  const { compare } = new Intl.Collator(language);
+  const both = new Intl.ListFormat(language);
+  /** The name in a label like `+91 India`. */
+  const nameIn = (label: unknown) => String(label).replace(/^\+\d+ /, '');
+  const named = (
+    list: string,
+    key: string,
+    field: string,
+    of: (item: Fields) => string | undefined,
+  ) => {
+    const items = (merged as Record<string, unknown>)[list];
+    if (!Array.isArray(items)) return {};
+    const before = new Map(
+      ((original as Record<string, Fields[]>)[list] ?? []).map((item) => [item[key], item]),
+    );
+    const translated = items.map((item: Fields) =>
+      fillIn(field, of(item), item, before.get(item[key])),
+    );
+    return {
+      [list]: translated.toSorted((one, other) =>
+        compare(nameIn(one[field]), nameIn(other[field])),
+      ),
+    };
+  };
+  return {
+    ...(merged as Fields),
+    ...named('countries', 'code', 'name', ({ code }) => nameOf(code)),
+    ...named('countryCodes', 'value', 'label', ({ value, countries }) => {
+      const known = [countries].flat().flatMap((code) => nameOf(code) ?? []);
+      return known.length > 0 ? `${String(value)} ${both.format(known)}` : undefined;
+    }),
+  };
+}

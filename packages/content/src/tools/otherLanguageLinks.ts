@@ -1,0 +1,75 @@
+/** Rewrites links to pages that only the default language has. */
+import { collections } from '../documents';
+import { replaceParts } from '../replaceParts';
+import { canonicalPath, files, hrefTo, leadsToOffPage, type RouteId } from '../routes';
+import { linkTargets } from './crossChecks';
+import type { EntryFile } from './entries';
+import type { Content } from './shape';
+
+/** Lists the paths of all pages and files of a language, in lower case. */
+export const pathsOf = (
+  content: Parameters<typeof linkTargets>[0],
+  entryFiles: readonly EntryFile[],
+  offPages: readonly RouteId[],
+): Set<string> =>
+  new Set(
+    [...linkTargets(content, entryFiles).keys()]
+      .filter((path) => !leadsToOffPage(path, offPages))
+      .filter((path) => path !== files.feed || !offPages.includes('blogs'))
+      .map((path) => path.toLowerCase()),
+  );
+
+/**
+ * Rewrites links to pages that only the default language has: `/..` before the path leaves the folder of the language.
+ *
+ * @param isOtherLanguage returns true for a path that only the default language has
+ * @returns a copy
+ */
+export function linkToOtherLanguage<Value>(
+  value: Value,
+  isOtherLanguage: (path: string) => boolean,
+): Value {
+  return withLinks(value, (path) =>
+    path.startsWith('/') && isOtherLanguage(path.toLowerCase()) ? `/..${path}` : path,
+  );
+}
+
+/** Fields that contain an address: of links, and of entries on the resume. */
+const linkFields = new Set<PropertyKey | undefined>(['href', 'url']);
+
+/** Copies a value and changes the path of each link, but not its query or fragment. */
+const withLinks = <Value>(value: Value, change: (path: string) => string): Value =>
+  replaceParts(value, (part, path) =>
+    typeof part === 'string' && linkFields.has(path.at(-1))
+      ? part.replace(/^[^?#]*/, change)
+      : undefined,
+  ) as Value;
+
+/** Gives translations the address in their `slug`. The name of their file becomes an alias, and links are rewritten. */
+export function withOwnSlugs(content: Content, entryFiles: readonly EntryFile[]): Content {
+  const renamed = entryFiles.flatMap(({ collection, slug, ownSlug }) =>
+    ownSlug ? [{ collection, slug, ownSlug }] : [],
+  );
+  if (renamed.length === 0) return content;
+  const paths = new Map(
+    renamed.flatMap(({ collection, slug, ownSlug }) =>
+      collections[collection].routes.flatMap((id) =>
+        [canonicalPath, hrefTo].map((to) => [to(id, slug), to(id, ownSlug)] as const),
+      ),
+    ),
+  );
+  const { url } = content.site;
+  const moved = withLinks(content, (path) => {
+    const root = path.startsWith(`${url}/`) ? url : '';
+    const own = paths.get(path.slice(root.length));
+    return own === undefined ? path : root + own;
+  });
+  for (const { collection, slug, ownSlug } of renamed) {
+    for (const entry of moved[collection] as { slug: string; aliases?: string[] }[]) {
+      if (entry.slug !== slug) continue;
+      const others = entry.aliases?.filter((alias) => alias !== ownSlug) ?? [];
+      Object.assign(entry, { slug: ownSlug, aliases: [slug, ...others] });
+    }
+  }
+  return moved;
+}

@@ -1,0 +1,296 @@
+/** Reads and checks the files of one language: documents, interface texts and entries. */
+import type { Messages } from '@portfolio/messages';
+import english from '@portfolio/messages/english' with { type: 'json' };
+import type { Element } from 'hast';
+import { collections, documents, placeOf, type DocumentName, type Documents } from '../documents';
+import { explain, fieldName, type Problem } from '../explain';
+import { routes } from '../routes';
+import {
+  toPost,
+  toProject,
+  type EntryMessages,
+  type EntryParts,
+  type Post,
+} from '../schemas/article';
+import { toCertificateGroup } from '../schemas/certificate';
+import { slugSchema } from '../schemas/common';
+import { toCustomPage } from '../schemas/customPage';
+import { overrideServices, overrideSite, type Environment } from '../services';
+import { categoryNames, translateCategories } from './categories';
+import { entryFileOf, isHidden, withCategory, withTile, type EntryFile } from './entries';
+import { entryLinkResolver } from './entryLinks';
+import { fontsFolder } from './fonts';
+import { entryMessagesOf, messagesFile, readMessages } from './messages';
+import { pictureResolver, type PictureFile } from './pictures';
+import { unwrapSamples, type SampleRecord } from './samples';
+import type { Source } from './sources';
+import { themeProblems } from './theme';
+import { folderOf, type LanguageFiles } from './translate';
+
+/** The files of a language after reading. */
+export interface FilesRead {
+  /** The documents without problems. */
+  found: Partial<Documents>;
+  /** The interface texts; undefined if they have problems. */
+  messages: Messages | undefined;
+  /** The entries that are not hidden. */
+  entryFiles: EntryFile[];
+  /** Values that the owner still has to replace. */
+  samples: SampleRecord[];
+  problems: Problem[];
+}
+
+export interface ReadOptions {
+  env: Environment;
+  withDrafts: boolean;
+  /** Today, as `YYYY-MM-DD`. */
+  today: string;
+  /** Categories of the default language; undefined for the default itself. */
+  language?: string | undefined;
+  categories?: Documents['categories'] | undefined;
+}
+
+type Fields = Record<string, unknown>;
+type Report = (file: string, expectation: string, field?: string, line?: number) => void;
+
+/** Creates a reader of values: without sample markers, and with the resolved addresses of pictures. */
+function valueReader(sources: readonly Source[], samples: SampleRecord[], problems: Problem[]) {
+  const resolvePictures = pictureResolver(picturesOf(sources));
+  const report: Report = (file, expectation, field = '', line) =>
+    problems.push({ file, line, field, expectation });
+  return {
+    report,
+    resolvePictures,
+    /** Returns the plain value of a file; its samples count unless the file is hidden. */
+    plain({ file, value, markdown, problem }: Source, hidden = false): unknown {
+      if (value === undefined) {
+        // An unreadable file has its own problem.
+        if (!problem && !markdown) report(file, 'write its content; the file is empty');
+        return undefined;
+      }
+      const unwrapped = unwrapSamples(value, file);
+      if (!hidden) samples.push(...unwrapped.samples);
+      return resolvePictures(unwrapped.value, file, (path, expectation) =>
+        report(file, expectation, fieldName(path)),
+      );
+    },
+  };
+}
+
+type ValueReader = ReturnType<typeof valueReader>;
+
+/** Lists the image files among the sources. */
+export const picturesOf = (sources: readonly Source[]): PictureFile[] =>
+  sources.flatMap(({ picture }) => picture ?? []);
+
+/** Reads the documents, and fills in those that may be missing. */
+function readDocuments(sources: readonly Source[], reader: ValueReader, problems: Problem[]) {
+  const found: Partial<Documents> = {};
+  for (const name of Object.keys(documents) as DocumentName[]) {
+    const { file, schema, ...document } = documents[name];
+    const source = sources.find((one) => one.file === file);
+    if (source) {
+      const value = reader.plain(source);
+      const result = schema.safeParse(value);
+      if (result.success) Object.assign(found, { [name]: result.data });
+      else if (value !== undefined) problems.push(...explain(file, result.error.issues));
+    } else if ('fallback' in document) {
+      Object.assign(found, { [name]: document.fallback });
+    } else reader.report(file, 'create this file; the site needs it');
+  }
+  return found;
+}
+
+/** Files that are not entries: documents, interface texts, pictures and fonts. */
+const isOtherFile = ({ file, picture }: Source) =>
+  picture !== undefined ||
+  file === messagesFile ||
+  file.startsWith(fontsFolder) ||
+  Object.values(documents).some((document) => document.file === file);
+
+const knownFiles = [
+  ...Object.values(documents).map(({ file }) => file),
+  messagesFile,
+  ...Object.values(collections).map(({ folder, kind }) => `${folder}/<slug>.${kind}`),
+].join(', ');
+
+/** Reports a file that is neither a document nor an entry. */
+function reportUnknown({ file, problem }: Source, report: Report) {
+  if (problem) return;
+  const foreign = placeOf(file)?.language;
+  report(
+    file,
+    foreign
+      ? `add ${foreign} to languages in site.yaml, or remove the file`
+      : `remove or rename the file; allowed names are ${knownFiles}`,
+  );
+}
+
+/** Adds default values to the fields of an entry. */
+const completions = {
+  projects: toProject,
+  posts: toPost,
+  certificates: toCertificateGroup,
+  customPages: toCustomPage,
+};
+
+/**
+ * Checks an entry, and adds it to its file if it is valid.
+ *
+ * @param entryFile receives the entry
+ * @param value the author's fields, without sample markers
+ * @param markdown its prose, for Markdown files
+ * @param words default texts for fields that the author omitted
+ */
+function readEntry(
+  entryFile: EntryFile,
+  value: unknown,
+  markdown: Source['markdown'],
+  words: EntryMessages,
+  categories: Documents['categories'] | undefined,
+): Problem[] {
+  const { file, collection, slug } = entryFile;
+  const problems: Problem[] = [];
+  const report = (field: string, expectation: string) =>
+    void problems.push({ file, field, expectation });
+  const { success, data, error } = collections[collection].schema.safeParse(value);
+  if (!success) problems.push(...explain(file, error.issues));
+  const prose = markdown ?? { sections: [], words: 0 };
+  const parts = { slug, prose, words, upcoming: categories?.upcoming, report };
+  if (!slugSchema.safeParse(slug).success) {
+    report('', 'rename the file: use lower-case letters and digits joined by single hyphens');
+  }
+  const complete: (fields: never, parts: EntryParts) => EntryFile['entry'] =
+    completions[collection];
+  const entry = data && complete(data as never, parts);
+  if (collection === 'customPages' && takenNames.includes(slug)) {
+    report('', `rename the file; /${slug} is already another page`);
+  }
+  const known = categories?.[collection as 'posts'];
+  if (entry && 'category' in entry && known && !known.includes(entry.category)) {
+    report(
+      'category',
+      `use one of: ${known.join(', ')}; or add "${entry.category}" to categories.yaml`,
+    );
+  }
+  if (entry && entry.slug !== slug) report('slug', `write "${slug}", the name of the file`);
+  const { slug: ownSlug } = (value ?? {}) as { slug?: string };
+  if (entry && collection !== 'certificates' && ownSlug && ownSlug !== slug) {
+    entryFile.ownSlug = ownSlug;
+    // No other entry may have either of the two addresses.
+    (entry as Post).aliases = [...((entry as Post).aliases ?? []), ownSlug];
+    if (collection === 'customPages' && takenNames.includes(ownSlug)) {
+      report('slug', `use another slug; /${ownSlug} is already another page`);
+    }
+  }
+  if (problems.length === 0) entryFile.entry = entry;
+  return problems;
+}
+
+/** Names that an owner's page must not have, because they are used at the site's root: other pages, and folders of the build. */
+const takenNames = [
+  ...Object.values(routes).map(({ path }) => path.split('/')[1]),
+  ...['art', 'assets', 'data', 'feeds', 'fonts', 'images', 'share'],
+];
+
+/** Reads the entries of all collections. */
+function readEntries(
+  sources: readonly Source[],
+  { categories, messages }: { categories?: Documents['categories']; messages: EntryMessages },
+  { language, withDrafts, today, categories: original }: ReadOptions,
+  reader: ValueReader,
+  { samples, problems }: Pick<FilesRead, 'samples' | 'problems'>,
+): EntryFile[] {
+  const resolveLinks = entryLinkResolver(
+    sources.flatMap((source) => {
+      const entryFile = entryFileOf(source, language);
+      return entryFile ? { ...entryFile, value: source.value } : [];
+    }),
+  );
+  const nameIn = categoryNames(original, categories);
+  const shown: EntryFile[] = [];
+  for (const unlinked of sources) {
+    const { file, value } = unlinked;
+    const markdown = unlinked.markdown && resolveLinks(unlinked.markdown, file);
+    const source = { ...unlinked, markdown };
+    const entryFile = entryFileOf(source, language);
+    if (!entryFile) {
+      reportUnknown(source, reader.report);
+      continue;
+    }
+    const { collection, slug } = entryFile;
+    const hidden = !withDrafts && isHidden(value, today);
+    const known = (original ?? categories)?.[collection as 'posts'];
+    const completed = markdown ? withCategory(withTile(value, slug), known) : value;
+    const fields = reader.plain({ ...source, value: completed }, hidden) as Fields | undefined;
+    if (typeof fields?.['category'] === 'string') {
+      fields['category'] = nameIn(collection as 'posts', fields['category']);
+    }
+    const prose = markdown && {
+      ...markdown,
+      sections: reader.resolvePictures(markdown.sections, file) as Element[],
+    };
+    problems.push(...(markdown?.problems ?? []));
+    for (const { href, line } of markdown?.pictures ?? []) {
+      reader.resolvePictures({ src: href }, file, (_, expectation) =>
+        reader.report(file, expectation, '', line),
+      );
+    }
+    if (!hidden) shown.push(entryFile);
+    if (fields === undefined) continue;
+    problems.push(...readEntry(entryFile, fields, prose, messages, categories));
+    if (fields['sample'] === true && !hidden) {
+      samples.push({ file, path: ['sample'], value: 'all of its texts', hint: 'your own' });
+    }
+  }
+  return shown;
+}
+
+/** Applies what the environment overrides. */
+function override(found: Partial<Documents>, env: Environment, problems: Problem[]) {
+  const services = found.services && overrideServices(found.services, env);
+  const site = found.site && overrideSite(found.site, env);
+  if (services) found.services = services.value;
+  if (site) found.site = site.value;
+  problems.push(...(services?.problems ?? []), ...(site?.problems ?? []));
+}
+
+/** Reads all files of a language and collects every problem, except between files (`crossChecks.ts`). */
+export function readFiles(
+  { sources, problems: ofLanguage }: LanguageFiles,
+  options: ReadOptions,
+): FilesRead {
+  const { env, language: translation } = options;
+  const problems = [...ofLanguage, ...sources.flatMap(({ problem }) => problem ?? [])];
+  const samples: SampleRecord[] = [];
+  const reader = valueReader(sources, samples, problems);
+  const found = readDocuments(sources, reader, problems);
+  if (options.categories) problems.push(...translateCategories(found, options.categories));
+  const { language: own, languages: [first] = [] } = found.site ?? {};
+  if (own && first && first !== own) {
+    reader.report(documents.site.file, `start with ${own}, the value of language`, 'languages');
+  }
+  if (found.site && translation) found.site = { ...found.site, language: translation };
+  const language = found.site?.language ?? 'en';
+  const ownMessages = sources.find(({ file }) => file === messagesFile);
+  // The language decides which plural forms there are.
+  const read =
+    found.site && !ownMessages?.problem ? readMessages(language, ownMessages?.value) : undefined;
+  problems.push(...(read?.problems ?? []));
+  const entryFiles = readEntries(
+    sources.filter((source) => !isOtherFile(source)),
+    {
+      ...(found.categories && { categories: found.categories }),
+      messages: entryMessagesOf(read?.messages ?? english, language),
+    },
+    options,
+    reader,
+    { samples, problems },
+  );
+  override(found, env, problems);
+  if (found.site && translation) {
+    found.site = { ...found.site, url: `${found.site.url}/${folderOf(language)}` };
+  }
+  if (found.theme && !translation) problems.push(...themeProblems(found.theme, sources));
+  return { found, messages: read?.messages, entryFiles, samples, problems };
+}

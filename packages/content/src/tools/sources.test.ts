@@ -1,0 +1,34 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { unwrapSamples } from './samples';
+import { loadSources, yamlSource } from './sources';
+
+it('reports unusual file extensions with the correct one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sources-'));
+  for (const file of ['tide.markdown', 'owner.yml']) await writeFile(join(folder, file), '');
+  const sources = await loadSources(folder);
+  await rm(folder, { recursive: true });
+  expect(sources.map(({ problem }) => problem?.expectation)).toEqual([
+    'rename it to owner.yaml; documents end in .yaml',
+    'rename it to tide.md; entries end in .md',
+  ]);
+});
+
+it('refuses a file that is not UTF-8, with its line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sources-'));
+  await writeFile(join(folder, 'tide.md'), Buffer.from('---\ntitle: Coração\n---\n', 'latin1'));
+  const [source] = await loadSources(folder);
+  await rm(folder, { recursive: true });
+  expect(source?.problem).toMatchObject({
+    line: 2,
+    expectation: 'save the file as UTF-8; it has another encoding',
+  });
+});
+
+it('leaves the schema out of the hint of a sample', () => {
+  const text = '# yaml-language-server: $schema=x\n# your own words\nbio: !sample\n  - A';
+  const { samples } = unwrapSamples(yamlSource('about.yaml', text).value, 'about.yaml');
+  expect(samples.map(({ hint }) => hint)).toEqual(['your own words']);
+});

@@ -1,0 +1,74 @@
+/** Reads the starter files, which new content is copied from. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { replaceParts } from '../../replaceParts';
+import { isSample, sample } from '../samples';
+import { isFixedList, isTranslatable } from '../translate';
+import { readYaml } from '../yaml';
+
+export type Fields = Record<string, unknown>;
+
+/** Values for the placeholders of the starter files. */
+type Words = Readonly<Record<string, string>>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isSample(value);
+
+/** Replaces words in a value. */
+function withWords(value: unknown, words: Words): unknown {
+  const pattern = new RegExp(Object.keys(words).join('|') || '$^', 'g');
+  return replaceParts(value, (part, path) => {
+    if (isSample(part)) return sample(withWords(part.value, words), part.hint);
+    if (typeof part !== 'string') return undefined;
+    const made = part.replace(pattern, (word) => words[word] ?? word);
+    return path.at(-1) === 'description' ? within(made, 160) : made;
+  });
+}
+
+/**
+ * Marks the texts that need a translation as samples. Names stay as they are.
+ *
+ * @param own the owner's texts, which are already in the right language
+ */
+export const inOwnLanguage = (value: unknown, own = '') =>
+  replaceParts(value, (part, path) => {
+    const name = String(path.findLast((key) => typeof key === 'string') ?? '');
+    if (isSample(part) || (Array.isArray(part) && isFixedList(name, part))) return part;
+    if (typeof part !== 'string' || name === 'name') return undefined;
+    return isTranslatable(name, part.replace(own, ''))
+      ? sample(part, 'in your language')
+      : undefined;
+  }) as Fields;
+
+/** Shortens a text at a word. */
+export const within = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
+
+const textOf = (file: string) =>
+  readFileSync(fileURLToPath(new URL(`../../../starter/${file}`, import.meta.url)), 'utf8');
+
+const fieldsIn = (text: string) =>
+  readYaml(text, (line, mistake) => {
+    throw new Error(`line ${line}: ${mistake}`);
+  }).value;
+
+/** Reads a document. */
+export const starterDocument = (file: string, words: Words = {}) =>
+  withWords(fieldsIn(textOf(file)), words) as Fields;
+
+/** Reads an entry with its prose. */
+export function starterEntry(kind: string, words: Words): { fields: Fields; prose: string } {
+  const [, front = '', prose = ''] =
+    /^---\n([^]*?)---\n([^]*)$/.exec(textOf(`entries/${kind}.md`)) ?? [];
+  return { fields: withWords(fieldsIn(front), words) as Fields, prose };
+}
+
+/** Adds known facts to fields. Undefined ones leave the starter's value. */
+export function withFacts(fields: Fields, facts: Fields): Fields {
+  const known = Object.entries(facts).filter(([, fact]) => fact !== undefined);
+  const merged = known.map(([name, fact]) => {
+    const before = fields[name];
+    return [name, isRecord(before) && isRecord(fact) ? withFacts(before, fact) : fact];
+  });
+  return { ...fields, ...(Object.fromEntries(merged) as Fields) };
+}
