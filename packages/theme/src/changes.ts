@@ -15,7 +15,9 @@ export interface ThemeChanges {
   sizes?: Partial<Record<Size, string>>;
   /** Average width of a letter in headings, in em. */
   letterWidth?: number;
-  /** CSS font families, best first, and what they are for. */
+  /** Added to the line heights of headings, in em, so that lines do not touch. */
+  taller?: number;
+  /** CSS font families in order of preference, and their use. */
   fonts?: Partial<Record<Font, readonly [families: string, purpose: string]>>;
 }
 

@@ -2,14 +2,17 @@
  * Pairs of colours that appear on one another, and the contrast they need. Unit tests check every pair in both themes, and Storybook shows the
  * ratios; visitors load neither.
  */
+import { converter, wcagContrast } from 'culori';
 import { tiles, type Colour, type Pair, type Tile, type TilePart } from './defaults';
+
+const rgb = converter('rgb');
 
 /** Themes, in the order of the tokens' pairs. */
 export const themes = ['light', 'dark'] as const;
 /** Name of a theme. */
 export type ThemeName = (typeof themes)[number];
 
-/** What a colour is used for on another: text, the edge or mark of a control, or decoration that nothing depends on. */
+/** Use of a colour on another: text, the edge or mark of a control, or decoration. */
 export type ContrastUse = 'text' | 'control' | 'decoration';
 
 /** Minimum ratio for each use (WCAG 2.2 1.4.3 and 1.4.11, level AA), for the smallest text. */
@@ -21,7 +24,7 @@ export type ColourName = Colour | `${Tile}/${TilePart}`;
 /** One colour on another. */
 export interface ContrastPair {
   foreground: ColourName;
-  /** Its backgrounds. With several, contrast with one is enough: a dot, for example, has a ring. */
+  /** Its backgrounds. Contrast with one of them is enough: a dot, for example, has a ring. */
   backgrounds: readonly ColourName[];
   use: ContrastUse;
 }
@@ -84,33 +87,20 @@ export function colourValue(name: ColourName, theme: ThemeName, set: ColourSet):
 }
 
 /**
- * Parses the two notations of the tokens: `#rrggbb` and `rgb(r g b / a)`.
+ * Parses a CSS colour.
  *
  * @returns red, green, blue and the opacity (0-1)
- * @throws Error for any other notation
+ * @throws Error for any other text
  */
 export function channelsOf(value: string) {
-  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value);
-  const functional = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value);
-  const parts = hex ?? functional;
-  if (!parts) throw new Error(`'${value}' is neither #rrggbb nor rgb(r g b / a).`);
-  const rgb = parts.slice(1, 4).map((part) => (hex ? parseInt(part, 16) : Number(part)) / 255);
-  return { rgb, alpha: functional ? Number(functional[4]) : 1 };
-}
-
-/** Relative luminance, 0-1 (WCAG 2.2, "relative luminance"). */
-function luminance(value: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(value).rgb.map((channel) =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const colour = rgb(value);
+  if (!colour) throw new Error(`'${value}' is not a colour.`);
+  const { r, g, b, alpha = 1 } = colour;
+  return { rgb: [r, g, b], alpha };
 }
 
 /** Contrast ratio of two opaque colours, 1-21 (WCAG 2.2, "contrast ratio"). */
-export function contrastRatio(one: string, other: string): number {
-  const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05];
-  return Math.max(a, b) / Math.min(a, b);
-}
+export const contrastRatio: (one: string, other: string) => number = wcagContrast;
 
 /**
  * The best contrast ratio of a pair in a theme, over its backgrounds.

@@ -1,8 +1,8 @@
 /**
- * Default of every colour, size and duration on the site; `tokens.ts` has this site's values.
+ * Defaults of every colour, size and duration; `tokens.ts` has this site's values.
  *
  * Each entry becomes a CSS custom property (`ink-2` → `--ink-2`), which components use through the typed accessors in `css.ts`. Both themes are
- * variables, so a prerendered page suits either and switching does not render again. Storybook and the files for design tools show the notes.
+ * variables, so prerendered pages work in both and switching does not render again. Storybook and the files for design tools show the notes.
  */
 
 /** A value and a note on its use. */
@@ -19,23 +19,15 @@ export const defaultColours = {
   ink: ['#14201c', '#eff3ec', 'Text, drawings, borders and rules.'],
   'ink-2': ['#45514c', '#b9c4bd', 'Secondary text: facts, captions, hints.'],
   'ink-3': ['#5b6762', '#97a39c', 'Placeholder and disabled text.'],
-  rule: ['#14201c', '#eff3ec', 'Edge of what casts a shadow.'],
-  hair: [
-    '#c9d1ca',
-    '#2b3631',
-    'Fine rules inside lists. Decoration: nothing depends on seeing it.',
-  ],
+  rule: ['#14201c', '#eff3ec', 'Edge of elements with a shadow.'],
+  hair: ['#c9d1ca', '#2b3631', 'Fine rules inside lists. Decoration only.'],
   edge: ['#75817b', '#72807a', 'Border of a control.'],
   accent: ['#ffc629', '#ffc629', 'The accent: a ticked box, the portrait’s ground, selected text.'],
   'on-accent': ['#14201c', '#14201c', 'Text on the accent.'],
   dot: ['#ffc629', '#ffc93c', 'The one bright dot. Never without its ring.'],
   'dot-ring': ['#14201c', '#0e1412', 'Ring around the dot.'],
   focus: ['#14201c', '#ffc93c', 'Focus ring.'],
-  'focus-halo': [
-    '#ffc629',
-    '#0e1412',
-    'Halo inside the focus ring, so that it is seen on any ground.',
-  ],
+  'focus-halo': ['#ffc629', '#0e1412', 'Halo inside the focus ring, visible on any background.'],
   'btn-bg': ['#14201c', '#ffc93c', 'Filled button: the one main action.'],
   'btn-fg': ['#f7faf5', '#14201c', 'Label of the filled button.'],
   'btn-dot': [
@@ -43,12 +35,12 @@ export const defaultColours = {
     '#14201c',
     'Dot of the filled button; stretches into a line under the pointer.',
   ],
-  err: ['#a82a12', '#ff8f75', 'Error text, and the border of a field that has one.'],
-  'err-bg': ['#fbe9e3', '#2c130c', 'Fill of a field that has an error.'],
-  'code-keyword': ['#a3260c', '#ff9b7d', 'Words of the language in code.'],
-  'code-string': ['#0e5a45', '#7fdcb8', 'Texts in code.'],
-  'code-constant': ['#7a4a00', '#ffc93c', 'Numbers and names of values in code.'],
-  'code-function': ['#1f4f86', '#9cc6f5', 'Names of functions in code.'],
+  err: ['#a82a12', '#ff8f75', 'Error text, and the border of a field with an error.'],
+  'err-bg': ['#fbe9e3', '#2c130c', 'Fill of a field with an error.'],
+  'code-keyword': ['#a3260c', '#ff9b7d', 'Keywords in code.'],
+  'code-string': ['#0e5a45', '#7fdcb8', 'Strings in code.'],
+  'code-constant': ['#7a4a00', '#ffc93c', 'Numbers and constants in code.'],
+  'code-function': ['#1f4f86', '#9cc6f5', 'Function names in code.'],
   foot: ['#14201c', '#060a09', 'Footer.'],
   'foot-fg': ['#f0f3ee', '#eff3ec', 'Text in the footer.'],
   'foot-2': ['#b3beb7', '#a9b5ae', 'Secondary text in the footer.'],
@@ -58,7 +50,7 @@ export const defaultColours = {
   'hero-fg': ['#14201c', '#eff3ec', 'Headline and text on the hero.'],
   'hero-2': ['#33301a', '#c6d0c9', 'Secondary text on the hero.'],
   'hero-dot': ['#cf3018', '#ffc93c', 'The hero’s dot: the headline’s full stop and caret.'],
-  scrim: ['rgb(20 32 28 / .45)', 'rgb(0 0 0 / .6)', 'Veil over a page that is not to be used.'],
+  scrim: ['rgb(20 32 28 / .45)', 'rgb(0 0 0 / .6)', 'Veil over the page behind an overlay.'],
 } as const satisfies Record<string, Required<Pair>>;
 
 /** Name of a colour role. */
@@ -137,7 +129,7 @@ export const tileNotes: Record<Tile, string> = {
   warm: 'Pale and warm. About and Feedback.',
   fresh: 'Pale and fresh. Internships.',
   ink: 'Night ink. Projects and Activity.',
-  blank: 'For what is not drawn yet, and nothing else.',
+  blank: 'Only for entries without a drawing.',
 };
 
 /** Default typefaces. */
@@ -148,7 +140,7 @@ export const defaultFonts = {
   ],
   text: [
     '"Atkinson Hyperlegible Next Variable", "Atkinson Fallback", system-ui, sans-serif',
-    'Atkinson Hyperlegible Next: everything that is read.',
+    'Atkinson Hyperlegible Next: body text.',
   ],
   mono: ['"JetBrains Mono", ui-monospace, monospace', 'JetBrains Mono: code.'],
 } as const satisfies Record<string, Token>;
@@ -160,7 +152,7 @@ export const defaultLetterWidth = 0.47;
 /** Default type sizes. */
 export const defaultSizes = {
   hero: ['clamp(4.25rem, 1.4rem + 10.4vw, 11.5rem)', 'The home page’s headline, once.'],
-  page: ['clamp(4.25rem, 2.2rem + 8.4vw, 10rem)', 'A page’s heading, once a page.'],
+  page: ['clamp(4.25rem, 2.2rem + 8.4vw, 10rem)', 'A page’s heading, once per page.'],
   1: [
     'clamp(2.75rem, 1.7rem + 4.6vw, 6.25rem)',
     'Large display: numerals, the greeting of a section.',
@@ -189,17 +181,17 @@ export const spaces = {
   32: ['2rem', 'Between cards in a row.'],
   40: ['2.5rem', 'Between a note and what follows it.'],
   48: ['3rem', 'Between groups.'],
-  64: ['4rem', 'Below the one thing on a screen.'],
+  64: ['4rem', 'Below the only element on a screen.'],
   72: ['4.5rem', 'Between a heading’s group and the next.'],
   112: ['7rem', 'Between sections.'],
-  168: ['10.5rem', 'Around the one thing on a screen.'],
+  168: ['10.5rem', 'Around the only element on a screen.'],
 } as const satisfies Record<number, Token>;
 export type Space = keyof typeof spaces;
 
 /** Default radii of corners. */
 export const defaultRadii = {
-  tile: ['2px', 'What you read is a tile.'],
-  pill: ['999px', 'What you press is a pill.'],
+  tile: ['2px', 'Content: cards, covers, popups.'],
+  pill: ['999px', 'Controls: buttons, filters.'],
 } as const satisfies Record<string, Token>;
 export type Radius = keyof typeof defaultRadii;
 
@@ -214,24 +206,24 @@ export const shadows = {
   pop: [
     '0 1px 0 var(--rule), 0 24px 48px -24px rgb(20 32 28 / .45)',
     '0 0 0 1px var(--hair), 0 24px 48px -20px rgb(0 0 0 / .8)',
-    'Dropdown and popup. Everything else lies flat.',
+    'Dropdown and popup. Everything else is flat.',
   ],
 } as const satisfies Record<string, Required<Pair>>;
 export type Shadow = keyof typeof shadows;
 
 /** Durations in ms. Dots first (`quick`), then the line (`line`). */
 export const durations = {
-  tap: [120, 'An answer to a press.'],
+  tap: [120, 'Feedback on a press.'],
   quick: [200, 'Dots appear; a link’s dot grows.'],
   fade: [400, 'A list fades out, and in again, when a filter changes.'],
-  enter: [800, 'A part of a detail page comes to its place.'],
+  enter: [800, 'A part of a detail page moves into place.'],
   bar: [1000, 'A skill’s bar weaves its dots.'],
   line: [1400, 'A line is drawn through its dots.'],
 } as const satisfies Record<string, Token<number>>;
 export type Duration = keyof typeof durations;
 
 export const easings = {
-  out: ['cubic-bezier(.2, .8, .2, 1)', 'Comes to rest. The usual one.'],
+  out: ['cubic-bezier(.2, .8, .2, 1)', 'The usual one: slows to a stop.'],
   line: ['cubic-bezier(.65, 0, .2, 1)', 'A hand drawing: slow start, slow end.'],
   spring: [
     'cubic-bezier(.3, 1.5, .5, 1)',
@@ -247,7 +239,7 @@ export const layers = {
   chat: [40, 'The chat’s launcher.'],
   cookie: [50, 'The cookie banner.'],
   popup: [70, 'The feedback popup.'],
-  skip: [90, 'The skip link: over everything, while it has the focus.'],
+  skip: [90, 'The skip link, above everything while focused.'],
 } as const satisfies Record<string, Token<number>>;
 export type Layer = keyof typeof layers;
 
@@ -264,9 +256,9 @@ export type Breakpoint = keyof typeof breakpoints;
 
 export const breakpointNotes: Record<Breakpoint, string> = {
   narrow: 'One column; cards become single.',
-  medium: 'Text and its side column go one under the other.',
+  medium: 'Text and its side column stack.',
   columns: 'Grids halve; articles become one column.',
   tablet: 'Wide rows break.',
-  wide: 'Below it the menu button stands in place of the navigation.',
+  wide: 'Below it, a menu button replaces the navigation.',
   roomy: 'The navigation’s links move closer together.',
 };

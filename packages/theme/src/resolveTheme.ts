@@ -1,4 +1,4 @@
-/** Works out a site's colours from the few that its owner chose. The generator runs this; visitors never load it. */
+/** Computes a site's colours from those that its owner chose. The generator runs this; visitors never load it. */
 import type { ColourPair, ThemeChanges } from './changes';
 import { adapt, isDark, mix, shade, toHex, toOklch } from './colour';
 import {
@@ -26,7 +26,7 @@ import {
 
 const { ground, raised, sunken, ink, hair, edge, err, foot, dot } = defaultColours;
 
-/** Colours with a tile of their own: its background in the light theme, its drawing in the dark one. */
+/** Colours with their own tile: its background in the light theme, its drawing in the dark one. */
 const ofTile = (tile: Tile): ColourPair => [
   defaultTileColours[tile].bg[0],
   defaultTileColours[tile].line[1],
@@ -70,7 +70,7 @@ export interface ThemeChoices {
   lineWidth?: number;
 }
 
-/** A chosen colour with too little contrast to another. */
+/** A chosen colour with too little contrast against another. */
 export interface ContrastProblem {
   colour: PaletteName;
   theme: ThemeName;
@@ -91,7 +91,7 @@ const mapped = <Name extends string, From, To>(group: Record<Name, From>, to: (f
     Object.entries<From>(group).map(([name, value]) => [name, to(value)]),
   ) as Record<Name, To>;
 
-/** Colours that are dark in the dark theme, and those that are light there. */
+/** Colours that are dark in the dark theme, and colours that are light in it. */
 const grounds: readonly PaletteName[] = ['background', 'surface', 'inset', 'line'];
 const marks: readonly PaletteName[] = ['text', 'muted', 'faint', 'border'];
 
@@ -122,8 +122,8 @@ export function darkFrom(name: PaletteName, light: string): string {
 }
 
 /**
- * Works out all colours from those that an owner chose. The others keep their default, follow a related choice, or become lighter or darker
- * until they are readable.
+ * Derives all colours from those that an owner chose. The others keep their default, follow a related choice, or become lighter or
+ * darker until they are readable.
  *
  * @returns the differences from the default theme, and each chosen colour that lacks contrast
  */
@@ -131,17 +131,7 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
   changes: ThemeChanges;
   problems: ContrastProblem[];
 } {
-  const set: MutableSet = {
-    colours: mapped(defaultColours, copyOf),
-    tileColours: mapped(defaultTileColours, (tile) => mapped(tile, copyOf)),
-  };
-  /** Tokens that hold exactly an owner's choice, and which choice, in each theme. */
-  const chosen: [Map<ColourName, PaletteName>, Map<ColourName, PaletteName>] = [
-    new Map(),
-    new Map(),
-  ];
-  for (const theme of [0, 1] as const) follow(colors, set, theme, chosen[theme]);
-  for (const theme of [0, 1] as const) adaptAll(set, theme, chosen[theme]);
+  const { set, chosen } = coloursFrom(colors);
   const px = (value?: number) => value !== undefined && `${value}px`;
   return {
     changes: withoutEmpty({
@@ -164,6 +154,21 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
       contrastProblems(set, theme, chosen[index as Theme], colors),
     ),
   };
+}
+
+/** Sets all colours, and returns the tokens that equal an owner's choice in each theme, with that choice. */
+function coloursFrom(colors: NonNullable<ThemeChoices['colors']>) {
+  const set: MutableSet = {
+    colours: mapped(defaultColours, copyOf),
+    tileColours: mapped(defaultTileColours, (tile) => mapped(tile, copyOf)),
+  };
+  const chosen: [Map<ColourName, PaletteName>, Map<ColourName, PaletteName>] = [
+    new Map(),
+    new Map(),
+  ];
+  for (const theme of [0, 1] as const) follow(colors, set, theme, chosen[theme]);
+  for (const theme of [0, 1] as const) adaptAll(set, theme, chosen[theme]);
+  return { set, chosen };
 }
 
 /** Entries of a group that are defined and differ from the defaults. */
@@ -199,12 +204,17 @@ function follow(
     const value = at === 0 ? light : (dark ?? derived);
     return value === palette[name][at] ? undefined : value;
   };
-  /** The same, even if the owner repeats the default; the colour then does not follow another one. */
+  /** Like `valueOf`, but also if the owner repeats the default, so that the colour does not follow another one. */
   const ownValue = (name: PaletteName) => colors[name]?.[themes[theme]] ?? valueOf(name);
   const isExplicit = (name: PaletteName) => colors[name]?.[themes[theme]] !== undefined;
   const set = (value: string | undefined, ...names: Colour[]) => {
     if (value) for (const name of names) colours[name][theme] = value;
   };
+  /** The light theme's page or text colour, whichever is easier to read on a colour. */
+  const readableOn = (colour: string) =>
+    contrastRatio(colours.ground[0], colour) > contrastRatio(colours.ink[0], colour)
+      ? colours.ground[0]
+      : colours.ink[0];
   const named = (name: PaletteName, ...tokens: ColourName[]) => {
     if (isExplicit(name)) for (const token of tokens) chosen.set(token, name);
   };
@@ -257,6 +267,7 @@ function follow(
     const parts = tileColours[tile];
     if (isLight) {
       parts.bg[0] = value;
+      parts.line[0] = readableOn(value);
       parts.soft[0] = shade(value, isDark(value) ? -0.06 : 0.05);
     } else {
       const { c, h } = toOklch(value);
@@ -268,10 +279,11 @@ function follow(
   const accent = valueOf('accent');
   if (accent) {
     set(accent, 'accent', 'dot');
+    set(readableOn(accent), 'on-accent', isLight ? 'hero-fg' : 'btn-fg');
     if (isLight) {
       set(accent, 'btn-dot', 'hero');
-      const isHalo = contrastRatio(accent, colours.focus[0]) >= minimumRatio.control;
-      set(isHalo ? accent : colours.ground[0], 'focus-halo');
+      const isVisible = contrastRatio(accent, colours.focus[0]) >= minimumRatio.control;
+      set(isVisible ? accent : colours.ground[0], 'focus-halo');
     } else set(accent, 'focus', 'btn-bg', 'hero-dot');
     set(valueOf('accent', 1) ?? palette.accent[1], 'foot-dot');
     for (const tile of tiles) if (tile !== 'accent') tileColours[tile].dot[theme] = accent;
@@ -331,22 +343,53 @@ function adaptAll(set: MutableSet, theme: Theme, chosen: ReadonlyMap<ColourName,
 /** Printed colours: the light theme's text without a background. */
 const paper = '#ffffff';
 
-/** Names of tokens in messages. */
-const labels: Partial<Record<ColourName, string>> = {
+/** Tokens in messages: by the owner's name for them, else by their use. */
+const labels: Record<Colour, string> = {
   ground: 'background',
   raised: 'surface',
   sunken: 'inset',
   ink: 'text',
   'ink-2': 'muted',
   'ink-3': 'faint',
+  rule: 'strong rules',
+  hair: 'line',
   edge: 'border',
-  err: 'error',
-  foot: 'footer',
-  'err-bg': 'the fill of a field with an error',
+  accent: 'accent',
+  'on-accent': 'text on accent',
+  dot: 'accent',
+  'dot-ring': 'the ring of a dot',
+  focus: 'the focus ring',
+  'focus-halo': 'the halo of the focus ring',
   'btn-bg': 'the main button',
   'btn-fg': 'the main button’s text',
   'btn-dot': 'the main button’s dot',
+  err: 'error',
+  'err-bg': 'the fill of a field with an error',
+  'code-keyword': 'keywords in code',
+  'code-string': 'strings in code',
+  'code-constant': 'numbers in code',
+  'code-function': 'function names in code',
+  foot: 'footer',
+  'foot-fg': 'text in the footer',
+  'foot-2': 'secondary text in the footer',
+  'foot-rule': 'fine rules in the footer',
+  'foot-dot': 'the dots of the footer',
+  hero: 'the head of Home',
+  'hero-fg': 'text in the head of Home',
+  'hero-2': 'secondary text in the head of Home',
+  'hero-dot': 'the dot in the head of Home',
+  scrim: 'the veil behind an overlay',
 };
+const partLabels: Record<TilePart, string> = {
+  bg: 'the background',
+  line: 'the drawing',
+  soft: 'the areas',
+  dot: 'the dot',
+};
+function tokenLabel(token: ColourName): string {
+  const [head, part] = token.split('/');
+  return part ? `${partLabels[part as TilePart]} of the tile ${head}` : labels[head as Colour];
+}
 
 /** Pairs of a theme that lack contrast: the worst pair of each colour that the owner chose. */
 function contrastProblems(
@@ -356,19 +399,24 @@ function contrastProblems(
   colors: NonNullable<ThemeChoices['colors']>,
 ): ContrastProblem[] {
   const labelOf = (token: ColourName) =>
-    `${chosen.get(token) ?? labels[token] ?? token} ${colourValue(token, theme, set)}`;
-  const [anyChosen] = Object.keys(colors) as PaletteName[];
+    `${chosen.get(token) ?? tokenLabel(token)} ${colourValue(token, theme, set)}`;
+  const names = Object.keys(colors) as PaletteName[];
+  /** Finds the choice that causes a pair of derived colours to lack contrast. */
+  const causeOf = (isEnough: (without: ColourSet) => boolean) =>
+    names.find((name) => isEnough(coloursFrom({ ...colors, [name]: {} }).set)) ?? names[0];
   const worst = new Map<PaletteName, ContrastProblem & { lack: number }>();
   const check = (
-    foreground: ColourName,
+    [foreground, background]: [ColourName, ColourName],
     ground: string,
-    ratio: number,
     needed: number,
-    on?: ColourName[],
+    ratioIn: (of: ColourSet) => number,
   ) => {
+    const ratio = ratioIn(set);
+    if (ratio >= needed) return;
     const name =
-      [foreground, ...(on ?? ['ground'])].map((token) => chosen.get(token)).find(Boolean) ??
-      anyChosen;
+      chosen.get(foreground) ??
+      chosen.get(background) ??
+      causeOf((without) => ratioIn(without) >= needed);
     const lack = needed / ratio;
     if (!name || lack <= (worst.get(name)?.lack ?? 1)) return;
     // Rounded down: 4.496 is not 4.5.
@@ -377,19 +425,24 @@ function contrastProblems(
     worst.set(name, { colour: name, theme, expectation, lack });
   };
   for (const pair of contrastPairs) {
-    const [background = pair.foreground] = pair.backgrounds;
-    check(
-      pair.foreground,
-      labelOf(background),
-      pairRatio(pair, theme, set),
-      minimumRatio[pair.use],
-      [...pair.backgrounds],
+    const ratioOn = (background: ColourName, of: ColourSet) =>
+      pairRatio({ ...pair, backgrounds: [background] }, theme, of);
+    const [best = pair.foreground] = pair.backgrounds.toSorted(
+      (one, other) => ratioOn(other, set) - ratioOn(one, set),
+    );
+    check([pair.foreground, best], labelOf(best), minimumRatio[pair.use], (of) =>
+      pairRatio(pair, theme, of),
     );
   }
   if (theme === 'light') {
     for (const text of ['ink', 'ink-2'] as const) {
-      const ratio = contrastRatio(colourValue(text, theme, set), paper);
-      check(text, `the white paper of printed pages ${paper}`, ratio, minimumRatio.text);
+      const onPaper = (of: ColourSet) => contrastRatio(colourValue(text, theme, of), paper);
+      check(
+        [text, 'ground'],
+        `the white paper of printed pages ${paper}`,
+        minimumRatio.text,
+        onPaper,
+      );
     }
   }
   return [...worst.values()].map(({ lack: _, ...problem }) => problem);

@@ -51,6 +51,9 @@ export const sizes: Readonly<Record<Size, Token>> = /* @__PURE__ */ changed<Size
 /** Average width of a letter in headings, in em. */
 export const letterWidth = changes.letterWidth ?? defaultLetterWidth;
 
+/** Added to the line heights of headings, for a face with longer stems than the default one, in em. */
+export const taller = changes.taller ?? 0;
+
 /** Radii of corners. */
 export const radii: Readonly<Record<Radius, Token>> = /* @__PURE__ */ changed(
   defaultRadii,

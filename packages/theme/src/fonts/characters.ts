@@ -1,8 +1,8 @@
-/** Letters, figures and punctuation that most pages need. */
+/** Letters, digits and punctuation that most pages need. */
 export const basicRange =
   'U+20-3B,U+3D,U+3F-5B,U+5D,U+5F,U+61-7A,U+A0,U+A9,U+B7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026';
-/** Signs of arithmetic and code, common in text but rare in headings. */
-export const signs = 'U+3C,U+3E,U+7B-7D,U+B0,U+D7,U+F7,U+2212';
+/** Mathematical and code symbols, common in text but rare in headings. */
+export const symbols = 'U+3C,U+3E,U+7B-7D,U+B0,U+D7,U+F7,U+2212';
 
 /** Returns all characters of a `unicode-range`. */
 export const charactersOf = (range: string): string =>
@@ -31,7 +31,7 @@ export function rangeOf(codePoints: readonly number[]): string {
     .join();
 }
 
-/** Small letters besides a to z, and punctuation, of languages in Latin script. */
+/** Lower-case letters other than a to z, and punctuation, of languages in Latin script. */
 const latinLetters: Readonly<Record<string, string>> = {
   az: 'çəğıöşü',
   bs: 'čćđšž',
@@ -70,7 +70,7 @@ const latinLetters: Readonly<Record<string, string>> = {
   vi: 'àáâãèéêìíòóôõùúýăđĩũơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ₫',
 };
 
-/** Scripts with so many letters that a page fetches those that it shows. */
+/** Scripts so large that pages fetch only the letters they show. */
 const large = ['Hans', 'Hant', 'Jpan', 'Kore'];
 
 /** Letters that Arabic shares with no other language; Persian, Urdu and others have more. */
@@ -81,12 +81,12 @@ const arabicRange = 'U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-66C';
  *
  * @param language a tag like `fi` or `pt-BR`
  */
-export function neededIn(language: string): (codePoint: number) => boolean {
+export function isNeededIn(language: string): (codePoint: number) => boolean {
   const { language: name, script = 'Latn' } = new Intl.Locale(language).maximize();
   const letters = latinLetters[name] ?? '';
   const listed = new Set(
     [
-      charactersOf(`${basicRange},${signs}`),
+      charactersOf(`${basicRange},${symbols}`),
       letters,
       letters.toLocaleUpperCase(language),
       name === 'ar' ? charactersOf(arabicRange) : '',

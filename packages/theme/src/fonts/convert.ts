@@ -4,7 +4,7 @@ import subset from 'subset-font';
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs one conversion at a time: they share memory, and one would overwrite the result of another. */
-function inTurn<Result>(convertFont: () => Promise<Result>): Promise<Result> {
+function runSequentially<Result>(convertFont: () => Promise<Result>): Promise<Result> {
   const next = last.then(convertFont, convertFont);
   last = next;
   return next;
@@ -12,7 +12,7 @@ function inTurn<Result>(convertFont: () => Promise<Result>): Promise<Result> {
 
 /** Converts a font file to another format. */
 export const convert: typeof fontverter.convert = (...args) =>
-  inTurn(() => fontverter.convert(...args));
+  runSequentially(() => fontverter.convert(...args));
 
 /** Returns a font with some of its characters and axes. */
-export const subsetFont: typeof subset = (...args) => inTurn(() => subset(...args));
+export const subsetFont: typeof subset = (...args) => runSequentially(() => subset(...args));

@@ -1,21 +1,21 @@
 import type { Font } from '../defaults';
 
-/** A font file, and what of its typeface it holds. */
+/** A font file with its range of characters and weights. */
 export interface FontPart {
   /** Path below the folder of fonts. */
   file: string;
-  /** The `unicode-range`; without one, all characters. */
+  /** The `unicode-range`; all characters if omitted. */
   range?: string;
-  /** The `font-weight`; without one, the regular weight. */
+  /** The `font-weight`; regular if omitted. */
   weight?: string;
-  /** Whether every page needs it at once. */
+  /** Preloaded on every page. */
   isPreloaded?: boolean;
 }
 
-/** The typefaces that the owner chose in place of the default ones. `pnpm generate` makes their files. */
+/** The typefaces that the owner chose instead of the default ones. `pnpm generate` writes their files. */
 export interface OwnFonts {
   faces: Partial<Record<Font, readonly FontPart[]>>;
-  /** `@font-face` rules of the local fonts that are shown until the files have arrived. */
+  /** `@font-face` rules of the local fallback fonts. */
   fallbackFaces: Partial<Record<Font, string>>;
   /** Advance widths of the heading's typeface, in thousandths of an em, by character. */
   displayAdvances?: Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { charactersOf, neededIn, rangeOf } from './characters';
+import { charactersOf, isNeededIn, rangeOf } from './characters';
 import { convert, subsetFont } from './convert';
 import { prepareFonts } from './prepareFonts';
 import { readFont } from './readFont';
@@ -8,18 +8,18 @@ import { readFont } from './readFont';
 const anek = new URL('../../../ui/fonts/anek-latin-display.woff2', import.meta.url);
 const mono = new URL('../../../ui/fonts/jetbrains-mono-code.woff2', import.meta.url);
 
-/** A font file of the repository, as an owner's. */
+/** Reads a font file of the repository as if it were an owner's. */
 async function sourceOf(url: URL, file: string) {
   const data = await readFile(url);
   const facts = await readFont(data);
-  if (!facts) throw new Error(`${file} is no font`);
+  if (!facts) throw new Error(`${file} is not a font`);
   return { ...facts, file, data };
 }
 
 const points = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0);
 
 describe('a font file', () => {
-  it('tells its family and weights', async () => {
+  it('has a family and weights', async () => {
     const { family, weights, isItalic } = await sourceOf(anek, 'anek.woff2');
     expect({ family, weights, isItalic }).toEqual({
       family: 'Anek Latin',
@@ -28,11 +28,11 @@ describe('a font file', () => {
     });
   });
 
-  it('is refused if it is another kind of file', async () => {
+  it('is rejected if it is another kind of file', async () => {
     expect(await readFont(Buffer.from('a text, not a font'))).toBeUndefined();
   });
 
-  it('is read well beside others', async () => {
+  it('can be read in parallel with others', async () => {
     const all = await Promise.all([anek, mono, anek, mono].map(async (url) => readFile(url)));
     const read = await Promise.all(all.map((data) => readFont(data)));
     expect(read.map((facts) => facts?.family)).toEqual([
@@ -51,27 +51,27 @@ describe('the letters of a language', () => {
     ['uk', 'їєґЇ', 'łš'],
     ['ar-EG', 'بةى؟', 'پя'],
   ])('of %s have %s', (language, letters, others) => {
-    const isNeeded = neededIn(language);
+    const isNeeded = isNeededIn(language);
     expect(points(`Aa1${letters}`).every(isNeeded)).toBe(true);
     expect(points(others).some(isNeeded)).toBe(false);
   });
 
-  it('of Chinese leave its signs to files on demand', () => {
-    expect(points('中文').some(neededIn('zh'))).toBe(false);
+  it('of Chinese are in files on demand', () => {
+    expect(points('中文').some(isNeededIn('zh'))).toBe(false);
   });
 
-  it('make a range that gives them back', () => {
+  it('survive the conversion to a range and back', () => {
     expect(rangeOf(points('cab~'))).toBe('U+61-63,U+7E');
     expect(charactersOf('U+61-63,U+7E')).toBe('abc~');
   });
 });
 
-describe('a chosen heading', async () => {
+describe('a chosen heading typeface', async () => {
   const files = [await sourceOf(anek, 'anek.woff2')];
   const made = await prepareFonts({ display: { name: 'mine', files } }, 'fi');
   const [basic, other] = made.fonts.faces.display ?? [];
 
-  it('has its language in the preloaded file, others apart', () => {
+  it('has the letters of the language in the preloaded file', () => {
     expect(basic).toMatchObject({ isPreloaded: true, weight: '500 700' });
     expect(other).not.toHaveProperty('isPreloaded');
     expect(charactersOf(basic?.range ?? '')).toContain('ä');
@@ -79,16 +79,23 @@ describe('a chosen heading', async () => {
     expect(charactersOf(other?.range ?? '')).toContain('ß');
   });
 
-  it('comes first, then a fallback with its measures', () => {
+  it('comes first, then a fallback with its metrics', () => {
     expect(made.changes.fonts?.display?.[0]).toMatch(/^"Anek Latin", "Anek Latin Fallback", /);
     expect(made.fonts.fallbackFaces.display).toMatch(/"Anek Latin Fallback".*size-adjust:\d/);
   });
 
-  it('is as large as the default one, but smaller if wider', async () => {
+  it('has the default size unless it is wider', async () => {
     expect(made.changes.sizes).toBeUndefined();
     const wide = { name: 'wide', files: [await sourceOf(mono, 'mono.woff2')] };
     const { changes } = await prepareFonts({ display: wide }, 'en');
     expect(parseFloat(changes.sizes?.hero?.slice('clamp('.length) ?? '')).toBeLessThan(4);
+  });
+
+  it('gets more line height for taller letters', async () => {
+    expect(made.changes.taller).toBeUndefined();
+    const tall = { name: 'tall', files: [await sourceOf(mono, 'mono.woff2')] };
+    const { changes } = await prepareFonts({ display: tall }, 'en');
+    expect(changes.taller).toBeGreaterThan(0.03);
   });
 
   it('keeps its variable weights and its name', async () => {
@@ -97,7 +104,7 @@ describe('a chosen heading', async () => {
   });
 });
 
-describe('a typeface of single weights', async () => {
+describe('a typeface with one file per weight', async () => {
   const data = await readFile(anek);
   const fixed = async (wght: number) => {
     const sfnt = await subsetFont(data, 'ab', {
@@ -109,7 +116,7 @@ describe('a typeface of single weights', async () => {
   };
   const [medium, bold] = [await fixed(500), await fixed(700)];
 
-  it('is drawn in its only weight, never made bold', async () => {
+  it('uses its only weight, without synthetic bold', async () => {
     const { fonts } = await prepareFonts({ display: { name: 'one', files: [medium] } }, 'en');
     expect(fonts.faces.display).toMatchObject([{ weight: '500 700' }]);
   });

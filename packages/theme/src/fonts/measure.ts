@@ -7,12 +7,14 @@ export interface Measures {
   descent: number;
   lineGap: number;
   advance: (character: string) => number;
+  /** Distance from the top of the tallest measured letter to the bottom of the deepest. */
+  reach: number;
 }
 
 /**
  * Measures a face.
  *
- * @param characters those whose advance widths are asked for
+ * @param characters characters whose advance widths to return
  * @param variationAxes pins the axes of a variable font
  */
 export async function measure(
@@ -23,13 +25,18 @@ export async function measure(
   const sfnt = await subsetFont(file, characters, { targetFormat: 'sfnt', variationAxes });
   const font = new Font(new Face(new Blob(sfnt)));
   const inEms = (units: number) => units / font.face.upem;
+  const glyphOf = (character: string) => font.nominalGlyph(character.codePointAt(0)!)!;
+  const extents = Array.from(characters, (character) => font.glyphExtents(glyphOf(character)));
   const { ascender, descender, lineGap } = font.hExtents();
   return {
     ascent: inEms(ascender),
     descent: inEms(-descender),
     lineGap: inEms(lineGap),
-    advance: (character: string) =>
-      inEms(font.glyphHAdvance(font.nominalGlyph(character.codePointAt(0)!)!)),
+    advance: (character: string) => inEms(font.glyphHAdvance(glyphOf(character))),
+    reach: inEms(
+      Math.max(...extents.map((one) => one?.yBearing ?? 0)) -
+        Math.min(...extents.map((one) => (one ? one.yBearing + one.height : 0))),
+    ),
   };
 }
 
@@ -43,7 +50,7 @@ const frequencies = perLetter(
 );
 
 /**
- * Local fonts with their advance widths in thousandths of an em. Arial, Helvetica and Liberation Sans are equal by design;
+ * Local fonts with their advance widths in thousandths of an em. Arial, Helvetica and Liberation Sans have the same widths;
  * Roboto is within 3 %.
  */
 export const localFonts = {
@@ -65,11 +72,11 @@ export const localFonts = {
 const textWidth = (advances: readonly number[]) =>
   advances.reduce((sum, advance, index) => sum + advance * frequencies[index]!, 0);
 
-/** How wide running text is in a face, compared with a local font. */
+/** Returns the width of running text in a face, relative to a local font. */
 export const widthRatio = ({ advance }: Measures, local: { advances: readonly number[] }) =>
   (textWidth(letters.map(advance)) / textWidth(local.advances)) * 1000;
 
-/** A local font scaled to the real face's average width and line height, so that swapping moves nothing. */
+/** A local font scaled to the real face's average width and line height, to prevent layout shifts. */
 export function fallbackFace(
   family: string,
   weights: string,

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import type { ThemeChanges } from '../changes';
 import { defaultFonts, defaultLetterWidth, defaultSizes, type Font, type Size } from '../defaults';
-import { neededIn, rangeOf } from './characters';
+import { isNeededIn, rangeOf } from './characters';
 import { convert, subsetFont } from './convert';
 import type { FontPart, OwnFonts } from './faces';
 import { withName } from './fontName';
 import { fallbackFace, letters, localFonts, measure, widthRatio } from './measure';
 import type { FontFacts } from './readFont';
 
-/** A font file of the owner's. */
+/** A font file from the owner. */
 export interface FontSource extends FontFacts {
   /** Its name in the folder of the typeface. */
   file: string;
@@ -23,15 +23,15 @@ export interface Typeface {
   files: readonly FontSource[];
 }
 
-/** What `pnpm generate` writes for the chosen typefaces. */
+/** Output of `pnpm generate` for the chosen typefaces. */
 export interface PreparedFonts {
   fonts: OwnFonts;
-  changes: Pick<ThemeChanges, 'fonts' | 'sizes' | 'letterWidth'>;
-  /** Bytes of the made files, by path below the folder of fonts. */
+  changes: Pick<ThemeChanges, 'fonts' | 'sizes' | 'letterWidth' | 'taller'>;
+  /** Contents of the generated files, by path below the fonts folder. */
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** The weights that each typeface is shown in: the least, the greatest, and the one that pages show first. */
+/** The weights of each typeface: lightest, boldest, and the one that pages show first. */
 const uses: Record<Font, { weights: readonly [number, number]; first: number }> = {
   display: { weights: [500, 700], first: 700 },
   text: { weights: [400, 700], first: 400 },
@@ -42,19 +42,19 @@ const uses: Record<Font, { weights: readonly [number, number]; first: number }> 
 export const styleName = (weight: number) =>
   weight >= 700 ? 'Bold' : weight >= 600 ? 'SemiBold' : weight >= 500 ? 'Medium' : 'Regular';
 
-/** Layout features that scripts need, and those that the site's style uses; no stylistic sets. */
+/** OpenType features that scripts need, and those that the design uses; no stylistic sets. */
 const features =
   'abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct clig curs dist fin2 fin3 fina half haln init isol kern liga ljmo lnum locl mark med2 medi mkmk nukt pref pres pstf psts rclt rkrf rlig rphf tjmo tnum vatu vjmo';
 
 const clamp = (value: number, [least, most]: readonly [number, number]) =>
   Math.min(Math.max(value, least), most);
 
-/** The file's weight that is nearest to a wanted one. */
+/** The file's weight nearest to the requested one. */
 const nearest = (wanted: number, files: readonly FontSource[]) =>
   files
     .map(({ weights }) => clamp(wanted, weights))
     .reduce((best, one) =>
-      // Of two that are as near, bold takes the bolder.
+      // Between two equally near weights, bold uses the bolder one.
       Math.abs(one - wanted) < Math.abs(best - wanted) ||
       (Math.abs(one - wanted) === Math.abs(best - wanted) && wanted >= 500 && one > best)
         ? one
@@ -65,7 +65,7 @@ const nearest = (wanted: number, files: readonly FontSource[]) =>
 const filesOf = (weight: number, files: readonly FontSource[]) =>
   files.filter(({ weights }) => clamp(weight, weights) === weight);
 
-/** Pins all axes, the weight's at one weight. */
+/** Pins all axes, including the weight. */
 const pinned = ({ axes }: FontSource, weight: number) =>
   Object.fromEntries(
     Object.entries(axes).map(([tag, axis]) => [tag, tag === 'wght' ? weight : axis.default]),
@@ -82,8 +82,8 @@ const isShown = (point: number) =>
 const familyOf = (files: readonly FontSource[]) =>
   filesOf(nearest(400, files), files)[0]?.family ?? '';
 
-/** One `@font-face` that is cut from a file. */
-interface Cut {
+/** One `@font-face`, a subset of a file. */
+interface Subset {
   source: FontSource;
   axes: Parameters<typeof subsetFont>[2];
   weight: number;
@@ -91,8 +91,8 @@ interface Cut {
   isFirst: boolean;
 }
 
-/** Chooses the files that a typeface needs, and the weights that they are cut to. */
-function cutsOf(files: readonly FontSource[], fonts: readonly Font[]): Cut[] {
+/** Chooses the files that a typeface needs, and the weights to keep. */
+function subsetsOf(files: readonly FontSource[], fonts: readonly Font[]): Subset[] {
   const least = Math.min(...fonts.map((font) => uses[font].weights[0]));
   const most = Math.max(...fonts.map((font) => uses[font].weights[1]));
   const whole = least < most ? `${least} ${most}` : undefined;
@@ -118,22 +118,22 @@ function cutsOf(files: readonly FontSource[], fonts: readonly Font[]): Cut[] {
       source,
       axes: { variationAxes: pinned(source, weight) },
       weight,
-      // The only weight serves for all, so that no browser draws another.
+      // A single weight is declared for all, so that browsers synthesise none.
       descriptor: weights.length > 1 ? String(weight) : whole,
       isFirst: firsts.includes(weight),
     })),
   );
 }
 
-/** Cuts a typeface into the characters that most pages of a language need, and the others. */
-async function cutTypeface(
+/** Splits a typeface into the characters that most pages of a language need, and the rest. */
+async function subsetTypeface(
   { name, files }: Typeface,
   fonts: readonly Font[],
   isNeeded: (codePoint: number) => boolean,
 ): Promise<{ part: FontPart; data: Buffer }[]> {
   const family = familyOf(files);
   const taken = new Map<number, Set<number>>();
-  const wanted = cutsOf(files, fonts).flatMap(({ source, weight, ...cut }) => {
+  const wanted = subsetsOf(files, fonts).flatMap(({ source, weight, ...subset }) => {
     const known = taken.get(weight) ?? new Set();
     taken.set(weight, known);
     const own = source.characters.filter((point) => isShown(point) && !known.has(point));
@@ -141,9 +141,15 @@ async function cutTypeface(
     const stem = parse(source.file).name.replaceAll(/[^\w.-]+/g, '-');
     const rest = own.filter((point) => !isNeeded(point));
     return [
-      { points: own.filter(isNeeded), end: 'basic', isPreloaded: cut.isFirst },
+      { points: own.filter(isNeeded), end: 'basic', isPreloaded: subset.isFirst },
       { points: rest, end: 'other', isPreloaded: false },
-    ].map((one) => ({ ...one, ...cut, source, weight, file: `${name}/${stem}-${one.end}.woff2` }));
+    ].map((one) => ({
+      ...one,
+      ...subset,
+      source,
+      weight,
+      file: `${name}/${stem}-${one.end}.woff2`,
+    }));
   });
   const isBasic = fonts.some((font) => font !== 'mono');
   return Promise.all(
@@ -170,36 +176,42 @@ async function cutTypeface(
   );
 }
 
-/** Measures the Latin letters of a typeface, which has some, at the weight that is nearest to a wanted one. */
+/** Measures the Latin letters of a typeface at the weight nearest to the requested one. The typeface must have some. */
 function measureLetters(files: readonly FontSource[], wanted: number) {
   const weight = nearest(wanted, files);
   const source = filesOf(weight, files).find(has('a')) ?? files.find(has('a'))!;
   return measure(source.data, letters.join(''), pinned(source, weight));
 }
 
-/** Width of the default heading face, compared with Arial Bold: long words just fit a phone in it. */
+/** Width of the default heading face relative to Arial Bold; its long words just fit a phone. */
 const defaultRatio = 0.76;
 
-/** The sizes of headings in a face that is wider than the default one, so that words still fit. */
+/** Height of the default heading face in em, and the minimum line height of headings, which fits it. */
+const [defaultReach, leastLeading] = [0.88, 0.84];
+
+/** Heading sizes for faces wider than the default, so that words fit, and extra line height for longer stems. */
 async function sizesFor(
   files: readonly FontSource[],
-): Promise<Pick<ThemeChanges, 'sizes' | 'letterWidth'>> {
+): Promise<Pick<ThemeChanges, 'sizes' | 'letterWidth' | 'taller'>> {
   if (!files.some(has('a'))) return {};
   const measures = await measureLetters(files, uses.display.first);
+  const room = Math.round((measures.reach / defaultReach - 1) * leastLeading * 100) / 100;
+  const taller = room > 0 ? { taller: room } : {};
   const scale = defaultRatio / widthRatio(measures, localFonts.bold);
-  if (scale >= 0.99) return {};
+  if (scale >= 0.99) return taller;
   const scaled = (size: Size) =>
     defaultSizes[size][0].replace(
       /([\d.]+)(rem|vw)/g,
       (_, length: string, unit) => `${Math.round(Number(length) * scale * 1000) / 1000}${unit}`,
     );
   return {
+    ...taller,
     sizes: { hero: scaled('hero'), page: scaled('page'), 1: scaled(1), 2: scaled(2) },
     letterWidth: Math.round((defaultLetterWidth / scale) * 1000) / 1000,
   };
 }
 
-/** The rules of the local fonts that are shown until a typeface has arrived; none for one without Latin letters. */
+/** Rules of the local fallback fonts; none for a typeface without Latin letters. */
 async function fallbackOf(font: Font, family: string, files: readonly FontSource[]) {
   if (font === 'mono' || !files.some(has('a'))) return undefined;
   const rule = async (weight: number, weights: string, local: typeof localFonts.bold) => {
@@ -230,14 +242,14 @@ async function advancesOf(files: readonly FontSource[]) {
   return advances;
 }
 
-/** What {@link prepareFonts} made before: files change far less often than it runs. */
+/** Cache of {@link prepareFonts}: files change far less often than it runs. */
 let made: { key: string; result: PreparedFonts } | undefined;
 
 /**
  * Subsets the chosen typefaces and measures their fallbacks.
  *
  * @param chosen the typefaces; one may have several uses
- * @param language the site's: its letters are in the first file
+ * @param language language of the site, whose letters are in the first file
  */
 export async function prepareFonts(
   chosen: Partial<Record<Font, Typeface>>,
@@ -254,19 +266,19 @@ export async function prepareFonts(
   const stacks: ThemeChanges['fonts'] = {};
   let sizes: Awaited<ReturnType<typeof sizesFor>> = {};
   const files = new Map<string, Buffer>();
-  const isNeeded = neededIn(language);
+  const isNeeded = isNeededIn(language);
   for (const font of Object.keys(chosen) as Font[]) {
     const typeface = chosen[font]!;
-    // What has Latin letters comes first: others repeat some of its characters.
+    // Files with Latin letters come first, because others repeat some characters.
     const sorted = [...typeface.files].sort(
       (one, other) => Number(has('a')(other)) - Number(has('a')(one)),
     );
     const shared = (Object.keys(chosen) as Font[]).filter(
       (other) => chosen[other]?.name === typeface.name,
     );
-    const cut = await cutTypeface({ ...typeface, files: sorted }, shared, isNeeded);
-    for (const { part, data } of cut) files.set(part.file, data);
-    fonts.faces[font] = cut.map(({ part }) => part);
+    const subset = await subsetTypeface({ ...typeface, files: sorted }, shared, isNeeded);
+    for (const { part, data } of subset) files.set(part.file, data);
+    fonts.faces[font] = subset.map(({ part }) => part);
     const family = familyOf(sorted);
     const fallback = await fallbackOf(font, family, sorted);
     if (fallback) fonts.fallbackFaces[font] = fallback;

@@ -8,11 +8,11 @@ export interface Axis {
   max: number;
 }
 
-/** What a font file says of itself. */
+/** Properties of a font file. */
 export interface FontFacts {
   family: string;
   isItalic: boolean;
-  /** The only weight of a static font, or the range of a variable one. */
+  /** The weight of a static font, or the range of a variable one. */
   weights: readonly [least: number, most: number];
   axes: Readonly<Record<string, Axis>>;
   /** Code points. */
@@ -22,11 +22,11 @@ export interface FontFacts {
 /** Kinds of files that {@link readFont} reads. */
 export const fontExtensions = ['.woff2', '.woff', '.ttf', '.otf'];
 
-/** Names of weights at the end of a family's name, where a file has no other. */
+/** Names of weights at the end of a family's name, used if the file has no other. */
 const weightName =
   / (?:Thin|(?:Extra|Ultra)?Light|Regular|Book|Medium|(?:Semi|Demi|Extra|Ultra)?Bold|Black|Heavy)$/;
 
-/** Where the table `OS/2` has its values. */
+/** Offsets in the table `OS/2`. */
 const os2 = { weight: 4, selection: 62 };
 
 /**
@@ -38,7 +38,7 @@ export async function readFont(data: Buffer): Promise<FontFacts | undefined> {
   const sfnt = await convert(data, 'sfnt').catch(() => undefined);
   if (!sfnt) return undefined;
   const face = new Face(new Blob(sfnt));
-  // A copy: the original is lost when more memory is needed.
+  // Copied, because the original is invalidated when memory grows.
   const table = Uint8Array.from(face.referenceTable('OS/2') ?? []);
   const characters = [...face.collectUnicodes()];
   if (table.length === 0 || characters.length === 0) return undefined;
