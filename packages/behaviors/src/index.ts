@@ -7,7 +7,7 @@ export { useOnline } from './environment/useOnline';
 export { useCountUp } from './time/useCountUp';
 export { useDelayedFlag } from './time/useDelayedFlag';
 export { useTimeout } from './time/useTimeout';
-export { useTypewriter } from './time/useTypewriter';
+export { useTypewriter, type TypewriterOptions } from './time/useTypewriter';
 
 export { useConsent, useConsentChoice } from './storage/useConsent';
 export {
@@ -25,7 +25,6 @@ export { choice, freeText, oneOf, portions, type QueryFilter } from './filters/q
 export { useFadeFilter } from './filters/useFadeFilter';
 export { useQueryFilters, type QuerySource } from './filters/useQueryFilters';
 
-export { ReducedMotionContext } from './motion/useReducedMotion';
 export { useScrollReveal } from './motion/useScrollReveal';
 
 export { useTheme, type Theme } from './theme/useTheme';
@@ -38,7 +37,3 @@ export {
   type FormValues,
 } from './forms/useFormFields';
 export { useSubmission, type SendResult, type SubmissionState } from './forms/useSubmission';
-
-export { useGradualList } from './lists/useGradualList';
-export { useListNavigation } from './lists/useListNavigation';
-export { moveInList } from './lists/listNavigation';

@@ -10,9 +10,9 @@ export function listen<Heard extends Event>(
   onEvent: (event: Heard) => void,
   options?: AddEventListenerOptions,
 ): () => void {
-  const gone = new AbortController();
+  const stopped = new AbortController();
   for (const type of types.split(' ')) {
-    target.addEventListener(type, onEvent as EventListener, { ...options, signal: gone.signal });
+    target.addEventListener(type, onEvent as EventListener, { ...options, signal: stopped.signal });
   }
-  return () => gone.abort();
+  return () => stopped.abort();
 }

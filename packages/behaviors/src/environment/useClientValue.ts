@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A subscription for values that never change while a page is open. */
+/** A no-op subscription, for values that never change while a page is open. */
 const never = () => () => {};
 
 /**
@@ -9,7 +9,7 @@ const never = () => () => {};
  *
  * @param read returns the browser's value, compared with `Object.is`: a primitive, or the same object each time
  * @param serverValue value on the server and until hydration
- * @param subscribe calls back when the value may have changed, and returns how to unsubscribe; pass the same function each time
+ * @param subscribe calls back when the value may have changed, and returns an unsubscribe function; pass the same function each time
  */
 export function useClientValue<Value>(
   read: () => Value,

@@ -16,7 +16,7 @@ test.each([
   expect(matchesSearch(search, ...texts)).toBe(isFound);
 });
 
-test('the option for all matches every category, others only their own', () => {
+test('the option for all matches every category', () => {
   expect(matchesCategory('Everything', 'Backend', 'Everything')).toBe(true);
   expect(matchesCategory('Backend', 'Backend', 'Everything')).toBe(true);
   expect(matchesCategory('Frontend', 'Backend', 'Everything')).toBe(false);

@@ -8,7 +8,7 @@ export interface QueryFilter<T> {
   format?(value: T): string;
   /**
    * Effect on the browser's history. `push` (default) makes every change a step for Back. `replace` suits text fields: the address is
-   * updated when typing pauses, and Back does not step through letters.
+   * updated when typing pauses, and Back does not undo single letters.
    */
   history?: 'push' | 'replace';
 }
@@ -33,7 +33,7 @@ export const choice = (fallback: string): QueryFilter<string> => ({
   parse: (text) => text,
 });
 
-/** Free text, empty by default. While typing, it replaces the address. */
+/** Free text, empty by default. Uses `replace`, so Back does not undo single letters. */
 export function freeText(): QueryFilter<string> {
   return { default: '', parse: (text) => text, history: 'replace' };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pass } from '../testing/browser';
 import { useFadeFilter } from './useFadeFilter';
 
-test.each<[what: string, steps: (string | number)[], applied: string, isFading: boolean]>([
+test.each<[title: string, steps: (string | number)[], applied: string, isFading: boolean]>([
   ['a second choice starts the fade again', ['Web', 300, 'AI', 399], 'All', true],
   ['and is the one that applies', ['Web', 300, 'AI', 400], 'AI', false],
   ['going back to what is applied calls the fade off', ['Web', 300, 'All'], 'All', false],

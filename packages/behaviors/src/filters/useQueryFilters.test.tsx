@@ -14,7 +14,7 @@ const definition = {
 const setSearch = vi.fn<(search: string, history: string) => void>();
 beforeEach(() => void setSearch.mockReset());
 
-/** A page with a router that updates at once. `visit` stands for the Back button, a link or a typed address. */
+/** A page with a router that updates at once. `visit` simulates the Back button, a link or a typed address. */
 function renderPage(address = '') {
   return renderHook(() => {
     const [search, visit] = useState(address);
@@ -53,7 +53,13 @@ test.each(['?category=backend', '?category=BACKEND', '?category=%20Backend'])(
   },
 );
 
-test.each<[what: string, address: string, steps: Step<Page>[]]>([
+test('an unknown choice is reported until the visitor chooses', async () => {
+  const { result } = renderPage('?category=Nonsense');
+  expect(result.current.unknown).toEqual({ category: 'Nonsense' });
+  await play(result, [choose('All'), { search: '', unknown: {} }]);
+});
+
+test.each<[title: string, address: string, steps: Step<Page>[]]>([
   [
     'defaults are omitted and other parameters kept',
     '?utm_source=mail&category=Backend&q=java',
@@ -110,7 +116,7 @@ test('a half-typed search does not change the next page’s address', async () =
   await play(result, [type('java'), unmount, 1000, sent()]);
 });
 
-test('a filter can have its own format and no default text', () => {
+test('a filter can have its own format', () => {
   const size = {
     default: undefined,
     parse: (text: string): number | undefined => Number.parseInt(text, 10),

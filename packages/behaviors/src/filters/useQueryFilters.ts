@@ -4,7 +4,7 @@ import { useTimeout } from '../time/useTimeout';
 import type { QueryFilter } from './queryFilters';
 
 /** Pause in typing before the address is updated. Browsers limit how often it may change. */
-const restMs = 250;
+const debounceMs = 250;
 
 /** Reads and writes the address; the app passes its router's. */
 export interface QuerySource {
@@ -30,11 +30,11 @@ export function useQueryFilters<Values extends object>(
   // not applied yet.
   const [state, setState] = useState({ seen: search, own: search, sent: [] as string[] });
   if (state.seen !== search) {
-    const caughtUp = state.sent.indexOf(search);
+    const confirmedIndex = state.sent.indexOf(search);
     setState({
       seen: search,
-      own: caughtUp < 0 ? search : state.own,
-      sent: caughtUp < 0 ? [] : state.sent.slice(caughtUp + 1),
+      own: confirmedIndex < 0 ? search : state.own,
+      sent: confirmedIndex < 0 ? [] : state.sent.slice(confirmedIndex + 1),
     });
   }
   const own = useRef(search);
@@ -47,15 +47,22 @@ export function useQueryFilters<Values extends object>(
     setSearch(next, history);
   };
   const lastSent = state.sent.at(-1) ?? state.seen;
-  useTimeout(() => send(state.own, 'replace'), state.own === lastSent ? null : restMs, state.own);
+  useTimeout(
+    () => send(state.own, 'replace'),
+    state.own === lastSent ? null : debounceMs,
+    state.own,
+  );
 
   const keys = Object.keys(definition) as (keyof Values & string)[];
   const params = new URLSearchParams(useClientValue(() => state.own, ''));
   const values = {} as Values;
+  const unknown: { [Key in keyof Values]?: string } = {};
   for (const key of keys) {
     const { parse, default: fallback } = definition[key];
     const text = params.get(key);
-    values[key] = (text === null ? undefined : parse(text)) ?? fallback;
+    const value = text === null ? undefined : parse(text);
+    values[key] = value ?? fallback;
+    if (text && value === undefined) unknown[key] = text;
   }
 
   const change = (changes: Partial<Values>) => {
@@ -78,6 +85,8 @@ export function useQueryFilters<Values extends object>(
   return {
     /** Every filter's value; the defaults on the server and until hydration. */
     values,
+    /** Texts of the address that are not allowed, by filter. */
+    unknown,
     set: <Key extends keyof Values>(key: Key, value: Values[Key]) =>
       change({ [key]: value } as unknown as Partial<Values>),
     /** Resets the named filters, or all. */

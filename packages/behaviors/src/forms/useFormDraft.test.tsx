@@ -21,7 +21,7 @@ function useForm() {
     ...form,
     values,
     type: (message: string) => setValues({ ...values, message }),
-    /** What the browser has stored. */
+    /** The draft in the browser's storage. */
     get kept() {
       return JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
     },
@@ -43,7 +43,7 @@ async function visit(...phases: Phase[]) {
   if (end < steps.length) await visit(steps.slice(end + 1));
 }
 
-/** When a form reads its draft, and the pause in typing before it is saved, in ms. */
+/** Time until a form reads its draft, and until a pause in typing saves it, in ms. */
 const [alive, rest] = [1, 500];
 const type = (message: string) => (form: Form) => form.type(message);
 const typed = (message = 'Hello'): Phase => [alive, type(message), rest];
@@ -59,7 +59,7 @@ const bringBack = (form: Form) => form.bringBack();
 const shown = (message: string) => ({ values: draft(message) });
 const kept = (message: string) => ({ kept: draft(message) });
 const nothing = { kept: null, keptIn: null };
-test('the server renders an empty form, and hydration restores the draft', async () => {
+test('the server renders an empty form; hydration restores the draft', async () => {
   store(draft('Hello', 'Asha'))();
   const Probe = () => <p>{useForm().values.message || 'empty'}</p>;
   const page = await hydrate(<Probe />);
@@ -67,7 +67,7 @@ test('the server renders an empty form, and hydration restores the draft', async
   await play({ current: page.container }, [alive, { textContent: 'Hello' }]);
 });
 
-test.each<[what: string, ...phases: Phase[]]>([
+test.each<[title: string, ...phases: Phase[]]>([
   [
     'is saved after typing pauses for half a second',
     [alive, type('Hel'), 499, type('Hello'), 499, nothing],
@@ -163,7 +163,7 @@ test('a confirmation after leaving the page removes the draft', async () => {
 });
 
 test.each(['blocked', 'full', 'absent'] as const)(
-  'with %s storage, the draft stays in memory and the form knows',
+  'with %s storage, the draft stays in memory',
   async (how) => {
     breakStorage(how);
     const inMemory = { ...shown('Hello'), keptIn: 'memory' };

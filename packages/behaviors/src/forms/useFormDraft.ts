@@ -46,7 +46,7 @@ function parseUndo(text: string | null, initial: FormValues): Undo | null {
 
 /**
  * Keeps what a visitor typed through a failed post, a reload and a closed tab, until it has been sent. With two tabs the newest draft
- * wins, and the one it replaces can be restored. Drafts are read after hydration. If storage is blocked or full, they stay in memory.
+ * wins, and the one it replaces can be restored. Drafts are restored after hydration. If storage is blocked or full, they stay in memory.
  *
  * @param key key in the browser's storage; one for each form
  * @param values current values of the fields
@@ -79,7 +79,7 @@ export function useFormDraft(options: {
     setKeptIn(text === null ? null : isInMemory(key) ? 'memory' : 'browser');
   };
   const write = (text: string | null) => {
-    known.current = text; // set before this form is notified of its own change
+    known.current = text; // Set before this form is notified of its own change.
     writeStored(key, text);
     noteKept(text);
   };

@@ -4,7 +4,7 @@ import { play, type Step } from '../testing/browser';
 import { useFormFields, type FieldErrors, type FormFields, type FormValues } from './useFormFields';
 
 const initial = { firstName: '', email: '' };
-const all = { firstName: 'Enter your first name.', email: 'Enter an e-mail address.' };
+const all = { firstName: 'Enter your first name.', email: 'Enter an email address.' };
 
 /** Rules, loaded as a form loads them. */
 const validate = async ({ firstName, email = '' }: FormValues): Promise<FieldErrors> => ({
@@ -24,7 +24,7 @@ const check = (form: FormFields) => form.check();
 const errors = (errors: FieldErrors) => (form: FormFields) => expect(form.errors).toEqual(errors);
 const none = errors({});
 
-test.each<[what: string, steps: Step<FormFields>[]]>([
+test.each<[title: string, steps: Step<FormFields>[]]>([
   ['a field that is passed by is not called wrong', [leave, none]],
   ['one that was emptied is', [type('a'), type(''), leave, errors({ email: all.email })]],
   [
@@ -59,7 +59,7 @@ test.each<[what: string, steps: Step<FormFields>[]]>([
   ],
 ])('%s', (_, steps) => play(renderForm().result, steps));
 
-test('no rules load and no errors show before leaving a field', async () => {
+test('does not validate a field before it loses focus', async () => {
   const { result, validate } = renderForm();
   await play(result, [type('asha'), none]);
   expect(validate).not.toHaveBeenCalled();

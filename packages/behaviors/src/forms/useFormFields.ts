@@ -11,8 +11,8 @@ export type FieldErrors = Partial<Record<string, string>>;
 export type FormFields = ReturnType<typeof useFormFields>;
 
 /**
- * Errors found by the last check, and the fields that had been left by then. A field left since then waits for the next check, because
- * this one saw its earlier value.
+ * Errors found by the last check, and the fields left by then. Fields left later wait for the next check, because this one used
+ * their earlier values.
  */
 interface Findings {
   errors: FieldErrors;
@@ -45,7 +45,7 @@ export function useFormFields(
       (errors) => {
         if (isCurrent) setFound({ errors, about: touched });
       },
-      // `check` reports rules that failed to load. Until then, show nothing.
+      // `check` reports a failed load; until then, show no error.
       () => {},
     );
     return () => {

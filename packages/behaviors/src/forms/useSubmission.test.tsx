@@ -8,7 +8,7 @@ type Result = SendResult<'refused'>;
 const sent: Result = { status: 'sent' };
 const refused: Result = { status: 'failed', reason: 'refused' };
 
-/** A form whose service replies when the test says so. */
+/** A form whose service replies on demand. */
 function useForm() {
   return useSubmission({ send, timeoutMs: 20_000, onSent });
 }
@@ -28,7 +28,7 @@ const submit = (form: ReturnType<typeof useForm>) => void form.submit('Hello');
 const reply = (attempt: number, result: Result) => () => replies[attempt]?.(result);
 const is = (status: string) => ({ state: { status } });
 
-test.each<[what: string, steps: Step<ReturnType<typeof useForm>>[], confirmations: number]>([
+test.each<[title: string, steps: Step<ReturnType<typeof useForm>>[], confirmations: number]>([
   [
     'a refusal is a failure with a reason, and can be retried',
     [

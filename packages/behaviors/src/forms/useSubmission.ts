@@ -45,8 +45,8 @@ export function useSubmission<Payload, Reason extends string>({
 
   return {
     state,
-    /** Whether a message is being sent; updated before `state` is rendered. */
-    isSending: () => current.current.status === 'sending',
+    /** Returns true while a message is being sent, and after it was sent until `reset`. Changes before `state` is rendered. */
+    isTaken: () => current.current.status === 'sending' || current.current.status === 'sent',
     submit: async (payload: Payload) => {
       const attempt = ++attempts.current;
       if (!navigator.onLine) return setState({ status: 'failed', reason: 'offline' });

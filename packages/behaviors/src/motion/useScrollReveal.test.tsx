@@ -6,10 +6,10 @@ import { useScrollReveal } from './useScrollReveal';
 // The stories of Reveal in `packages/ui` test this in a browser, with and without motion.
 
 type Place = 'in view' | 'below' | 'above';
-type Look = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
+type Report = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
 
 /** Reports the element's position to the observer; does nothing while none is observed. */
-let report: Look | undefined;
+let report: Report | undefined;
 const look = (place: Place) => {
   const boundingClientRect = { top: place === 'above' ? -500 : 900 };
   act(() => report?.([{ isIntersecting: place === 'in view', boundingClientRect }]));
@@ -20,9 +20,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly onLook: Look) {}
+      constructor(private readonly callback: Report) {}
       observe() {
-        report = this.onLook;
+        report = this.callback;
       }
       disconnect() {
         report = undefined;

@@ -17,13 +17,13 @@ export function useScrollReveal() {
   const ref = useCallback(
     (element: Element | null) => {
       if (!element || isReduced) return;
-      let isFirstLook = true;
+      let isFirstReport = true;
       const observer = new IntersectionObserver((entries) => {
         for (const { isIntersecting, boundingClientRect } of entries) {
           const isBelow = !isIntersecting && boundingClientRect.top > 0;
           if (!isBelow) observer.disconnect();
-          if (isBelow || !isFirstLook) setState(isBelow ? 'waiting' : 'entering');
-          isFirstLook = false;
+          if (isBelow || !isFirstReport) setState(isBelow ? 'waiting' : 'entering');
+          isFirstReport = false;
         }
       });
       observer.observe(element);

@@ -3,12 +3,12 @@ import { useClientValue } from '../environment/useClientValue';
 
 /**
  * Values that the browser's storage refused (blocked or full), kept until the page is left. Nothing here throws, and the catches below are
- * silent because nobody can fix a refusing browser. `null` means "nothing stored".
+ * silent because a page cannot fix a browser that refuses. `null` means "nothing stored".
  */
 const memory = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }
 
@@ -47,13 +47,13 @@ export const readStored = (key: string) =>
 export function writeStored(key: string, value: string | null): void {
   if (write('localStorage', key, value)) memory.delete(key);
   else memory.set(key, value);
-  tell();
+  notify();
 }
 
 /** Keeps a value until the page is left, and notifies the page. */
 export function writeMemory(key: string, value: string): void {
   memory.set(key, value);
-  tell();
+  notify();
 }
 
 /** Reads a value that lasts as long as the tab; `null` if there is none or storage is blocked. */
@@ -66,7 +66,7 @@ export const writeSession = (key: string, value: string | null) =>
 /** Listens for changes from this page and other tabs. @returns a function that stops listening. */
 export function subscribeToStorage(onChange: () => void): () => void {
   const onOtherTab = ({ key }: StorageEvent) => {
-    // What another tab has stored is newer than what this tab could not store.
+    // A value stored by another tab is newer than one that this tab could not store.
     if (key === null) memory.clear();
     else memory.delete(key);
     onChange();

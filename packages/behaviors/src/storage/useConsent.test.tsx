@@ -16,7 +16,7 @@ const state = (choice: 'accepted' | 'rejected' | null, isBannerShown: boolean) =
   isBannerShown,
 });
 
-test.each<[what: string, steps: Step<Consent>[]]>([
+test.each<[title: string, steps: Step<Consent>[]]>([
   [
     'reopening shows the banner and keeps the choice until a new one',
     [
@@ -57,7 +57,7 @@ test('every component follows a choice at once', async () => {
 });
 
 test.each(['blocked', 'full', 'absent'] as const)(
-  'with %s storage the choice lasts until the page is left',
+  'with %s storage, the choice lasts for the visit',
   async (how) => {
     breakStorage(how);
     await play(renderConsent().result, [state(null, true), reject, 1000, state('rejected', false)]);

@@ -8,12 +8,12 @@ const renderPopup = (delayMs: number | null = 90_000) =>
   renderHook((delay) => useDailyPopup(storageKey, delay), { initialProps: delayMs });
 const [open, closed] = [{ isOpen: true }, { isOpen: false }];
 
-test('the 90 s count from the start of loading', async () => {
+test('the 90 s start when the page begins to load', async () => {
   await pass(4000);
   await play(renderPopup().result, [85_999, closed, 1, open]);
 });
 
-test('closing it lasts for the rest of the visit', () =>
+test('stays closed for the rest of the visit', () =>
   play(renderPopup().result, [
     90_000,
     (popup) => popup.close(),
@@ -34,7 +34,7 @@ test.each([
   await play(renderPopup().result, [90_000, { isOpen }]);
 });
 
-test('null hides it; it appears at once on the next page', async () => {
+test('a null delay hides it until the next page', async () => {
   const { result, rerender } = renderPopup(null);
   await play(result, [120_000, closed, () => rerender(90_000), 1, open]);
 });
@@ -46,7 +46,7 @@ test("the day changes at the visitor's midnight", async () => {
   expect(localStorage.getItem(storageKey)).toBe('2025-01-06');
 });
 
-test('a popup shown in one tab skips other tabs that day', async () => {
+test('a popup shown in one tab skips others that day', async () => {
   const other = [renderPopup(), renderPopup()][1]!;
   await play(other.result, [90_000, closed]);
 });
@@ -62,7 +62,7 @@ test('time passes in a hidden tab, but the popup waits', () =>
   ]));
 
 test.each(['blocked', 'full', 'absent'] as const)(
-  'with %s storage it appears once until the page is left',
+  'with %s storage, it appears once per visit',
   async (how) => {
     breakStorage(how);
     const { result, unmount } = renderPopup();

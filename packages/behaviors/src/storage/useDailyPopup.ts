@@ -9,8 +9,8 @@ const isoDate = (date: Date) =>
     .join('-');
 
 /**
- * A popup that appears once per calendar day, some time after the page began to load. Time passes in a hidden tab too, but the popup waits
- * until the tab is visible. Showing it records the date, so that no other tab shows it again.
+ * A popup that appears once per calendar day, some time after the page began to load. The delay also runs in a hidden tab, but
+ * the popup waits until the tab is visible. Showing it records the date, so that no other tab shows it again.
  *
  * @param storageKey holds the date when it was last shown
  * @param delayMs delay after the page began to load, in ms; `null` for no popup on this page

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  // Ends what outlives its component, such as a message being sent, before the next test.
+  // Ends work that outlives its component, such as a message being sent, before the next test.
   vi.runOnlyPendingTimers();
   vi.unstubAllGlobals();
   // Clears what a test has stored, in the storage and in memory.

@@ -48,12 +48,12 @@ test('remember keeps the choice for later visits, in all tabs', async () => {
   await play(result, [() => writeInOtherTab('theme', 'light'), light, { theme: 'light' }]);
 });
 
-test('a stored value that is no theme is ignored', () => {
+test('an invalid stored value is ignored', () => {
   localStorage.setItem('theme', 'sepia');
   expect(renderTheme('light', true).current.theme).toBe('light');
 });
 
-test('with blocked storage the choice lasts until the page is left', () => {
+test('with blocked storage the choice lasts for the visit', () => {
   breakStorage('blocked');
   return play(renderTheme('light', true), [toggle, dark, { theme: 'dark' }]);
 });

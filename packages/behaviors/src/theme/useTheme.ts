@@ -36,13 +36,13 @@ export function useTheme({
   initial: Theme | 'system';
   remember?: boolean;
 }) {
-  const begun = initial === 'system' ? 'light' : initial;
+  const serverTheme = initial === 'system' ? 'light' : initial;
   const readTheme = (): Theme => {
     const chosen = (remember ? readStored : readMemory)(storageKey);
     if (chosen === 'dark' || chosen === 'light') return chosen;
-    return initial === 'system' && systemDark().matches ? 'dark' : begun;
+    return initial === 'system' && systemDark().matches ? 'dark' : serverTheme;
   };
-  const theme = useClientValue(readTheme, begun, subscribe);
+  const theme = useClientValue(readTheme, serverTheme, subscribe);
 
   // Uses the stored value, not the rendered one, which is still the server's during hydration and would make the page flash.
   useLayoutEffect(() => void document.body.classList.toggle('dark', readTheme() === 'dark'));

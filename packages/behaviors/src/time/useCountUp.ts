@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import { useIsHydrated } from '../environment/useClientValue';
 import { useReducedMotion } from '../motion/useReducedMotion';
-import { useRunningTime } from './useRunningTime';
+import { useTimeout } from './useTimeout';
 
 /**
- * Counts from 0 to a number at an even pace, pausing in a hidden tab. The prerendered page, and a visitor who prefers reduced motion, get the
- * final number.
+ * Counts from 0 to a number at an even pace. The prerendered page, and a visitor who prefers reduced motion, get the final number.
  *
  * @param to final count, a whole number from 0
  * @param durationMs duration in ms
@@ -14,11 +14,10 @@ import { useRunningTime } from './useRunningTime';
 export function useCountUp(to: number, durationMs: number, isStarted: boolean): number {
   const isReduced = useReducedMotion();
   const isFinal = !useIsHydrated() || isReduced;
-  const countAt = (elapsedMs: number) => Math.min(to, Math.floor((to * elapsedMs) / durationMs));
+  const [count, setCount] = useState(0);
 
-  const elapsedMs = useRunningTime(isStarted && !isFinal, (ms) => {
-    const count = countAt(ms);
-    return count < to ? Math.ceil(((count + 1) * durationMs) / to) : null;
-  });
-  return isFinal ? to : countAt(elapsedMs);
+  const dueMs = (reached: number) => Math.ceil((reached * durationMs) / to);
+  const isCounting = isStarted && !isFinal && count < to;
+  useTimeout(() => setCount(count + 1), isCounting ? dueMs(count + 1) - dueMs(count) : null, count);
+  return isFinal ? to : count;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { callAt } from './callAt';
 
 /**
- * Calls back once, after a delay by the clock, which a hidden tab does not stretch. Cancelled on unmount.
+ * Calls back once after a delay, which does not stretch in a hidden tab. Cancelled on unmount.
  *
  * @param callback the latest one is called
  * @param delayMs delay in ms; `null` cancels it, and a new delay starts again
